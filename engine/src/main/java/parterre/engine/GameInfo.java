@@ -1,0 +1,73 @@
+package parterre.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// What a game says of itself.
+///
+/// @param slug its name in addresses, commands and records: lower case words joined by `-`
+/// @param name its name as people write it
+/// @param rules the prefix of its rule ids (`GM` for `GM-3.4`)
+/// @param leastSeats the fewest seats
+/// @param mostSeats the most seats
+/// @param edition the present edition of the rules; raised by every change that alters the replay of a stored
+///     record
+/// @param oldestEdition the oldest edition that [Setup#edition()] may still name
+/// @param options what can be agreed, in the order in which people are asked
+/// @param presets named sets of options
+/// @param credits who made the game: designer, publisher, year
+/// @param provenance in plain words, what of the game's facts is printed and what is ours
+public record GameInfo(
+        String slug,
+        String name,
+        String rules,
+        int leastSeats,
+        int mostSeats,
+        int edition,
+        int oldestEdition,
+        List<Option<?>> options,
+        List<Preset> presets,
+        String credits,
+        String provenance) {
+    public GameInfo {
+        options = List.copyOf(options);
+        presets = List.copyOf(presets);
+        if (!Lines.isWord(slug)) {
+            throw new IllegalArgumentException("a slug is lower case words joined by '-', not '" + slug + "'");
+        }
+        if (leastSeats < 1 || leastSeats > mostSeats || mostSeats > Seat.MOST) {
+            throw new IllegalArgumentException(
+                    slug + ": " + leastSeats + " to " + mostSeats + " seats are not within 1 and " + Seat.MOST);
+        }
+        if (oldestEdition < 1 || oldestEdition > edition) {
+            throw new IllegalArgumentException(slug + ": editions " + oldestEdition + " to " + edition);
+        }
+        if (options.stream().map(Option::name).distinct().count() < options.size()) {
+            throw new IllegalArgumentException(slug + ": two options have the same name");
+        }
+    }
+
+    /// The option with this name.
+    public Optional<Option<?>> option(String name) {
+        return options.stream().filter(option -> option.name().equals(name)).findFirst();
+    }
+
+    /// The names of all options, for messages.
+    public String optionNames() {
+        return options.isEmpty()
+                ? "none (it has no options)"
+                : options.stream().map(Option::name).collect(Collectors.joining(", "));
+    }
+
+    /// A named set of options.
+    ///
+    /// @param says what it is for; a reconstructed one says so
+    /// @param options option names and their values as text
+    public record Preset(String name, String says, Map<String, String> options) {
+        public Preset {
+            options = Map.copyOf(options);
+        }
+    }
+}

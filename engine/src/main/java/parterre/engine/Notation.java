@@ -1,0 +1,17 @@
+package parterre.engine;
+
+import java.util.List;
+
+/// How a game's moves are written: one line, no line break, no `|`, no leading `P1`, `*` or `#`.
+///
+/// @param <M> the game's moves, those of chance included
+public interface Notation<M extends Move> extends TextForm<M> {
+    /// One example and explanation for each kind of move, for people at a prompt.
+    List<Example> examples();
+
+    /// A way to write a kind of move.
+    ///
+    /// @param text a move as it is written
+    /// @param says what it means
+    record Example(String text, String says) {}
+}

@@ -1,0 +1,258 @@
+package parterre.engine;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/// Something that can be agreed before the start, with its type, its range and its default.
+///
+/// Command line (`--option name=text`), page form and record header all come from this one description. A
+/// game keeps its options as constants and asks [Setup#value(Option)] for what was agreed.
+///
+/// @param <T> the type of its value
+public sealed interface Option<T> {
+    /// Lower case words joined by `-`, unique within the game.
+    String name();
+
+    /// The id of the rule or ruling that it switches.
+    String rule();
+
+    /// What it does, in one sentence for a player.
+    String says();
+
+    /// The value if nothing is agreed, at a table with this many seats.
+    T standard(int seats);
+
+    /// The allowed values, for people: "on or off", "1 to 400", "choose, max or sum6".
+    String values();
+
+    Reading<T> read(String text);
+
+    /// The canonical text of a value.
+    String write(T value);
+
+    /// Yes or no; written `on` and `off`.
+    record Flag(String name, String rule, String says, boolean standard) implements Option<Boolean> {
+        public Flag {
+            isName(name);
+        }
+
+        @Override
+        public Boolean standard(int seats) {
+            return standard;
+        }
+
+        @Override
+        public String values() {
+            return "on or off";
+        }
+
+        @Override
+        public Reading<Boolean> read(String text) {
+            return switch (text.strip().toLowerCase(Locale.ROOT)) {
+                case "on", "true", "yes" -> Reading.good(true);
+                case "off", "false", "no" -> Reading.good(false);
+                default -> Reading.bad(name + "=" + text, "is neither on nor off", "write " + name + "=on or =off");
+            };
+        }
+
+        @Override
+        public String write(Boolean value) {
+            return value ? "on" : "off";
+        }
+    }
+
+    /// A whole number from `least` to `most`.
+    record Range(String name, String rule, String says, int least, int most, int standard) implements Option<Integer> {
+        public Range {
+            isName(name);
+            isWithin(name, least, most, standard);
+        }
+
+        @Override
+        public Integer standard(int seats) {
+            return standard;
+        }
+
+        @Override
+        public String values() {
+            return least + " to " + most;
+        }
+
+        @Override
+        public Reading<Integer> read(String text) {
+            return WholeNumber.read(name, text, least, most);
+        }
+
+        @Override
+        public String write(Integer value) {
+            return Integer.toString(value);
+        }
+    }
+
+    /// One of a few words, each in lower case; a word may be a number.
+    record Choice(String name, String rule, String says, List<String> words, String standard)
+            implements Option<String> {
+        public Choice {
+            isName(name);
+            words = List.copyOf(words);
+            if (!words.contains(standard) || !words.stream().allMatch(Choice::isValue)) {
+                throw new IllegalArgumentException(
+                        name + ": " + standard + " is to be one of " + words + ", lower case words joined by '-'");
+            }
+        }
+
+        private static boolean isValue(String word) {
+            return word.matches("[a-z0-9]+(-[a-z0-9]+)*");
+        }
+
+        @Override
+        public String standard(int seats) {
+            return standard;
+        }
+
+        @Override
+        public String values() {
+            return String.join(", ", words);
+        }
+
+        @Override
+        public Reading<String> read(String text) {
+            var word = text.strip().toLowerCase(Locale.ROOT);
+            return words.contains(word)
+                    ? Reading.good(word)
+                    : Reading.bad(name + "=" + text, "is not one of its values", "write one of " + values());
+        }
+
+        @Override
+        public String write(String value) {
+            return value;
+        }
+    }
+
+    /// A whole number whose default depends on the number of seats.
+    record Table(String name, String rule, String says, int least, int most, SortedMap<Integer, Integer> standards)
+            implements Option<Integer> {
+        public Table {
+            isName(name);
+            standards = Collections.unmodifiableSortedMap(new TreeMap<>(standards));
+            for (int standard : standards.values()) {
+                isWithin(name, least, most, standard);
+            }
+        }
+
+        @Override
+        public Integer standard(int seats) {
+            var value = standards.get(seats);
+            if (value == null) {
+                throw new IllegalArgumentException(name + " has no default for " + seats + " seats");
+            }
+            return value;
+        }
+
+        @Override
+        public String values() {
+            return least + " to " + most;
+        }
+
+        @Override
+        public Reading<Integer> read(String text) {
+            return WholeNumber.read(name, text, least, most);
+        }
+
+        @Override
+        public String write(Integer value) {
+            return Integer.toString(value);
+        }
+    }
+
+    /// A text with the game's own parser, such as a list of cells.
+    ///
+    /// @param form the canonical text is of one line
+    record Text<T>(
+            String name, String rule, String says, String values, TextForm<T> form, Function<Integer, T> standards)
+            implements Option<T> {
+        public Text {
+            isName(name);
+        }
+
+        @Override
+        public T standard(int seats) {
+            return standards.apply(seats);
+        }
+
+        @Override
+        public Reading<T> read(String text) {
+            return form.read(text);
+        }
+
+        @Override
+        public String write(T value) {
+            return form.write(value);
+        }
+    }
+
+    /// A whole file, such as a card table. As text: its name, a line break, its content. The standard is the
+    /// game's own file.
+    ///
+    /// @param judge the file itself if the game can play with it, otherwise every problem in it
+    record File(
+            String name, String rule, String says, Attachment standard, Function<Attachment, Reading<Attachment>> judge)
+            implements Option<Attachment> {
+        public File {
+            isName(name);
+        }
+
+        /// A file in which anything may stand.
+        public File(String name, String rule, String says, Attachment standard) {
+            this(name, rule, says, standard, Reading::good);
+        }
+
+        @Override
+        public Attachment standard(int seats) {
+            return standard;
+        }
+
+        @Override
+        public String values() {
+            return "@FILE";
+        }
+
+        @Override
+        public Reading<Attachment> read(String text) {
+            int end = text.indexOf('\n');
+            var file = text.substring(0, Math.max(end, 0)).strip();
+            var content = text.substring(end + 1);
+            if (!Lines.isOneLine(file)) {
+                return Reading.bad(name, "has no file", "write " + name + "=@FILE");
+            }
+            return Attachment.isContent(content)
+                    ? judge.apply(new Attachment(file, content))
+                    : Reading.bad(
+                            name + "=@" + file,
+                            "is too long or no text",
+                            "choose a text file of at most " + Attachment.MOST_CHARACTERS + " characters");
+        }
+
+        @Override
+        public String write(Attachment value) {
+            return value.name() + "\n" + value.content();
+        }
+    }
+
+    private static void isName(String name) {
+        if (!Lines.isWord(name)) {
+            throw new IllegalArgumentException(
+                    "an option is called by lower case words joined by '-', not '" + name + "'");
+        }
+    }
+
+    private static void isWithin(String name, int least, int most, int standard) {
+        if (standard < least || standard > most) {
+            throw new IllegalArgumentException(name + ": " + standard + " is not within " + least + " and " + most);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package parterre.engine;
+
+import java.util.List;
+import java.util.function.Function;
+
+/// What came of reading a text: a value, or what is wrong with the text and where.
+///
+/// @param <T> the value
+public sealed interface Reading<T> {
+    record Good<T>(T value) implements Reading<T> {}
+
+    /// A text that could not be read.
+    ///
+    /// @param problems at least one, in the order of the text
+    record Bad<T>(List<Problem> problems) implements Reading<T> {
+        public Bad {
+            problems = List.copyOf(problems);
+            if (problems.isEmpty()) {
+                throw new IllegalArgumentException("a text is not bad without a problem");
+            }
+        }
+    }
+
+    /// One fault of a text.
+    ///
+    /// @param line counted from 1; 0 where lines do not matter
+    /// @param where the word, field or item at fault
+    /// @param says what is wrong with it
+    /// @param remedy what would be right
+    record Problem(int line, String where, String says, String remedy) {
+        /// The same fault, found at this line of a larger text.
+        public Problem at(int line) {
+            return new Problem(line, where, says, remedy);
+        }
+
+        @Override
+        public String toString() {
+            return (line > 0 ? "line " + line + ": " : "") + "'" + where + "' " + says + "; " + remedy;
+        }
+    }
+
+    static <T> Reading<T> good(T value) {
+        return new Good<>(value);
+    }
+
+    static <T> Reading<T> bad(String where, String says, String remedy) {
+        return new Bad<>(List.of(new Problem(0, where, says, remedy)));
+    }
+
+    default <R> Reading<R> map(Function<T, R> change) {
+        return switch (this) {
+            case Good<T>(T value) -> good(change.apply(value));
+            case Bad<T>(List<Problem> problems) -> new Bad<>(problems);
+        };
+    }
+
+    default <R> Reading<R> then(Function<T, Reading<R>> further) {
+        return switch (this) {
+            case Good<T>(T value) -> further.apply(value);
+            case Bad<T>(List<Problem> problems) -> new Bad<>(problems);
+        };
+    }
+
+    /// The value, where the text is known to be right (a literal in a test, what we wrote ourselves).
+    ///
+    /// @throws IllegalArgumentException with every problem, if it is not
+    default T orThrow() {
+        return switch (this) {
+            case Good<T>(T value) -> value;
+            case Bad<T>(List<Problem> problems) ->
+                throw new IllegalArgumentException(String.join(
+                        "\n", problems.stream().map(Problem::toString).toList()));
+        };
+    }
+}

@@ -1,0 +1,115 @@
+package parterre.engine;
+
+import java.util.List;
+
+/// How a game ended.
+public sealed interface Result {
+    /// Why it ended, in a few words ("out of flowers"): one line without `;`.
+    String ending();
+
+    /// Everyone for himself.
+    ///
+    /// @param standings every party once, best first, at least one; parties that share a place share the win
+    ///     if it is the first
+    record Placed(String ending, List<Standing> standings) implements Result {
+        public Placed {
+            checkEnding(ending);
+            standings = List.copyOf(standings);
+            if (standings.isEmpty()) {
+                throw new IllegalArgumentException("a game without parties has no places");
+            }
+        }
+    }
+
+    /// The group reached a score together.
+    ///
+    /// @param score the group's score: the higher, the better
+    /// @param scores what each seat has by itself
+    record Group(String ending, long score, BySeat<Long> scores) implements Result {
+        public Group {
+            checkEnding(ending);
+        }
+    }
+
+    /// One party's place and score.
+    ///
+    /// @param place 1 for the winner; level parties have the same place and the next place is left out (1, 1, 3)
+    /// @param score in the game's own points
+    record Standing(Party party, int place, long score) {
+        public Standing {
+            if (place < 1) {
+                throw new IllegalArgumentException("places are counted from 1, not " + place);
+            }
+        }
+    }
+
+    /// Who takes part in a result.
+    sealed interface Party {
+        /// Whoever sits here.
+        record Seated(Seat seat) implements Party {
+            @Override
+            public String toString() {
+                return seat.toString();
+            }
+        }
+
+        /// A party by rule that holds no seat, such as an automa.
+        ///
+        /// @param name lower case words joined by `-`, as RULES.md calls it; not `group`
+        record Named(String name) implements Party {
+            public Named {
+                if (!isName(name)) {
+                    throw new IllegalArgumentException("'" + name + "' is not lower case words joined by '-'");
+                }
+            }
+
+            /// True if a party can be called so.
+            public static boolean isName(String text) {
+                return Lines.isWord(text) && !text.equals("group");
+            }
+
+            @Override
+            public String toString() {
+                return name;
+            }
+        }
+    }
+
+    /// The share of the win that falls to this seat: 1 for a win, 1/n if n parties share it, otherwise 0. In
+    /// a group result nobody wins against anybody: 0 for all.
+    default double share(Seat seat) {
+        if (!(this instanceof Placed(String _, List<Standing> standings))) {
+            return 0;
+        }
+        int winners = 0;
+        boolean wins = false;
+        for (var standing : standings) {
+            if (standing.place() == 1) {
+                winners++;
+                wins |= standing.party() instanceof Party.Seated(Seat own) && own.equals(seat);
+            }
+        }
+        return wins ? 1.0 / winners : 0;
+    }
+
+    private static void checkEnding(String ending) {
+        if (!Lines.isOneLine(ending) || ending.contains(";")) {
+            throw new IllegalArgumentException("an ending is a few words on one line, without ';': " + ending);
+        }
+    }
+
+    /// This seat's own points.
+    ///
+    /// @throws IllegalArgumentException if the seat took no part
+    default long score(Seat seat) {
+        return switch (this) {
+            case Group(String _, long _, BySeat<Long> scores) -> scores.of(seat);
+            case Placed(String _, List<Standing> standings) ->
+                standings.stream()
+                        .filter(standing -> standing.party().equals(new Party.Seated(seat)))
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalArgumentException(seat + " took no part"))
+                        .score();
+        };
+    }
+}

@@ -1,0 +1,86 @@
+package parterre.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// What was agreed before the start: how many play, by which edition of the rules, with which options.
+///
+/// @param edition the edition of the game's rules, so that a record replays under the rules it was played by
+/// @param seats how many play
+/// @param chosen the canonical text of each option whose value is not its default
+public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
+    public Setup {
+        chosen = Collections.unmodifiableSortedMap(new TreeMap<>(chosen));
+    }
+
+    /// The game as it stands in the rulebook, in its present edition.
+    public static Setup standard(GameInfo info, int seats) {
+        return new Setup(info.edition(), seats, Collections.emptySortedMap());
+    }
+
+    /// Checks seats, edition and every option against the game's description; what options may not be
+    /// combined is the game's to say ([Game#refusal(Setup)]).
+    ///
+    /// @param texts option names and their values as somebody wrote them
+    public static Reading<Setup> read(GameInfo info, int edition, int seats, Map<String, String> texts) {
+        var problems = new ArrayList<Reading.Problem>();
+        if (seats < info.leastSeats() || seats > info.mostSeats()) {
+            problems.add(new Reading.Problem(
+                    0,
+                    seats + " seats",
+                    "do not fit " + info.name(),
+                    "play with " + info.leastSeats() + " to " + info.mostSeats()));
+            return new Reading.Bad<>(problems);
+        }
+        if (edition < info.oldestEdition() || edition > info.edition()) {
+            problems.add(new Reading.Problem(
+                    0,
+                    "edition " + edition,
+                    "is not known here",
+                    "editions " + info.oldestEdition() + " to " + info.edition() + " are"));
+        }
+        var setup = new Setup(edition, seats, Collections.emptySortedMap());
+        for (var entry : new TreeMap<>(texts).entrySet()) {
+            var option = info.option(entry.getKey());
+            if (option.isEmpty()) {
+                problems.add(new Reading.Problem(
+                        0, entry.getKey(), "is not an option of " + info.name(), "choose among " + info.optionNames()));
+                continue;
+            }
+            switch (setup.withText(option.get(), entry.getValue())) {
+                case Reading.Good<Setup>(Setup next) -> setup = next;
+                case Reading.Bad<Setup>(List<Reading.Problem> wrong) -> problems.addAll(wrong);
+            }
+        }
+        return problems.isEmpty() ? Reading.good(setup) : new Reading.Bad<>(problems);
+    }
+
+    private <T> Reading<Setup> withText(Option<T> option, String text) {
+        return option.read(text).map(value -> with(option, value));
+    }
+
+    /// The same with this option at this value.
+    ///
+    /// @throws IllegalArgumentException with the remedy, if the option cannot have it
+    public <T> Setup with(Option<T> option, T value) {
+        var next = new TreeMap<>(chosen);
+        var text = option.write(value);
+        option.read(text).orThrow();
+        if (text.equals(option.write(option.standard(seats)))) {
+            next.remove(option.name());
+        } else {
+            next.put(option.name(), text);
+        }
+        return new Setup(edition, seats, next);
+    }
+
+    /// What was agreed on this option.
+    public <T> T value(Option<T> option) {
+        var text = chosen.get(option.name());
+        return text == null ? option.standard(seats) : option.read(text).orThrow();
+    }
+}

@@ -1,0 +1,77 @@
+package parterre.engine;
+
+import java.util.Optional;
+
+/// Judges whole steps: whether those moved for whom the position waits, and then each move by the game.
+final class StepJudge {
+    private StepJudge() {}
+
+    static <S, M extends Move, V> Optional<Refusal> refusal(Game<S, M, V> game, S state, Step<M> step) {
+        return switch (game.next(state)) {
+            case Next.Over<M> _ -> Optional.of(Refusal.over());
+            case Next.Chance<M> chance ->
+                switch (step) {
+                    case Step.Chance<M>(M move) -> chance.odds().refusal(move);
+                    case Step.Turn<M>(Seat seat, M _) -> Optional.of(Refusal.wrongSeat(seat, chance.waitsFor()));
+                    case Step.Together<M> _ -> Optional.of(notTogether(chance));
+                };
+            case Next.Turn<M> turn ->
+                switch (step) {
+                    case Step.Chance<M> _ -> Optional.of(notChance(turn));
+                    case Step.Together<M> _ -> Optional.of(notTogether(turn));
+                    case Step.Turn<M>(Seat seat, M move) -> turn(game, state, turn, seat, move);
+                };
+            case Next.Together<M> together ->
+                switch (step) {
+                    case Step.Chance<M> _ -> Optional.of(notChance(together));
+                    case Step.Turn<M>(Seat seat, M _) -> Optional.of(alone(seat, together));
+                    case Step.Together<M>(BySeat<M> answers) -> together(game, state, together, answers);
+                };
+        };
+    }
+
+    private static <S, M extends Move, V> Optional<Refusal> turn(
+            Game<S, M, V> game, S state, Next.Turn<M> turn, Seat seat, M move) {
+        return seat.equals(turn.seat())
+                ? game.refusal(state, seat, move)
+                : Optional.of(Refusal.wrongSeat(seat, turn.waitsFor()));
+    }
+
+    private static <S, M extends Move, V> Optional<Refusal> together(
+            Game<S, M, V> game, S state, Next.Together<M> together, BySeat<M> answers) {
+        for (var seat : answers.seats()) {
+            if (!together.open().has(seat)) {
+                return Optional.of(Refusal.wrongSeat(seat, together.waitsFor()));
+            }
+        }
+        for (var seat : together.open().seats()) {
+            if (!answers.has(seat)) {
+                return Optional.of(new Refusal(
+                        "table/missing-answer",
+                        "The answer of " + seat + " is missing; " + together.waitsFor() + " answer here."));
+            }
+            var refusal = game.refusal(state, seat, answers.of(seat));
+            if (refusal.isPresent()) {
+                return refusal.map(reason -> new Refusal(reason.rule(), seat + ": " + reason.reason()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Refusal notChance(Next<?> next) {
+        return new Refusal(
+                "table/not-chance", "Nothing is drawn or rolled here; the game waits for " + next.waitsFor() + ".");
+    }
+
+    private static Refusal notTogether(Next<?> next) {
+        return new Refusal(
+                "table/not-together", "Seats do not answer together here; the game waits for " + next.waitsFor() + ".");
+    }
+
+    private static Refusal alone(Seat seat, Next<?> together) {
+        return new Refusal(
+                "table/together",
+                seat + " does not move alone here; " + together.waitsFor()
+                        + " answer together, which a record tells on one line that begins with '&'.");
+    }
+}

@@ -1,0 +1,21 @@
+package parterre.engine.box;
+
+import parterre.engine.Seat;
+
+/// How good a position is for a seat, by a rule of thumb of the game.
+///
+/// @param <S> positions
+public interface Evaluator<S> {
+    /// Lower case words joined by `-`, unique within the game.
+    String name();
+
+    /// What it looks at, in one sentence.
+    String says();
+
+    /// The higher, the better for this seat; the unit is the game's points.
+    double value(S state, Seat seat);
+
+    /// By how many points one seat must lead another to be about three times as likely to win: search turns values into
+    /// shares of the win with it. More than 0.
+    double scale();
+}

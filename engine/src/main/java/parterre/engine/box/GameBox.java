@@ -1,0 +1,54 @@
+package parterre.engine.box;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Game;
+import parterre.engine.Move;
+import parterre.engine.TextForm;
+import parterre.engine.table.MatchPlan;
+
+/// A game and all that comes with it in its box. Found by `java.util.ServiceLoader`; nobody names a game.
+///
+/// @param <S> positions
+/// @param <M> moves
+/// @param <V> views
+public interface GameBox<S, M extends Move, V> {
+    Game<S, M, V> game();
+
+    /// Positions as text, validated: `read` accepts exactly the positions that RULES.md allows to be set up.
+    TextForm<S> positions();
+
+    Board<M, V> board();
+
+    /// The class of `V`, from which the wire forms are derived.
+    Class<V> viewType();
+
+    /// How good a position is; the first one is what greedy and search use unless told otherwise.
+    List<Evaluator<S>> evaluators();
+
+    /// What the laboratory counts beyond scores and lengths.
+    Figures<S, M> figures();
+
+    /// Playout policies by name, beyond the uniform one; the first one is what search uses unless told otherwise.
+    default List<Policy<S, M>> policies() {
+        return List.of();
+    }
+
+    /// Moves worth a search that are legal but not listed, such as trades.
+    default Suggestions<M, V> suggestions() {
+        return (view, seat) -> List.of();
+    }
+
+    /// The same playouts as the generic driver, faster; see [FusedPlayout].
+    default Optional<FusedPlayout<S>> fusedPlayout() {
+        return Optional.empty();
+    }
+
+    /// Series of games that belong together by the rulebook, such as a season.
+    default List<MatchPlan> matches() {
+        return List.of();
+    }
+
+    /// The text of the game's RULES.md.
+    String rules();
+}

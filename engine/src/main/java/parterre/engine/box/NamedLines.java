@@ -1,0 +1,151 @@
+package parterre.engine.box;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import parterre.engine.GameInfo;
+import parterre.engine.Reading;
+import parterre.engine.Setup;
+
+/// A text of lines `name: value`, as positions are written, and what is wrong with it. Used once.
+///
+/// ```text
+/// edition: 1
+/// seats: 2
+/// option month: may
+/// P1: score 3, hand g01
+/// ```
+///
+/// Empty lines and lines that begin with `#` are passed over. Names are compared in lower case. Lines that are indented
+/// by
+/// two spaces go on with the option above them: so files are written.
+public final class NamedLines {
+    private static final String INDENT = "  ";
+    private static final String OPTION = "option ";
+
+    private final Map<String, String> values = new HashMap<>();
+    private final Map<String, Integer> places = new HashMap<>();
+    private final Map<String, String> options = new TreeMap<>();
+    private final List<Reading.Problem> problems = new ArrayList<>();
+
+    /// @param names all names that a line may have, beyond `edition`, `seats` and `option NAME`
+    public NamedLines(String text, Collection<String> names) {
+        var known = new ArrayList<>(List.of("edition", "seats"));
+        names.forEach(name -> known.add(lower(name)));
+        var option = "";
+        int number = 0;
+        for (var line : text.split("\r?\n", -1)) {
+            number++;
+            if (line.startsWith(INDENT) && !option.isEmpty()) {
+                options.merge(option, line.substring(INDENT.length()), (above, more) -> above + "\n" + more);
+            } else {
+                option = gather(number, line.strip(), known);
+            }
+        }
+    }
+
+    /// How setup is written: edition, seats and options, a line each.
+    public static String write(Setup setup) {
+        var text = new StringBuilder("edition: " + setup.edition() + "\nseats: " + setup.seats() + "\n");
+        setup.chosen()
+                .forEach((name, value) -> text.append(OPTION)
+                        .append(name)
+                        .append(": ")
+                        .append(value.replace("\n", "\n" + INDENT))
+                        .append('\n'));
+        return text.toString();
+    }
+
+    /// Takes one line; answers with the option that it begins, or nothing.
+    private String gather(int number, String line, List<String> known) {
+        if (line.isEmpty() || line.startsWith("#")) {
+            return "";
+        }
+        int colon = line.indexOf(':');
+        var name = colon < 0 ? line : lower(line.substring(0, colon).strip());
+        boolean isOption = name.startsWith(OPTION);
+        if (colon < 0 || !(isOption || known.contains(name))) {
+            problems.add(new Reading.Problem(
+                    number,
+                    name,
+                    "is no line of a position",
+                    "write 'option NAME', or one of " + String.join(", ", known) + ", and a colon after it"));
+            return "";
+        }
+        var value = line.substring(colon + 1).strip();
+        if ((isOption ? options.put(name.substring(OPTION.length()).strip(), value) : values.put(name, value))
+                != null) {
+            problems.add(new Reading.Problem(number, name, "stands there twice", "take one of the lines out"));
+        }
+        places.putIfAbsent(name, number);
+        return isOption ? name.substring(OPTION.length()).strip() : "";
+    }
+
+    /// What was agreed, or everything that is wrong with it.
+    public Reading<Setup> setup(GameInfo info) {
+        int edition = numberOr("edition", 0, 1_000_000, info.edition());
+        int seats = number("seats", 0, 99);
+        return problems.isEmpty() ? Setup.read(info, edition, seats, options) : new Reading.Bad<>(problems);
+    }
+
+    /// What stands after a name; empty if the line is not there.
+    public Optional<String> value(String name) {
+        return Optional.ofNullable(values.get(lower(name)));
+    }
+
+    /// A whole number; the least one and a problem, if there is none.
+    public int number(String name, int least, int most) {
+        var text = value(name).orElse("");
+        if (text.matches("[0-9]{1,7}") && Integer.parseInt(text) >= least && Integer.parseInt(text) <= most) {
+            return Integer.parseInt(text);
+        }
+        wrong(
+                name,
+                text.isEmpty() ? "is missing" : "is '" + text + "'",
+                "write " + name + ": and a number from " + least + " to " + most);
+        return least;
+    }
+
+    /// The same, or a default if the line is not there.
+    public int numberOr(String name, int least, int most, int missing) {
+        return value(name).isEmpty() ? missing : number(name, least, most);
+    }
+
+    /// What came of reading a part of a line; a stand-in and its problems, if it is bad.
+    public <T> T part(String name, Reading<T> reading, T standIn) {
+        return switch (reading) {
+            case Reading.Good<T>(T value) -> value;
+            case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
+                wrong.forEach(problem -> problems.add(problem.at(line(name))));
+                yield standIn;
+            }
+        };
+    }
+
+    /// Says that something is wrong with a line.
+    public void wrong(String name, String says, String remedy) {
+        problems.add(new Reading.Problem(line(name), name, says, remedy));
+    }
+
+    /// Adds a problem that was found elsewhere, at the line that it names.
+    public void add(Reading.Problem problem) {
+        problems.add(problem.at(line(problem.where())));
+    }
+
+    /// Everything that is wrong so far.
+    public List<Reading.Problem> problems() {
+        return List.copyOf(problems);
+    }
+
+    private int line(String name) {
+        return places.getOrDefault(lower(name), 0);
+    }
+
+    private static String lower(String text) {
+        return text.toLowerCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,316 @@
+package parterre.engine.table;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import parterre.engine.BySeat;
+import parterre.engine.GameInfo;
+import parterre.engine.Lines;
+import parterre.engine.Option;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+
+/// Reads the header of a record: first gathers its lines, in whatever order, then looks at what they say.
+/// Used once.
+final class HeaderReader {
+    private static final String START_REMEDY =
+            "write 'start: standard', or 'start: position' and below it the position, indented by two spaces";
+
+    private final List<GameInfo> games;
+    private final SourceLines lines;
+    private final Problems problems;
+
+    private final Map<String, Line> single = new HashMap<>();
+    private final SortedMap<String, Line> options = new TreeMap<>();
+    private final SortedMap<Seat, Line> players = new TreeMap<>();
+    private final SortedMap<String, Line> notes = new TreeMap<>();
+
+    HeaderReader(List<GameInfo> games, SourceLines lines, Problems problems) {
+        this.games = games;
+        this.lines = lines;
+        this.problems = problems;
+    }
+
+    Optional<RecordHeader> read() {
+        while (lines.more() && !single.containsKey("start") && !problems.areEnough()) {
+            if (RecordReader.isBelowHeader(lines.peek().strip())) {
+                break;
+            }
+            gather(lines.take());
+        }
+        var game = required("game", "write the game's name, such as 'game: gardens-of-mars'");
+        var edition = required("edition", "write the edition of the rules, such as 'edition: 1'");
+        var seats = required("seats", "write how many play, such as 'seats: 2'");
+        var start = required("start", START_REMEDY);
+        var info = game.flatMap(this::info);
+        if (info.isEmpty() || edition.isEmpty() || seats.isEmpty() || start.isEmpty()) {
+            return Optional.empty();
+        }
+        var position = position(start.get());
+        return setup(info.get(), edition.get(), seats.get())
+                .map(setup -> new RecordHeader(
+                        info.get().slug(),
+                        setup,
+                        seated(setup.seats()),
+                        remarks(),
+                        position,
+                        start.get().number()));
+    }
+
+    // --- Gathering --------------------------------------------------------------------------------------------------
+
+    private void gather(String whole) {
+        int number = lines.number();
+        var text = whole.strip();
+        if (text.isEmpty()) {
+            return;
+        }
+        if (text.length() > RecordForm.MOST_LINE) {
+            problems.add(number, text, "is too long", RecordForm.LENGTH_REMEDY);
+            return;
+        }
+        if (whole.startsWith(RecordWriter.INDENT)) {
+            strayBlock(number, text);
+            lines.takeBlock();
+            return;
+        }
+        int colon = text.indexOf(':');
+        var name = text.substring(0, Math.max(colon, 0)).strip().split(" +", 2);
+        var line = new Line(number, text, text.substring(colon + 1).strip(), lines.takeBlock());
+        boolean known = name.length == 1 ? plain(name[0], line) : named(name[0], name[1], line);
+        if (!known) {
+            problems.add(
+                    number,
+                    text,
+                    "is no line of a header",
+                    "write game:, edition:, seats:, option NAME:, player P1:, note NAME: or, last, start:");
+        }
+    }
+
+    private boolean plain(String name, Line line) {
+        switch (name) {
+            case "game", "edition", "seats", "start" -> once(single, name, line);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean named(String kind, String name, Line line) {
+        switch (kind) {
+            case "option" -> once(options, name, line);
+            case "note" -> note(name, line);
+            case "player" -> player(name, line);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private <K> void once(Map<K, Line> map, K key, Line line) {
+        if (map.putIfAbsent(key, line) != null) {
+            problems.add(line.number(), line.text(), "stands here for the second time", "take one of them out");
+        }
+    }
+
+    private void note(String name, Line line) {
+        if (!Lines.isWord(name)) {
+            problems.add(
+                    line.number(),
+                    line.text(),
+                    "has no name of lower case words joined by '-'",
+                    "write a line such as 'note seed: 42'");
+        } else if (notes.size() == RecordForm.MOST_NOTES) {
+            problems.add(line.number(), line.text(), "is one note too many", "write at most " + RecordForm.MOST_NOTES);
+        } else {
+            printed(line);
+            once(notes, name, line);
+        }
+    }
+
+    private void player(String name, Line line) {
+        switch (Seat.read(name)) {
+            case Reading.Bad<Seat>(var wrong) -> problems.add(line.number(), wrong);
+            case Reading.Good<Seat>(Seat seat) -> {
+                printed(line);
+                once(players, seat, line);
+            }
+        }
+    }
+
+    private void printed(Line line) {
+        noBlock(line);
+        if (!Lines.isOneLine(line.value())) {
+            problems.add(
+                    line.number(), line.text(), "has nothing behind it that can be printed", RecordForm.WORDS_REMEDY);
+        }
+    }
+
+    private void noBlock(Line line) {
+        var block = line.block();
+        for (int i = 0; i < block.size(); i++) {
+            if (!block.get(i).isBlank()) {
+                strayBlock(line.number() + 1 + i, block.get(i).strip());
+                return;
+            }
+        }
+    }
+
+    private void strayBlock(int number, String text) {
+        problems.add(
+                number,
+                text,
+                "is indented, but no file option and no 'start: position' stands above it",
+                "take it out");
+    }
+
+    // --- What the lines say -----------------------------------------------------------------------------------------
+
+    private Optional<Line> required(String name, String remedy) {
+        var line = Optional.ofNullable(single.get(name));
+        if (line.isEmpty()) {
+            problems.add(lines.number(), name + ":", "is missing from the header, which ends here", remedy);
+        }
+        return line;
+    }
+
+    private Optional<GameInfo> info(Line game) {
+        noBlock(game);
+        var info = games.stream()
+                .filter(known -> known.slug().equals(game.value()))
+                .findFirst();
+        if (info.isEmpty()) {
+            var known = games.stream().map(GameInfo::slug).collect(Collectors.joining(", "));
+            problems.add(
+                    game.number(),
+                    game.text(),
+                    "is not a game that is known here",
+                    "known are " + (known.isEmpty() ? "none" : known));
+        }
+        return info;
+    }
+
+    /// The setup, if edition and seats are right; an option that is not leaves a problem.
+    private Optional<Setup> setup(GameInfo info, Line editionLine, Line seatsLine) {
+        var edition = number(editionLine);
+        var seats = number(seatsLine);
+        if (edition.isEmpty() || seats.isEmpty()) {
+            return Optional.empty();
+        }
+        // Each line is judged beside others that are right, so that every problem is told at its own line.
+        var rightSeats = judge(seatsLine, info, info.edition(), seats.get(), Map.of());
+        var rightEdition = judge(editionLine, info, edition.get(), info.leastSeats(), Map.of());
+        if (rightSeats.isEmpty() || rightEdition.isEmpty()) {
+            return Optional.empty();
+        }
+        var chosen = new TreeMap<String, String>();
+        for (var option : options.entrySet()) {
+            if (problems.areEnough()) {
+                break;
+            }
+            var line = option.getValue();
+            optionText(info, option.getKey(), line)
+                    .flatMap(text -> judge(line, info, edition.get(), seats.get(), Map.of(option.getKey(), text)))
+                    .ifPresent(setup -> chosen.putAll(setup.chosen()));
+        }
+        return Optional.of(new Setup(edition.get(), seats.get(), chosen));
+    }
+
+    private Optional<Setup> judge(Line line, GameInfo info, int edition, int seats, Map<String, String> options) {
+        return switch (Setup.read(info, edition, seats, options)) {
+            case Reading.Good<Setup>(Setup setup) -> Optional.of(setup);
+            case Reading.Bad<Setup>(var wrong) -> {
+                problems.add(line.number(), wrong);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private Optional<Integer> number(Line line) {
+        noBlock(line);
+        if (line.value().matches("[0-9]{1,9}")) {
+            return Optional.of(Integer.parseInt(line.value()));
+        }
+        problems.add(line.number(), line.text(), "is not a whole number", "write digits, such as 2");
+        return Optional.empty();
+    }
+
+    /// The text of an option as [Setup#read] takes it.
+    private Optional<String> optionText(GameInfo info, String name, Line line) {
+        if (info.option(name).orElse(null) instanceof Option.File) {
+            return fileText(line);
+        }
+        noBlock(line);
+        return Optional.of(line.value());
+    }
+
+    private Optional<String> fileText(Line line) {
+        var file = FileLine.read(line.value());
+        var content = file.flatMap(named -> named.content(line.block()));
+        if (file.isEmpty()) {
+            problems.add(
+                    line.number(),
+                    line.text(),
+                    "does not name a file and its hash",
+                    "write 'option NAME: FILE sha256=' with 64 hexadecimal digits, and the content below");
+        } else if (content.isEmpty()) {
+            problems.add(
+                    line.number(),
+                    line.text(),
+                    "has another content than its sha256 says: it was changed, or a part is missing",
+                    "put the file's own lines below, each indented by two spaces, or correct the sha256");
+        }
+        return content.map(text -> file.get().name() + "\n" + text);
+    }
+
+    private BySeat<String> seated(int seats) {
+        BySeat<String> seated = BySeat.none();
+        for (var player : players.entrySet()) {
+            var line = player.getValue();
+            if (player.getKey().index() >= seats) {
+                problems.add(
+                        line.number(), line.text(), "has no seat at a table of " + seats, "the last seat is P" + seats);
+            }
+            seated = seated.with(player.getKey(), line.value());
+        }
+        return seated;
+    }
+
+    private SortedMap<String, String> remarks() {
+        var remarks = new TreeMap<String, String>();
+        notes.forEach((name, line) -> remarks.put(name, line.value()));
+        return remarks;
+    }
+
+    private Optional<String> position(Line start) {
+        var text = String.join("\n", start.block()).stripTrailing();
+        return switch (start.value()) {
+            case "standard" -> {
+                noBlock(start);
+                yield Optional.empty();
+            }
+            case "position" -> {
+                if (text.isEmpty()) {
+                    problems.add(start.number(), start.text(), "has no position below it", START_REMEDY);
+                }
+                yield Optional.of(text);
+            }
+            default -> {
+                problems.add(start.number(), start.text(), "is no way to start", START_REMEDY);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /// A line of the header and the block below it.
+    ///
+    /// @param value what stands behind the colon
+    private record Line(int number, String text, String value, List<String> block) {}
+}

@@ -1,0 +1,178 @@
+package parterre.engine.table;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Result;
+import parterre.engine.Result.Party;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+
+/// A [MatchPlan] being played: whose seat is whose, what comes next, who leads. Immutable.
+///
+/// People are called by the seat that they have in the first game; where seats rotate, [#seatOf] tells where
+/// they sit later.
+///
+/// @param plan what was agreed
+/// @param results of the games played so far, in the plan's order, as the referee gave them (by seat, not by
+///     person)
+public record Match(MatchPlan plan, List<Result> results) {
+    public Match {
+        results = List.copyOf(results);
+        if (results.size() > plan.games().size()) {
+            throw new IllegalArgumentException(
+                    "more results than the " + plan.games().size() + " games of the match");
+        }
+    }
+
+    /// A match before its first game.
+    public static Match of(MatchPlan plan) {
+        return new Match(plan, List.of());
+    }
+
+    /// The same after one more game.
+    ///
+    /// @throws IllegalStateException if all games have been played
+    public Match with(Result result) {
+        if (isOver()) {
+            throw new IllegalStateException("all games of the match have been played");
+        }
+        var more = new ArrayList<>(results);
+        more.add(result);
+        return new Match(plan, more);
+    }
+
+    /// True when every game has been played.
+    public boolean isOver() {
+        return results.size() == plan.games().size();
+    }
+
+    /// The setup of the game that comes next; empty if all have been played.
+    public Optional<Setup> next() {
+        return isOver() ? Optional.empty() : Optional.of(plan.games().get(results.size()));
+    }
+
+    /// Where somebody sits in a game.
+    ///
+    /// @param person the seat that he has in the first game
+    /// @param game the game's place in the plan, from 0
+    public Seat seatOf(Seat person, int game) {
+        return switch (plan.rotation()) {
+            case NONE -> person;
+            case ONE_SEAT -> Seat.of((person.index() + game) % seats());
+        };
+    }
+
+    /// Who sits where in a game: for each seat, the person by the seat that he has in the first game.
+    ///
+    /// @param game the game's place in the plan, from 0
+    public BySeat<Seat> seating(int game) {
+        BySeat<Seat> seating = BySeat.none();
+        for (var person : Seat.first(seats())) {
+            seating = seating.with(seatOf(person, game), person);
+        }
+        return seating;
+    }
+
+    /// Everybody's account so far, best first: all people, and parties without a seat (an automa) that took
+    /// part. Those whom the plan's ranking does not tell apart share a place, in the order of their seats.
+    public List<Standing> standings() {
+        var accounts = accounts();
+        var order = plan.ranking().stream()
+                .map(Match::order)
+                .reduce((first, second) -> first.thenComparing(second))
+                .orElse((_, _) -> 0);
+        accounts.sort(order);
+        var standings = new ArrayList<Standing>();
+        for (int i = 0; i < accounts.size(); i++) {
+            var account = accounts.get(i);
+            boolean level = i > 0 && order.compare(accounts.get(i - 1), account) == 0;
+            int place = level ? standings.getLast().place() : i + 1;
+            standings.add(new Standing(account.party(), place, account.wins(), account.points()));
+        }
+        return standings;
+    }
+
+    /// Those in first place when the match is over; none before.
+    public List<Party> winners() {
+        return isOver()
+                ? standings().stream()
+                        .filter(standing -> standing.place() == 1)
+                        .map(Standing::party)
+                        .toList()
+                : List.of();
+    }
+
+    private int seats() {
+        return plan.games().getFirst().seats();
+    }
+
+    private List<Account> accounts() {
+        var accounts = new LinkedHashMap<Party, Account>();
+        for (var person : Seat.first(seats())) {
+            accounts.put(new Party.Seated(person), new Account(new Party.Seated(person), 0, 0));
+        }
+        for (int game = 0; game < results.size(); game++) {
+            var seating = seating(game);
+            switch (results.get(game)) {
+                case Result.Group(String _, long _, BySeat<Long> scores) -> {
+                    for (var seat : scores.seats()) {
+                        book(accounts, new Party.Seated(seating.of(seat)), 0, scores.of(seat));
+                    }
+                }
+                case Result.Placed(String _, List<Result.Standing> standings) -> {
+                    long winners = standings.stream()
+                            .filter(standing -> standing.place() == 1)
+                            .count();
+                    for (var standing : standings) {
+                        var party = standing.party() instanceof Party.Seated(Seat seat)
+                                ? new Party.Seated(seating.of(seat))
+                                : standing.party();
+                        book(accounts, party, standing.place() == 1 ? Account.WIN / winners : 0, standing.score());
+                    }
+                }
+            }
+        }
+        return new ArrayList<>(accounts.values());
+    }
+
+    private static void book(LinkedHashMap<Party, Account> accounts, Party party, long wins, long points) {
+        var old = accounts.getOrDefault(party, new Account(party, 0, 0));
+        accounts.put(party, new Account(party, old.parts() + wins, old.points() + points));
+    }
+
+    private static Comparator<Account> order(MatchPlan.Criterion criterion) {
+        return switch (criterion) {
+            case WINS -> Comparator.comparingLong(Account::parts).reversed();
+            case POINTS -> Comparator.comparingLong(Account::points).reversed();
+            case LATER_SEAT -> Comparator.comparingInt(Account::seatNumber).reversed();
+        };
+    }
+
+    /// One party's account.
+    ///
+    /// @param party a person by the seat that he has in the first game, or a party without a seat
+    /// @param place 1 for who leads; level parties have the same place and the next place is left out (1, 1,
+    ///     3)
+    /// @param wins games won, a shared win counting as its share
+    /// @param points of all games together
+    public record Standing(Party party, int place, double wins, long points) {}
+
+    /// An account in the making; wins are counted in parts of a win, so that shares add up exactly.
+    private record Account(Party party, long parts, long points) {
+        /// One win: 2520 can be shared evenly by up to ten parties.
+        private static final long WIN = 2520;
+
+        double wins() {
+            return (double) parts / WIN;
+        }
+
+        /// 0 for a party without a seat, which thus loses every tie by person.
+        int seatNumber() {
+            return party instanceof Party.Seated(Seat seat) ? seat.number() : 0;
+        }
+    }
+}

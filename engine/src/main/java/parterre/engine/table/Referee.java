@@ -1,0 +1,353 @@
+package parterre.engine.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Game;
+import parterre.engine.Lines;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Reading;
+import parterre.engine.Refusal;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Step;
+import parterre.engine.TextForm;
+import parterre.engine.Viewer;
+
+/// A game in progress: takes moves from seats, judges them, keeps sealed answers, lets chance move, and
+/// writes the record. Whoever runs a table talks to its referee and to nobody else.
+///
+/// Where several seats are asked at once, an answer is kept sealed here until the last one is in: it is in no
+/// position, view, line or record, and no refusal to another seat tells of it. Who has answered is told only
+/// by [#waitingFor()]; whether the table shows that is the table's business.
+///
+/// Not thread-safe: a table has one writer.
+///
+/// @param <S> positions
+/// @param <M> moves
+/// @param <V> views
+public final class Referee<S, M extends Move, V> {
+    private final Game<S, M, V> game;
+    private final Optional<String> startText;
+    private final List<S> positions = new ArrayList<>();
+    private final List<Step<M>> steps = new ArrayList<>();
+    private final List<Act> acts = new ArrayList<>();
+    private Next<M> next;
+    private BySeat<M> sealed = BySeat.none();
+
+    private Referee(Game<S, M, V> game, S start, Optional<String> startText) {
+        this.game = game;
+        this.startText = startText;
+        positions.add(start);
+        next = game.next(start);
+    }
+
+    /// A game from its first position.
+    ///
+    /// @throws IllegalArgumentException with the game's reason, if it refuses the setup
+    public static <S, M extends Move, V> Referee<S, M, V> start(Game<S, M, V> game, Setup setup) {
+        var refused = game.refusal(setup);
+        if (refused.isPresent()) {
+            throw new IllegalArgumentException(refused.get().toString());
+        }
+        return new Referee<>(game, game.start(setup), Optional.empty());
+    }
+
+    /// A game from a position that somebody set up.
+    ///
+    /// @param positions how the position stands in the record
+    public static <S, M extends Move, V> Referee<S, M, V> from(Game<S, M, V> game, TextForm<S> positions, S start) {
+        return new Referee<>(game, start, Optional.of(positions.write(start).stripTrailing()));
+    }
+
+    /// The game of a record, played on from where the record ends; or what is wrong with the record.
+    public static <S, M extends Move, V> Reading<Referee<S, M, V>> resume(
+            Game<S, M, V> game, TextForm<S> positions, GameRecord record) {
+        return Replay.of(game, positions, record).map(replay -> resume(game, replay));
+    }
+
+    private static <S, M extends Move, V> Referee<S, M, V> resume(Game<S, M, V> game, Replay<S, M> replay) {
+        var record = replay.record();
+        var referee = new Referee<>(game, replay.position(0), record.position());
+        for (var entry : record.entries()) {
+            switch (entry) {
+                case GameRecord.Entry.Played _ -> {
+                    int done = referee.steps.size();
+                    referee.steps.add(replay.steps().get(done));
+                    referee.positions.add(replay.position(done + 1));
+                }
+                case GameRecord.Entry.Table(String text) -> referee.table(text);
+            }
+        }
+        referee.next = game.next(replay.last());
+        return referee;
+    }
+
+    /// The position now. It holds secrets: what anybody may see is [#view(Viewer)].
+    public S position() {
+        return positions.getLast();
+    }
+
+    /// The position after so many steps.
+    ///
+    /// @param steps from 0 to the number of steps
+    public S position(int steps) {
+        return positions.get(steps);
+    }
+
+    /// What the game waits for, whether or not some have answered already.
+    public Next<M> next() {
+        return next;
+    }
+
+    /// What has happened, in order. An unchangeable view that grows with the game; its size is the number of
+    /// the decision that the game is at.
+    public List<Step<M>> steps() {
+        return Collections.unmodifiableList(steps);
+    }
+
+    /// Acts of the table so far, in order.
+    public List<Act> acts() {
+        return Collections.unmodifiableList(acts);
+    }
+
+    /// How the game ended; empty while it runs.
+    public Optional<Result> result() {
+        return next instanceof Next.Over<M>(Result result) ? Optional.of(result) : Optional.empty();
+    }
+
+    /// The seats that have still to move or answer, in seat order; none if chance is to move or the game is
+    /// over.
+    public List<Seat> waitingFor() {
+        return switch (next) {
+            case Next.Turn<M> turn -> List.of(turn.seat());
+            case Next.Together<M> together ->
+                together.open().seats().stream()
+                        .filter(seat -> !sealed.has(seat))
+                        .toList();
+            case Next.Chance<M> _, Next.Over<M> _ -> List.of();
+        };
+    }
+
+    /// What this seat may do; empty if the game does not wait for it (any more).
+    public Optional<Moves<M>> moves(Seat seat) {
+        if (!waitingFor().contains(seat)) {
+            return Optional.empty();
+        }
+        return switch (next) {
+            case Next.Turn<M> turn -> Optional.of(turn.moves());
+            case Next.Together<M> together -> Optional.of(together.open().of(seat));
+            case Next.Chance<M> _, Next.Over<M> _ -> Optional.empty();
+        };
+    }
+
+    /// A seat moves. A turn is played at once; an answer is sealed, and the last one plays them all.
+    ///
+    /// @return why not, in which case nothing has changed; empty if the move stands
+    public Optional<Refusal> submit(Seat seat, M move) {
+        int seats = game.setup(position()).seats();
+        if (seat.index() >= seats) {
+            return Optional.of(Refusal.noSuchSeat(seat, seats));
+        }
+        if (sealed.has(seat)) {
+            return Optional.of(new Refusal(
+                    "table/answered", seat + " has answered, and a sealed answer is final; wait for the others."));
+        }
+        var refusal = game.refusal(position(), seat, move);
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        switch (next) {
+            case Next.Turn<M> turn when turn.seat().equals(seat) -> advance(new Step.Turn<>(seat, move));
+            case Next.Together<M> together when together.open().has(seat) -> seal(together, seat, move);
+            case Next.Turn<M> _, Next.Together<M> _, Next.Chance<M> _ -> {
+                return Optional.of(Refusal.wrongSeat(seat, next.waitsFor()));
+            }
+            case Next.Over<M> _ -> {
+                return Optional.of(Refusal.over());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The seat's time is out, or it has nothing to say: its default answer stands.
+    ///
+    /// @return why not, in which case nothing has changed; empty if the default stands
+    public Optional<Refusal> answerByDefault(Seat seat) {
+        return switch (next) {
+            case Next.Together<M> together
+            when together.defaults().has(seat) ->
+                submit(seat, together.defaults().of(seat));
+            case Next.Together<M> _, Next.Turn<M> _, Next.Chance<M> _, Next.Over<M> _ ->
+                Optional.of(new Refusal("table/no-default", "There is no default answer here for " + seat + "."));
+        };
+    }
+
+    /// The asker takes the question back while an answer is missing: the defaults stand for every open seat,
+    /// whatever has been sealed.
+    ///
+    /// @return why not, in which case nothing has changed; empty if the question is taken back
+    public Optional<Refusal> takeBack(Seat asker) {
+        if (next instanceof Next.Together<M> together && together.asker().equals(Optional.of(asker))) {
+            advance(new Step.Together<>(together.defaults()));
+            return Optional.empty();
+        }
+        return Optional.of(new Refusal("table/not-asker", asker + " has asked nothing here that could be taken back."));
+    }
+
+    /// Chance moves.
+    ///
+    /// @return what it brought
+    /// @throws IllegalStateException if the game does not wait for chance
+    public M draw(Luck luck) {
+        if (!(next instanceof Next.Chance<M>(var odds))) {
+            throw new IllegalStateException("the game waits for " + next.waitsFor() + ", not for chance");
+        }
+        var outcome = odds.sample(luck);
+        advance(new Step.Chance<>(outcome));
+        return outcome;
+    }
+
+    /// Chance has moved elsewhere (real dice, a record): its outcome is judged and taken.
+    ///
+    /// @return why it could not have come of chance here, in which case nothing has changed; empty if it
+    ///     stands
+    public Optional<Refusal> chance(M outcome) {
+        return take(new Step.Chance<>(outcome));
+    }
+
+    /// A whole step from elsewhere (a record, a protocol) is judged and taken. Refused where somebody has
+    /// answered already.
+    ///
+    /// @return why it could not have happened here, in which case nothing has changed; empty if it stands
+    public Optional<Refusal> take(Step<M> step) {
+        var refusal = game.refusal(position(), step);
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        if (sealed.size() > 0) {
+            return Optional.of(new Refusal(
+                    "table/answered",
+                    "A sealed answer is final, and there is one here; the others answer one by one."));
+        }
+        advance(step);
+        return Optional.empty();
+    }
+
+    /// What this viewer knows of the position now.
+    public V view(Viewer viewer) {
+        return game.view(position(), viewer);
+    }
+
+    /// What has happened, as this viewer may read it: one line a step, without numbers.
+    public List<String> lines(Viewer viewer) {
+        return lines(viewer, 0);
+    }
+
+    /// The lines of all steps but the first so many, as this viewer may read them.
+    ///
+    /// @param known from 0 to the number of steps
+    public List<String> lines(Viewer viewer, int known) {
+        var lines = new ArrayList<String>();
+        for (int i = known; i < steps.size(); i++) {
+            lines.add(game.line(positions.get(i), steps.get(i), viewer));
+        }
+        return lines;
+    }
+
+    /// Notes an act of the table ("P2 is held by a bot") in the record.
+    ///
+    /// @param says one line
+    public void table(String says) {
+        acts.add(new Act(steps.size(), says));
+    }
+
+    /// The full record so far, nothing hidden but what is still sealed.
+    ///
+    /// @param players who sits where, in words; seats may be missing
+    /// @param notes anything else worth knowing, by names of lower case words joined by `-`
+    public GameRecord record(BySeat<String> players, Map<String, String> notes) {
+        var entries = new ArrayList<GameRecord.Entry>();
+        int told = 0;
+        for (int done = 0; done <= steps.size(); done++) {
+            while (told < acts.size() && acts.get(told).steps() == done) {
+                entries.add(new GameRecord.Entry.Table(acts.get(told++).says()));
+            }
+            if (done < steps.size()) {
+                entries.add(new GameRecord.Entry.Played(Lines.full(game.notation(), steps.get(done))));
+            }
+        }
+        var setup = game.setup(positions.getFirst());
+        return new GameRecord(game.info().slug(), setup, players, notes, startText, entries, result());
+    }
+
+    /// Takes back every step after the first so many, and whatever is sealed. Acts of the table stay in the
+    /// record. If no step is to be taken back, nothing changes: a sealed answer is final.
+    ///
+    /// @param kept from 0 to the number of steps
+    public void undoTo(int kept) {
+        checkStep(kept);
+        if (kept == steps.size()) {
+            return;
+        }
+        steps.subList(kept, steps.size()).clear();
+        positions.subList(kept + 1, positions.size()).clear();
+        acts.replaceAll(act -> new Act(Math.min(act.steps(), kept), act.says()));
+        sealed = BySeat.none();
+        next = game.next(position());
+    }
+
+    /// Another game that has gone the same way for so many steps. It begins with the acts of the table up to
+    /// there, and with nothing sealed.
+    ///
+    /// @param kept from 0 to the number of steps
+    public Referee<S, M, V> fork(int kept) {
+        checkStep(kept);
+        var fork = new Referee<>(game, positions.getFirst(), startText);
+        fork.steps.addAll(steps.subList(0, kept));
+        fork.positions.addAll(positions.subList(1, kept + 1));
+        acts.stream().filter(act -> act.steps() <= kept).forEach(fork.acts::add);
+        fork.next = game.next(fork.position());
+        return fork;
+    }
+
+    private void seal(Next.Together<M> together, Seat seat, M answer) {
+        sealed = sealed.with(seat, answer);
+        if (sealed.size() == together.open().size()) {
+            advance(new Step.Together<>(sealed));
+        }
+    }
+
+    private void advance(Step<M> step) {
+        var after = game.play(position(), step);
+        positions.add(after);
+        steps.add(step);
+        sealed = BySeat.none();
+        next = game.next(after);
+    }
+
+    private void checkStep(int kept) {
+        if (kept < 0 || kept > steps.size()) {
+            throw new IllegalArgumentException("the game has steps 0 to " + steps.size() + ", not " + kept);
+        }
+    }
+
+    /// An act of the table.
+    ///
+    /// @param steps after how many steps it happened
+    /// @param says one line
+    public record Act(int steps, String says) {
+        public Act {
+            if (!Lines.isOneLine(says)) {
+                throw new IllegalArgumentException("an act of the table is told on one line: '" + says + "'");
+            }
+        }
+    }
+}

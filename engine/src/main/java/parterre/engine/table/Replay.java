@@ -1,0 +1,174 @@
+package parterre.engine.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Game;
+import parterre.engine.Lines;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Reading;
+import parterre.engine.Refusal;
+import parterre.engine.Result;
+import parterre.engine.Setup;
+import parterre.engine.Step;
+import parterre.engine.TextForm;
+
+/// A record played through by the rules: every step judged, every position kept. Immutable.
+///
+/// @param <S> positions
+/// @param <M> moves
+public final class Replay<S, M extends Move> {
+    private final GameRecord record;
+    private final List<S> positions;
+    private final List<Step<M>> steps;
+    private final Optional<Result> result;
+
+    private Replay(GameRecord record, List<S> positions, List<Step<M>> steps, Optional<Result> result) {
+        this.record = record;
+        this.positions = List.copyOf(positions);
+        this.steps = List.copyOf(steps);
+        this.result = result;
+    }
+
+    /// Plays the record through. What is wrong is told with its line in the text that the record was read
+    /// from (0 if it was not), the rule and the reason; nothing after the first illegal step is looked at.
+    ///
+    /// @param positions how the game's positions are written, for a record that begins from one
+    public static <S, M extends Move, V> Reading<Replay<S, M>> of(
+            Game<S, M, V> game, TextForm<S> positions, GameRecord record) {
+        return start(game, positions, record).then(start -> from(game, start, record));
+    }
+
+    /// The record as it was given.
+    public GameRecord record() {
+        return record;
+    }
+
+    /// What happened, in order.
+    public List<Step<M>> steps() {
+        return steps;
+    }
+
+    /// The position after so many steps.
+    ///
+    /// @param steps from 0 to the number of steps
+    public S position(int steps) {
+        return positions.get(steps);
+    }
+
+    /// The position after the last step.
+    public S last() {
+        return positions.getLast();
+    }
+
+    /// How the game ended; empty if it did not within this record.
+    public Optional<Result> result() {
+        return result;
+    }
+
+    private static <S, M extends Move, V> Reading<S> start(
+            Game<S, M, V> game, TextForm<S> positions, GameRecord record) {
+        int line = record.lines().ofStart();
+        var setup = record.setup();
+        var info = game.info();
+        if (!record.game().equals(info.slug())) {
+            return bad(line, "game: " + record.game(), "is another game", "replay it by the rules of " + record.game());
+        }
+        var read = Setup.read(info, setup.edition(), setup.seats(), setup.chosen());
+        if (read instanceof Reading.Bad<Setup>(var problems)) {
+            return new Reading.Bad<>(
+                    problems.stream().map(problem -> problem.at(line)).toList());
+        }
+        var refused = game.refusal(setup);
+        if (refused.isPresent()) {
+            return bad(line, "these seats and options", refused.get());
+        }
+        return record.position().isEmpty()
+                ? Reading.good(game.start(setup))
+                : position(game, positions, record, record.position().get());
+    }
+
+    private static <S, M extends Move, V> Reading<S> position(
+            Game<S, M, V> game, TextForm<S> positions, GameRecord record, String text) {
+        int line = record.lines().ofStart();
+        return switch (positions.read(text)) {
+            case Reading.Bad<S>(var problems) ->
+                new Reading.Bad<>(problems.stream()
+                        .map(problem -> new Reading.Problem(
+                                line == 0 ? problem.line() : line + problem.line(),
+                                Brief.of(problem.where()),
+                                problem.says(),
+                                problem.remedy()))
+                        .toList());
+            case Reading.Good<S>(S start) ->
+                game.setup(start).equals(record.setup())
+                        ? Reading.good(start)
+                        : bad(
+                                line,
+                                "start: position",
+                                "has other seats, another edition or other options than the record's header",
+                                "write the same in both");
+        };
+    }
+
+    private static <S, M extends Move, V> Reading<Replay<S, M>> from(Game<S, M, V> game, S start, GameRecord record) {
+        var positions = new ArrayList<S>(List.of(start));
+        var steps = new ArrayList<Step<M>>();
+        var entries = record.entries();
+        for (int i = 0; i < entries.size(); i++) {
+            if (!(entries.get(i) instanceof GameRecord.Entry.Played(String text))) {
+                continue;
+            }
+            int line = record.lines().ofEntry(i);
+            var where = Brief.of((steps.size() + 1) + ". " + text);
+            switch (Lines.read(game.notation(), text)) {
+                case Reading.Bad<Step<M>>(var problems) -> {
+                    return new Reading.Bad<>(problems.stream()
+                            .map(problem -> new Reading.Problem(
+                                    line,
+                                    where,
+                                    "cannot be read: '" + Brief.of(problem.where()) + "' " + problem.says(),
+                                    problem.remedy()))
+                            .toList());
+                }
+                case Reading.Good<Step<M>>(Step<M> step) -> {
+                    var refusal = game.refusal(positions.getLast(), step);
+                    if (refusal.isPresent()) {
+                        return bad(line, where, refusal.get());
+                    }
+                    positions.add(game.play(positions.getLast(), step));
+                    steps.add(step);
+                }
+            }
+        }
+        return ended(game, positions.getLast(), record).map(result -> new Replay<>(record, positions, steps, result));
+    }
+
+    private static <S, M extends Move, V> Reading<Optional<Result>> ended(
+            Game<S, M, V> game, S last, GameRecord record) {
+        var next = game.next(last);
+        var result = next instanceof Next.Over<M>(Result end) ? Optional.of(end) : Optional.<Result>empty();
+        if (record.result().isEmpty() || record.result().equals(result)) {
+            return Reading.good(result);
+        }
+        var form = new ResultForm();
+        var where = Brief.of("result: " + form.write(record.result().get()));
+        int line = record.lines().ofResult();
+        return result.isEmpty()
+                ? bad(
+                        line,
+                        where,
+                        "stands in a record whose moves do not end the game, which waits for " + next.waitsFor(),
+                        "add the missing steps, or leave the result out")
+                : bad(line, where, "is not what the moves lead to", "write 'result: " + form.write(result.get()) + "'");
+    }
+
+    private static <T> Reading<T> bad(int line, String where, Refusal refusal) {
+        return bad(line, where, "is against " + refusal.rule(), refusal.reason());
+    }
+
+    private static <T> Reading<T> bad(int line, String where, String says, String remedy) {
+        return new Reading.Bad<>(List.of(new Reading.Problem(line, where, says, remedy)));
+    }
+}

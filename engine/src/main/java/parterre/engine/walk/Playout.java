@@ -1,0 +1,68 @@
+package parterre.engine.walk;
+
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Game;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Result;
+import parterre.engine.Step;
+
+/// The generic driver: plays a position on by uniformly random choice among the listed moves.
+///
+/// For each turn it draws one bounded value; for a Together one for each open seat in seat order; chance
+/// draws as its [parterre.engine.Odds] say. A fused playout must draw the same.
+public final class Playout {
+    private Playout() {}
+
+    /// Where a playout came to.
+    ///
+    /// @param result empty if the playout was stopped before the game was over
+    /// @param steps steps made, those of chance included
+    /// @param decisions player answers applied, forced ones included, chance not
+    public record End<S>(S position, Optional<Result> result, int steps, int decisions) {}
+
+    /// Plays to the end, or until `mostSteps` steps have been made.
+    public static <S, M extends Move, V> End<S> finish(Game<S, M, V> game, S from, Luck luck, int mostSteps) {
+        S state = from;
+        int decisions = 0;
+        for (int steps = 0; steps < mostSteps; steps++) {
+            switch (game.next(state)) {
+                case Next.Turn<M> turn -> {
+                    state = game.play(state, turn.moves().sample(luck));
+                    decisions++;
+                }
+                case Next.Chance<M> chance ->
+                    state = game.play(state, chance.odds().sample(luck));
+                case Next.Together<M> together -> {
+                    var answers = answers(together, luck);
+                    state = game.play(state, answers);
+                    decisions += answers.size();
+                }
+                case Next.Over<M>(Result result) -> {
+                    return new End<>(state, Optional.of(result), steps, decisions);
+                }
+            }
+        }
+        var result =
+                game.next(state) instanceof Next.Over<M>(Result last) ? Optional.of(last) : Optional.<Result>empty();
+        return new End<>(state, result, mostSteps, decisions);
+    }
+
+    /// One random step from here; empty if the game is over.
+    public static <S, M extends Move, V> Optional<Step<M>> step(Game<S, M, V> game, S state, Luck luck) {
+        return switch (game.next(state)) {
+            case Next.Turn<M> turn ->
+                Optional.of(new Step.Turn<>(turn.seat(), turn.moves().sample(luck)));
+            case Next.Chance<M> chance ->
+                Optional.of(new Step.Chance<>(chance.odds().sample(luck)));
+            case Next.Together<M> together -> Optional.of(new Step.Together<>(answers(together, luck)));
+            case Next.Over<M> _ -> Optional.empty();
+        };
+    }
+
+    private static <M extends Move> BySeat<M> answers(Next.Together<M> together, Luck luck) {
+        return together.open().map((_, moves) -> moves.sample(luck));
+    }
+}
