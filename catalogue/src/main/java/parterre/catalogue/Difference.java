@@ -1,0 +1,73 @@
+package parterre.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import parterre.engine.Attachment;
+import parterre.engine.Reading;
+
+/// A value in which a card file differs from another.
+///
+/// @param where the card's id and the field, such as `g05.prep`
+/// @param before what the first file says; empty if it has no such thing
+/// @param now what the second file says; empty if it has no such thing
+public record Difference(String where, String before, String now) {
+    /// Fields that say nothing about play.
+    private static final List<String> REMARKS = List.of("note", "marks", "unmarked");
+
+    /// Every value in which two files differ, in the order of their names; cards are known by their ids. Remarks and
+    /// marks
+    /// do not count.
+    public static Reading<List<Difference>> between(Attachment first, Attachment second) {
+        return NodeReader.read(first)
+                .then(before -> NodeReader.read(second).map(now -> {
+                    var old = new TreeMap<String, String>();
+                    var present = new TreeMap<String, String>();
+                    flatten("", before, old);
+                    flatten("", now, present);
+                    var names = new TreeSet<>(old.keySet());
+                    names.addAll(present.keySet());
+                    var differences = new ArrayList<Difference>();
+                    for (var name : names) {
+                        var was = old.getOrDefault(name, "");
+                        var is = present.getOrDefault(name, "");
+                        if (!was.equals(is)) {
+                            differences.add(new Difference(name, was, is));
+                        }
+                    }
+                    return List.copyOf(differences);
+                }));
+    }
+
+    private static void flatten(String path, Node node, Map<String, String> values) {
+        switch (node) {
+            case Node.Fields(int _, Map<String, Node> byName) ->
+                byName.forEach((name, value) -> {
+                    if (!REMARKS.contains(name)) {
+                        flatten(path.isEmpty() ? name : path + "." + name, value, values);
+                    }
+                });
+            case Node.Items(int _, List<Node> all) -> {
+                if (all.stream().noneMatch(Node.Fields.class::isInstance)) {
+                    values.put(path, node.words());
+                    return;
+                }
+                for (int i = 0; i < all.size(); i++) {
+                    boolean named = all.get(i) instanceof Node.Fields(int _, Map<String, Node> byName)
+                            && byName.get("id") instanceof Node.Text;
+                    flatten(named ? name(all.get(i)) : path + "[" + (i + 1) + "]", all.get(i), values);
+                }
+            }
+            case Node.Text _, Node.Digits _, Node.Truth _, Node.Nothing _ -> values.put(path, node.words());
+        }
+    }
+
+    private static String name(Node card) {
+        return card instanceof Node.Fields(int _, Map<String, Node> byName)
+                        && byName.get("id") instanceof Node.Text(int _, String id)
+                ? id
+                : "";
+    }
+}

@@ -1,0 +1,293 @@
+package parterre.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import parterre.engine.Lines;
+
+/// One object of a card file. Whoever asks for a field that is missing or wrong gets a stand-in, and the file a
+/// problem.
+public final class Item {
+    private final CardFile file;
+    private final String path;
+    private final Node.Fields node;
+    private final Set<String> asked = new TreeSet<>(Set.of("unmarked", "note", "marks"));
+
+    Item(CardFile file, String path, Node.Fields node) {
+        this.file = file;
+        this.path = path;
+        this.node = node;
+    }
+
+    /// True if the field is there.
+    public boolean has(String field) {
+        asked.add(field);
+        return node.byName().containsKey(field);
+    }
+
+    /// The item's id: a lower case word with digits, like no other of the file.
+    public String id() {
+        var id = text("id");
+        if (!Lines.isWord(id)) {
+            wrong("id", "is no id", "write lower case letters and digits, such as g05");
+        } else {
+            file.take(id, this);
+        }
+        return id;
+    }
+
+    /// A text of one line.
+    public String text(String field) {
+        if (at(field) instanceof Node.Text(int _, String value) && Lines.isOneLine(value)) {
+            return value;
+        }
+        wrong(field, is(field), "write a text of one line in quotes");
+        return "";
+    }
+
+    /// A whole number.
+    public int number(String field, int least, int most) {
+        if (at(field) instanceof Node.Digits(int _, String digits)) {
+            var number = whole(digits, least, most);
+            if (number.isPresent()) {
+                return number.get();
+            }
+        }
+        wrong(field, is(field), "write a whole number from " + least + " to " + most);
+        return least;
+    }
+
+    /// The same, or a default if the field is not there.
+    public int numberOr(String field, int least, int most, int missing) {
+        return has(field) ? number(field, least, most) : missing;
+    }
+
+    /// True, false, or false if the field is not there.
+    public boolean flag(String field) {
+        if (!has(field)) {
+            return false;
+        }
+        if (at(field) instanceof Node.Truth(int _, Boolean value)) {
+            return value;
+        }
+        wrong(field, is(field), "write true or false");
+        return false;
+    }
+
+    /// A word that stands for something.
+    ///
+    /// @param words the words that do, for the message
+    /// @param standIn what a wrong word is taken for until the problem is told
+    public <T> T oneOf(String field, Function<String, Optional<T>> meaning, String words, T standIn) {
+        if (at(field) instanceof Node.Text(int _, String word)) {
+            var value = meaning.apply(word);
+            if (value.isPresent()) {
+                return value.get();
+            }
+        }
+        wrong(field, is(field), "write one of " + words);
+        return standIn;
+    }
+
+    /// A list of words that stand for something; empty if the field is not there.
+    public <T> List<T> listOf(String field, Function<String, Optional<T>> meaning, String words) {
+        return has(field) ? wordsIn(field, at(field), meaning, words) : List.of();
+    }
+
+    /// A list of such lists, one for each of `size` things; lists of nothing if the field is not there.
+    public <T> List<List<T>> listsOf(String field, int size, Function<String, Optional<T>> meaning, String words) {
+        var lists = new ArrayList<List<T>>();
+        if (has(field)) {
+            for (var entry : sized(field, size)) {
+                lists.add(wordsIn(field + "[" + (lists.size() + 1) + "]", entry, meaning, words));
+            }
+        }
+        while (lists.size() < size) {
+            lists.add(List.of());
+        }
+        return lists;
+    }
+
+    /// A list of `size` whole numbers; zeros if the field is not there.
+    public List<Integer> numbers(String field, int size, int least, int most) {
+        var numbers = new ArrayList<Integer>();
+        if (has(field)) {
+            for (var entry : sized(field, size)) {
+                numbers.add(whole(field + "[" + (numbers.size() + 1) + "]", entry, least, most));
+            }
+        }
+        while (numbers.size() < size) {
+            numbers.add(0);
+        }
+        return numbers;
+    }
+
+    /// A list of any number of different whole numbers; empty if the field is not there.
+    public List<Integer> someNumbers(String field, int least, int most) {
+        var numbers = new ArrayList<Integer>();
+        if (has(field)) {
+            for (var entry : elements(field)) {
+                var where = field + "[" + (numbers.size() + 1) + "]";
+                int number = whole(where, entry, least, most);
+                if (numbers.contains(number)) {
+                    wrong(where, "is there twice", "write it once");
+                }
+                numbers.add(number);
+            }
+        }
+        return numbers;
+    }
+
+    /// A list of `size` times true or false; all false if the field is not there.
+    public List<Boolean> flags(String field, int size) {
+        var flags = new ArrayList<Boolean>();
+        if (has(field)) {
+            for (var entry : sized(field, size)) {
+                if (entry instanceof Node.Truth(int _, Boolean value)) {
+                    flags.add(value);
+                } else {
+                    wrong(field + "[" + (flags.size() + 1) + "]", "is " + entry.words(), "write true or false");
+                    flags.add(false);
+                }
+            }
+        }
+        while (flags.size() < size) {
+            flags.add(false);
+        }
+        return flags;
+    }
+
+    /// The object in this field; one without fields if it is not there.
+    public Item item(String field) {
+        var within = path.isEmpty() ? field : path + "." + field;
+        if (!has(field)) {
+            return new Item(file, within, new Node.Fields(node.line(), Map.of()));
+        }
+        if (at(field) instanceof Node.Fields fields) {
+            return new Item(file, within, fields);
+        }
+        wrong(field, is(field), "write an object in { }");
+        return new Item(file, within, new Node.Fields(node.line(), Map.of()));
+    }
+
+    /// The objects in this field's list.
+    public List<Item> items(String field) {
+        var items = new ArrayList<Item>();
+        for (var entry : elements(field)) {
+            int place = items.size() + 1;
+            if (entry instanceof Node.Fields fields) {
+                items.add(new Item(file, label(field, place, fields), fields));
+            } else {
+                wrong(field + "[" + place + "]", "is " + entry.words(), "write an object in { }");
+            }
+        }
+        return items;
+    }
+
+    /// For each of these facts where it comes from: what `marks` says of it, or the whole file.
+    public Map<String, Provenance> marks(List<String> facts) {
+        var marks = new TreeMap<String, Provenance>();
+        facts.forEach(fact -> marks.put(fact, file.unmarked()));
+        if (!has("marks")) {
+            return marks;
+        }
+        var marked = item("marks");
+        for (var fact : marked.node.byName().keySet()) {
+            if (marks.containsKey(fact)) {
+                marks.put(fact, marked.oneOf(fact, Provenance::of, CardFile.words(), file.unmarked()));
+            } else {
+                marked.wrong(fact, "is no fact of this card", "mark " + String.join(", ", facts));
+            }
+        }
+        return marks;
+    }
+
+    /// Tells of every field that nobody has asked for.
+    public void nothingElse() {
+        for (var field : node.byName().keySet()) {
+            if (!asked.contains(field)) {
+                wrong(field, "is not known", "remove it, or write one of " + String.join(", ", asked));
+            }
+        }
+    }
+
+    /// Says that something is wrong with a field.
+    public void wrong(String field, String says, String remedy) {
+        var name = field.contains("[") ? field.substring(0, field.indexOf('[')) : field;
+        var value = node.byName().get(name);
+        file.problem(
+                value == null ? node.line() : value.line(), path.isEmpty() ? field : path + "." + field, says, remedy);
+    }
+
+    private Node at(String field) {
+        asked.add(field);
+        return node.byName().getOrDefault(field, new Node.Nothing(node.line()));
+    }
+
+    private String is(String field) {
+        return node.byName().containsKey(field) ? "is " + at(field).words() : "is missing";
+    }
+
+    private List<Node> elements(String field) {
+        if (at(field) instanceof Node.Items(int _, List<Node> all)) {
+            return all;
+        }
+        wrong(field, is(field), "write a list in [ ]");
+        return List.of();
+    }
+
+    private List<Node> sized(String field, int size) {
+        var entries = elements(field);
+        if (entries.size() == size) {
+            return entries;
+        }
+        wrong(field, "has " + entries.size() + " entries", "write " + size);
+        return entries.subList(0, Math.min(size, entries.size()));
+    }
+
+    private <T> List<T> wordsIn(String field, Node list, Function<String, Optional<T>> meaning, String words) {
+        if (!(list instanceof Node.Items(int _, List<Node> all))) {
+            wrong(field, "is " + list.words(), "write a list in [ ]");
+            return List.of();
+        }
+        var meant = new ArrayList<T>();
+        for (var entry : all) {
+            var value = entry instanceof Node.Text(int _, String word) ? meaning.apply(word) : Optional.<T>empty();
+            if (value.isPresent()) {
+                meant.add(value.get());
+            } else {
+                wrong(field, "has " + entry.words() + " in it", "write " + words);
+            }
+        }
+        return meant;
+    }
+
+    private int whole(String field, Node entry, int least, int most) {
+        var number = entry instanceof Node.Digits(int _, String digits)
+                ? whole(digits, least, most)
+                : Optional.<Integer>empty();
+        if (number.isEmpty()) {
+            wrong(field, "is " + entry.words(), "write a whole number from " + least + " to " + most);
+        }
+        return number.orElse(least);
+    }
+
+    private static Optional<Integer> whole(String digits, int least, int most) {
+        if (!digits.matches("-?[0-9]{1,9}")) {
+            return Optional.empty();
+        }
+        int number = Integer.parseInt(digits);
+        return number < least || number > most ? Optional.empty() : Optional.of(number);
+    }
+
+    private String label(String field, int place, Node.Fields fields) {
+        var id = fields.byName().get("id");
+        var name = id instanceof Node.Text(int _, String text) && Lines.isWord(text) ? text : field + "[" + place + "]";
+        return path.isEmpty() ? name : path + "." + name;
+    }
+}
