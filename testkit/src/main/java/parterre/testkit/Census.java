@@ -1,0 +1,20 @@
+package parterre.testkit;
+
+import java.util.List;
+
+/// Where all pieces of a position are. The suite checks that of each kind there are as many as at the start
+/// of the game, so that no piece is lost, doubled or in two places.
+///
+/// @param <S> positions
+@FunctionalInterface
+public interface Census<S> {
+    /// Every place that holds pieces of a kind, with their number.
+    List<Count> of(S position);
+
+    /// So many pieces of one kind in one place.
+    ///
+    /// @param piece the kind ("red flower")
+    /// @param place where they are ("garden", "P2's hand")
+    /// @param number at least 0
+    record Count(String piece, String place, int number) {}
+}

@@ -1,0 +1,266 @@
+package parterre.testkit;
+
+import org.junit.jupiter.api.Test;
+import parterre.engine.Move;
+
+/// The contract of [parterre.engine.Game], check by check. A game passes it with a test class of one line:
+///
+/// ```java
+/// class ContractTest implements GameContract<Position, MarsMove, MarsView> {
+///     @Override
+///     public Subject<Position, MarsMove, MarsView> subject() {
+///         return Subject.of(new MarsBox()).withCensus(ContractTest::pieces);
+///     }
+/// }
+/// ```
+///
+/// Each check plays seeded random games: one for every variation of the setup that [Setups] finds, and some
+/// more at every number of seats. A failure tells trial, seed, step and position, and a command that plays
+/// this one trial again.
+///
+/// @param <S> positions
+/// @param <M> moves
+/// @param <V> views
+@FunctionalInterface
+public interface GameContract<S, M extends Move, V> {
+    /// What is examined.
+    Subject<S, M, V> subject();
+
+    @Test
+    default void theGameSaysCompletelyWhatItIs() {
+        InfoChecks.infoIsComplete(subject());
+    }
+
+    @Test
+    default void refusedSetupsNameARule() {
+        InfoChecks.refusedSetupsNameARule(subject());
+    }
+
+    @Test
+    default void viewsAreMadeOfPlainValues() {
+        InfoChecks.viewsArePlainValues(subject());
+    }
+
+    @Test
+    default void movesAreDistinctAndInFixedOrder() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject,
+                "movesAreDistinctAndInFixedOrder",
+                moment -> MoveChecks.distinctAndInFixedOrder(subject, moment));
+    }
+
+    @Test
+    default void listedMovesAreLegalAndPlayable() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject,
+                "listedMovesAreLegalAndPlayable",
+                moment -> MoveChecks.listedAreLegalAndPlayable(subject, moment));
+    }
+
+    @Test
+    default void legalMovesAreListedOrDeclaredUnlisted() {
+        var subject = subject();
+        var probes = Probes.of(subject);
+        Walk.everyMoment(
+                subject,
+                "legalMovesAreListedOrDeclaredUnlisted",
+                moment -> MoveChecks.legalAreListedOrDeclaredUnlisted(subject, probes, moment));
+    }
+
+    @Test
+    default void whoIsNotAskedIsRefused() {
+        var subject = subject();
+        var probes = Probes.of(subject);
+        Walk.everyMoment(
+                subject,
+                "whoIsNotAskedIsRefused",
+                moment -> MoveChecks.whoIsNotAskedIsRefused(subject, probes, moment));
+    }
+
+    @Test
+    default void refusalsNameARule() {
+        var subject = subject();
+        var probes = Probes.of(subject);
+        var rules = InfoChecks.rules(subject);
+        Walk.everyMoment(
+                subject, "refusalsNameARule", moment -> MoveChecks.refusalsNameARule(subject, rules, probes, moment));
+    }
+
+    @Test
+    default void positionsNeverChange() {
+        var subject = subject();
+        Trial.of(subject).forEach(trial -> PositionChecks.neverChange(subject, "positionsNeverChange", trial));
+    }
+
+    @Test
+    default void positionsKnowTheirSetup() {
+        var subject = subject();
+        Walk.everyMoment(subject, "positionsKnowTheirSetup", moment -> PositionChecks.knowTheirSetup(subject, moment));
+    }
+
+    @Test
+    default void everyPieceIsInExactlyOnePlace() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "everyPieceIsInExactlyOnePlace", moment -> PositionChecks.holdEveryPieceOnce(subject, moment));
+    }
+
+    @Test
+    default void gamesEndWithinTheirBound() {
+        var subject = subject();
+        Trial.of(subject)
+                .forEach(trial -> PositionChecks.endWithinTheirBound(subject, "gamesEndWithinTheirBound", trial));
+    }
+
+    @Test
+    default void resultsAreWellFormed() {
+        Walk.everyMoment(subject(), "resultsAreWellFormed", PositionChecks::endWithAWellFormedResult);
+    }
+
+    @Test
+    default void movesComeBackFromTheirText() {
+        var subject = subject();
+        Walk.everyMoment(subject, "movesComeBackFromTheirText", moment -> TextChecks.movesComeBack(subject, moment));
+    }
+
+    @Test
+    default void examplesOfNotationAreMoves() {
+        TextChecks.examplesAreMoves(subject());
+    }
+
+    @Test
+    default void damagedMovesAreToldAndNeverThrow() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject,
+                "damagedMovesAreToldAndNeverThrow",
+                moment -> TextChecks.damagedMovesAreRefused(subject, moment));
+    }
+
+    @Test
+    default void positionsComeBackFromTheirText() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "positionsComeBackFromTheirText", moment -> TextChecks.positionsComeBack(subject, moment));
+    }
+
+    @Test
+    default void damagedPositionsAreToldAndNeverThrow() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject,
+                "damagedPositionsAreToldAndNeverThrow",
+                moment -> TextChecks.damagedPositionsAreRefused(subject, moment));
+    }
+
+    @Test
+    default void recordsReplayToTheSamePosition() {
+        var subject = subject();
+        Trial.of(subject)
+                .forEach(trial ->
+                        RecordChecks.replayToTheSamePosition(subject, "recordsReplayToTheSamePosition", trial));
+    }
+
+    @Test
+    default void imaginedPositionsLookTheSame() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "imaginedPositionsLookTheSame", moment -> SecretChecks.imaginedLookTheSame(subject, moment));
+    }
+
+    @Test
+    default void imaginingLeavesOnesOwnDecisionsAsTheyAre() {
+        var subject = subject();
+        var probes = Probes.of(subject);
+        Walk.everyMoment(
+                subject,
+                "imaginingLeavesOnesOwnDecisionsAsTheyAre",
+                moment -> SecretChecks.imaginingLeavesOwnDecisions(subject, probes, moment));
+    }
+
+    @Test
+    default void linesHideNothingOfOnesOwn() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject,
+                "linesHideNothingOfOnesOwn",
+                moment -> SecretChecks.linesHideNothingOfOnesOwn(subject, moment));
+    }
+
+    @Test
+    default void whatALineHidesTheViewHides() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject,
+                "whatALineHidesTheViewHides",
+                moment -> SecretChecks.whatALineHidesTheViewHides(subject, moment));
+    }
+
+    @Test
+    default void chanceListsWhatItCanDraw() {
+        var subject = subject();
+        var probes = Probes.of(subject);
+        Walk.everyMoment(
+                subject,
+                "chanceListsWhatItCanDraw",
+                moment -> ChanceChecks.listsWhatItCanDraw(subject, probes, moment));
+    }
+
+    @Test
+    default void chanceDrawsAsItsOddsSay() {
+        Walk.everyMoment(subject(), "chanceDrawsAsItsOddsSay", ChanceChecks::drawsAsItsOddsSay);
+    }
+
+    @Test
+    default void selectionsComeBackAsMoves() {
+        var subject = subject();
+        Walk.everyMoment(subject, "selectionsComeBackAsMoves", moment -> BoxChecks.selectionsAreMoves(subject, moment));
+    }
+
+    @Test
+    default void consequencesCanBeTold() {
+        var subject = subject();
+        Walk.everyMoment(subject, "consequencesCanBeTold", moment -> BoxChecks.consequencesCanBeTold(subject, moment));
+    }
+
+    @Test
+    default void boardsAreDrawnWithinTheirWidth() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "boardsAreDrawnWithinTheirWidth", moment -> BoxChecks.boardsAreDrawn(subject, moment));
+    }
+
+    @Test
+    default void evaluatorsAreFinite() {
+        var subject = subject();
+        Walk.everyMoment(subject, "evaluatorsAreFinite", moment -> BoxChecks.evaluatorsAreFinite(subject, moment));
+    }
+
+    @Test
+    default void figuresCountEveryGame() {
+        var subject = subject();
+        Trial.of(subject).forEach(trial -> BoxChecks.figuresCountEveryGame(subject, "figuresCountEveryGame", trial));
+    }
+
+    @Test
+    default void suggestionsAreLegal() {
+        var subject = subject();
+        Walk.everyMoment(subject, "suggestionsAreLegal", moment -> BoxChecks.suggestionsAreLegal(subject, moment));
+    }
+
+    @Test
+    default void policiesChooseListedMoves() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "policiesChooseListedMoves", moment -> BoxChecks.policiesChooseListedMoves(subject, moment));
+    }
+
+    @Test
+    default void fusedPlayoutsEndTheSame() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "fusedPlayoutsEndTheSame", moment -> BoxChecks.fusedPlayoutsEndTheSame(subject, moment));
+    }
+}

@@ -1,0 +1,116 @@
+package parterre.testkit.conformance;
+
+import parterre.engine.Reading;
+
+/// So many cards of each kind; cards of a kind are alike (CF-1.1). Written `RRSB`, or `-` for none.
+///
+/// @param rain at least 0, as are the others
+public record Cards(int rain, int sun, int bee, int crow) {
+    static final Cards NONE = new Cards(0, 0, 0, 0);
+
+    /// One card.
+    static Cards one(Kind kind) {
+        return NONE.plus(kind);
+    }
+
+    int count(Kind kind) {
+        return switch (kind) {
+            case RAIN -> rain;
+            case SUN -> sun;
+            case BEE -> bee;
+            case CROW -> crow;
+        };
+    }
+
+    int size() {
+        return rain + sun + bee + crow;
+    }
+
+    boolean isEmpty() {
+        return size() == 0;
+    }
+
+    boolean has(Kind kind) {
+        return count(kind) > 0;
+    }
+
+    /// True if all of these are among them.
+    boolean has(Cards others) {
+        return rain >= others.rain && sun >= others.sun && bee >= others.bee && crow >= others.crow;
+    }
+
+    Cards plus(Kind kind) {
+        return change(kind, 1);
+    }
+
+    Cards minus(Kind kind) {
+        return change(kind, -1);
+    }
+
+    private Cards change(Kind kind, int by) {
+        return switch (kind) {
+            case RAIN -> new Cards(rain + by, sun, bee, crow);
+            case SUN -> new Cards(rain, sun + by, bee, crow);
+            case BEE -> new Cards(rain, sun, bee + by, crow);
+            case CROW -> new Cards(rain, sun, bee, crow + by);
+        };
+    }
+
+    Cards plus(Cards others) {
+        return new Cards(rain + others.rain, sun + others.sun, bee + others.bee, crow + others.crow);
+    }
+
+    Cards minus(Cards others) {
+        return new Cards(rain - others.rain, sun - others.sun, bee - others.bee, crow - others.crow);
+    }
+
+    /// As many of each kind as both have.
+    Cards common(Cards others) {
+        return new Cards(
+                Math.min(rain, others.rain),
+                Math.min(sun, others.sun),
+                Math.min(bee, others.bee),
+                Math.min(crow, others.crow));
+    }
+
+    /// The kind of the card with this index, if they lie in the order of kinds.
+    ///
+    /// @param index from 0 to [#size()] - 1
+    Kind at(int index) {
+        int rest = index;
+        for (var kind : Kind.ALL) {
+            rest -= count(kind);
+            if (rest < 0) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("there are " + size() + " cards, and none is number " + index);
+    }
+
+    @Override
+    public String toString() {
+        var text = new StringBuilder();
+        for (var kind : Kind.ALL) {
+            text.repeat(kind.letter(), count(kind));
+        }
+        return text.isEmpty() ? "-" : text.toString();
+    }
+
+    /// Reads what [#toString()] writes; any order of the letters will do.
+    static Reading<Cards> read(String text) {
+        var cards = NONE;
+        if (text.equals("-")) {
+            return Reading.good(cards);
+        }
+        for (int i = 0; i < text.length(); i++) {
+            var kind = Kind.of(text.charAt(i));
+            if (kind.isEmpty()) {
+                return Reading.bad(text, "is not a set of cards", "write letters of R, S, B and C, or - for none");
+            }
+            cards = cards.plus(kind.get());
+        }
+        return text.isEmpty()
+                ? Reading.bad(text, "names no cards", "write letters of R, S, B and C, or - for none")
+                : Reading.good(cards);
+    }
+}

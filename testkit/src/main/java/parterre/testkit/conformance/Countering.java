@@ -1,0 +1,153 @@
+package parterre.testkit.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Luck;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Odds;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+
+/// The window that a crow opens, the chain of counters in it, and the theft (chapter 5, CF-4.7).
+final class Countering {
+    private static final ShedMove PASS = new ShedMove.Pass();
+
+    private Countering() {}
+
+    /// The window opens if anybody may answer; otherwise it closes at once (CF-5.1).
+    static Position open(Position position, Stage.Window window) {
+        return asked(position, window).isEmpty() ? close(position, window) : position.at(window);
+    }
+
+    /// Everybody who holds any card but him who laid the last one: whether somebody is asked must not
+    /// depend on which cards he holds (CF-5.1).
+    static List<Seat> asked(Position position, Stage.Window window) {
+        return Seat.first(position.seats()).stream()
+                .filter(seat ->
+                        !seat.equals(window.layer()) && position.garden(seat).size() > 0)
+                .toList();
+    }
+
+    /// Bees counter crows, crows counter bees (CF-5.2).
+    static Kind counter(Stage.Window window) {
+        return window.counters() % 2 == 0 ? Kind.BEE : Kind.CROW;
+    }
+
+    static Next<ShedMove> next(Position position, Stage.Window window) {
+        BySeat<Moves<ShedMove>> open = BySeat.none();
+        BySeat<ShedMove> passes = BySeat.none();
+        for (var seat : asked(position, window)) {
+            var moves = new ArrayList<ShedMove>(List.of(PASS));
+            Place.ALL.stream()
+                    .filter(place -> position.garden(seat).has(counter(window), place))
+                    .forEach(place -> moves.add(new ShedMove.Counter(place)));
+            open = open.with(seat, Moves.of(moves));
+            passes = passes.with(seat, PASS);
+        }
+        return new Next.Together<>(open, passes, Optional.empty());
+    }
+
+    static Optional<Refusal> refusal(Position position, Stage.Window window, Seat seat, ShedMove move) {
+        var kind = counter(window);
+        if (move instanceof ShedMove.Pass) {
+            return Optional.empty();
+        }
+        if (!(move instanceof ShedMove.Counter(Place from))) {
+            return Optional.of(
+                    new Refusal("CF-5.1", "A card was laid: counter it with a " + kind.word() + ", or pass."));
+        }
+        return position.garden(seat).has(kind, from)
+                ? Optional.empty()
+                : Optional.of(new Refusal(
+                        "CF-5.2", "You have no " + kind.word() + " in your " + from.word() + " to counter with."));
+    }
+
+    /// Whose counter counts: the nearest clockwise of him who laid the last card (CF-5.3). Empty if all
+    /// passed.
+    static Optional<Seat> nearest(Stage.Window window, int seats, BySeat<ShedMove> answers) {
+        for (var seat = window.layer().next(seats); !seat.equals(window.layer()); seat = seat.next(seats)) {
+            if (answers.has(seat) && answers.of(seat) instanceof ShedMove.Counter) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// True if this seat's answer had an effect and so is known to all: a counter that was laid, or a pass
+    /// without which it would not have been (CF-5.3).
+    static boolean isSeen(Stage.Window window, int seats, BySeat<ShedMove> answers, Seat seat) {
+        var nearest = nearest(window, seats, answers);
+        return nearest.isEmpty() || distance(window, seats, seat) <= distance(window, seats, nearest.get());
+    }
+
+    private static int distance(Stage.Window window, int seats, Seat seat) {
+        return Math.floorMod(seat.index() - window.layer().index() - 1, seats);
+    }
+
+    /// The nearest counter is laid and may be countered in turn; the others are not (CF-5.3, CF-5.4).
+    static Position answer(Position position, Stage.Window window, BySeat<ShedMove> answers) {
+        var nearest = nearest(window, position.seats(), answers);
+        if (nearest.isEmpty()) {
+            return close(position, window);
+        }
+        var layer = nearest.get();
+        var from = ((ShedMove.Counter) answers.of(layer)).from();
+        return open(
+                position.laying(layer, counter(window), from),
+                new Stage.Window(window.thief(), window.victim(), layer, window.counters() + 1));
+    }
+
+    /// The crow stands if an even number of counters was laid, and steals if there still is a card to steal
+    /// (CF-5.5, CF-4.7).
+    private static Position close(Position position, Stage.Window window) {
+        boolean stands = window.counters() % 2 == 0;
+        return stands && !position.garden(window.victim()).hand().isEmpty()
+                ? position.at(new Stage.Steal(window.thief(), window.victim()))
+                : Turns.end(position, window.thief());
+    }
+
+    static Next<ShedMove> next(Position position, Stage.Steal stage) {
+        return new Next.Chance<>(
+                new OneOfTheHand(position.garden(stage.victim()).hand()));
+    }
+
+    /// The card goes to the thief's nest; where it comes from no rain could come, it is none (CF-4.7,
+    /// CF-8.2).
+    static Position steal(Position position, Stage.Steal stage, ShedMove.Steal steal) {
+        var robbed = position.garden(stage.victim());
+        var nest = new Garden.Nest(steal.card(), Optional.of(stage.victim()), robbed.dry());
+        var taken = position.with(stage.victim(), robbed.withHand(robbed.hand().minus(steal.card())));
+        return Turns.end(Turns.nesting(taken, stage.thief(), nest), stage.thief());
+    }
+
+    /// Each card of the hand is as likely as another (CF-4.7).
+    private record OneOfTheHand(Cards hand) implements Odds<ShedMove> {
+        @Override
+        public ShedMove sample(Luck luck) {
+            return new ShedMove.Steal(hand.at(luck.below(hand.size())));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(ShedMove outcome) {
+            return outcome instanceof ShedMove.Steal(Kind card) && hand.has(card)
+                    ? Optional.empty()
+                    : Optional.of(new Refusal("CF-4.7", "A crow takes a card that is in the hand it steals from."));
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<ShedMove>> outcomes() {
+            return Kind.ALL.stream()
+                    .filter(hand::has)
+                    .map(kind -> new Outcome<ShedMove>(new ShedMove.Steal(kind), hand.count(kind)))
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package parterre.testkit.conformance;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+
+/// The end of a round and of the game (CF-3.6, chapter 7).
+final class Ending {
+    /// What the hare gains in each round (CF-7.2).
+    static final int HARE_GAINS = 3;
+
+    private Ending() {}
+
+    static Position endRound(Position position) {
+        int hare = position.hare() + (position.terms().hare() ? HARE_GAINS : 0);
+        return position.round() == position.terms().rounds()
+                ? position.withRound(position.round(), hare).at(new Stage.Over())
+                : Refilling.from(position.withRound(position.round() + 1, hare), 0);
+    }
+
+    /// Most petals, then most cards in the basket; who is level in both shares the place (CF-7.1).
+    static Result result(Position position) {
+        var parties = new ArrayList<Party>();
+        for (var seat : Seat.first(position.seats())) {
+            var garden = position.garden(seat);
+            parties.add(new Party(
+                    new Result.Party.Seated(seat),
+                    garden.petals(),
+                    garden.basket().size()));
+        }
+        if (position.terms().hare()) {
+            parties.add(new Party(new Result.Party.Named("hare"), position.hare(), 0));
+        }
+        parties.sort(Comparator.comparingInt(Party::petals)
+                .thenComparingInt(Party::basket)
+                .reversed());
+        var standings = new ArrayList<Result.Standing>();
+        for (int i = 0; i < parties.size(); i++) {
+            int place = i > 0 && parties.get(i).isLevelWith(parties.get(i - 1))
+                    ? standings.get(i - 1).place()
+                    : i + 1;
+            standings.add(new Result.Standing(
+                    parties.get(i).party(), place, parties.get(i).petals()));
+        }
+        return new Result.Placed("last round played", List.copyOf(standings));
+    }
+
+    /// The most steps that a game can have: every counter and every theft uses a card that does not come
+    /// back (CF-7.3).
+    static int bound(Terms terms) {
+        int seats = terms.seats();
+        int refill = Refilling.DRAWN * seats;
+        int trades = 3 * terms.offers(); // offer, counter-offer, answer
+        int card = 1 + Math.max(2, Math.max(seats - 1, 2)); // look and keep; storm; window and theft
+        int counters = terms.cards().bee() + terms.cards().crow();
+        return terms.rounds() * (refill + 1 + seats * (trades + card)) + counters;
+    }
+
+    private record Party(Result.Party party, int petals, int basket) {
+        boolean isLevelWith(Party other) {
+            return petals == other.petals && basket == other.basket;
+        }
+    }
+}

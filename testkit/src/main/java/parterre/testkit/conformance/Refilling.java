@@ -1,0 +1,124 @@
+package parterre.testkit.conformance;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Luck;
+import parterre.engine.Next;
+import parterre.engine.Odds;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+
+/// Drawing from the bag, and from under it (CF-2.4, CF-2.5, CF-3.1).
+final class Refilling {
+    /// How many cards a seat draws (CF-3.1).
+    static final int DRAWN = 3;
+
+    private Refilling() {}
+
+    /// The position in which the first seat from this one on that has an empty hand draws, or all sow if
+    /// there is none or there is nothing to draw (CF-3.1).
+    static Position from(Position position, int seat) {
+        if (position.bag().isEmpty() && position.shelf().isEmpty()) {
+            return position.at(new Stage.Sow());
+        }
+        for (int i = seat; i < position.seats(); i++) {
+            if (position.gardens().get(i).hand().isEmpty()) {
+                return position.at(new Stage.Refill(Seat.of(i), 0));
+            }
+        }
+        return position.at(new Stage.Sow());
+    }
+
+    static Next<ShedMove> next(Position position, Stage.Refill stage) {
+        return new Next.Chance<>(
+                position.bag().isEmpty()
+                        ? new FromShelf(new ShedMove.Show(
+                                stage.seat(), position.shelf().getFirst().card()))
+                        : new FromBag(stage.seat(), position.bag()));
+    }
+
+    /// A card comes to the seat that draws.
+    static Position refill(Position position, Stage.Refill stage, ShedMove.ByChance card) {
+        return switch (card) {
+            case ShedMove.Draw draw -> draw(position, stage, draw);
+            case ShedMove.Show show -> show(position, stage, show);
+            case ShedMove.Look _, ShedMove.Steal _ -> throw new IllegalArgumentException("no card is drawn by " + card);
+        };
+    }
+
+    /// A card from the bag goes unseen to the hand (CF-3.1).
+    private static Position draw(Position position, Stage.Refill stage, ShedMove.Draw draw) {
+        var garden = position.garden(draw.seat()).withUnseen(draw.card());
+        return drawn(position.withBag(position.bag().minus(draw.card())).with(draw.seat(), garden), stage);
+    }
+
+    /// A card from under the bag goes openly to the basket (CF-2.5).
+    private static Position show(Position position, Stage.Refill stage, ShedMove.Show show) {
+        var garden = position.garden(show.seat());
+        var shelf = position.shelf();
+        return drawn(
+                position.withShelf(shelf.subList(1, shelf.size()))
+                        .with(show.seat(), garden.withBasket(garden.basket().plus(show.card()))),
+                stage);
+    }
+
+    private static Position drawn(Position position, Stage.Refill stage) {
+        boolean more = !position.bag().isEmpty() || !position.shelf().isEmpty();
+        return stage.drawn() + 1 < DRAWN && more
+                ? position.at(new Stage.Refill(stage.seat(), stage.drawn() + 1))
+                : from(position, stage.seat().index() + 1);
+    }
+
+    /// Each card of the bag is as likely as another (CF-2.4).
+    private record FromBag(Seat seat, Cards bag) implements Odds<ShedMove> {
+        @Override
+        public ShedMove sample(Luck luck) {
+            return new ShedMove.Draw(seat, bag.at(luck.below(bag.size())));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(ShedMove outcome) {
+            return outcome instanceof ShedMove.Draw(Seat drawer, Kind card) && drawer.equals(seat) && bag.has(card)
+                    ? Optional.empty()
+                    : Optional.of(new Refusal("CF-3.1", seat + " draws a card that is in the bag."));
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<ShedMove>> outcomes() {
+            return Kind.ALL.stream()
+                    .filter(bag::has)
+                    .map(kind -> new Outcome<ShedMove>(new ShedMove.Draw(seat, kind), bag.count(kind)))
+                    .toList();
+        }
+    }
+
+    /// The first card under the bag is certain, though few know it (CF-2.5).
+    private record FromShelf(ShedMove first) implements Odds<ShedMove> {
+        @Override
+        public ShedMove sample(Luck luck) {
+            return first;
+        }
+
+        @Override
+        public Optional<Refusal> refusal(ShedMove outcome) {
+            return outcome.equals(first)
+                    ? Optional.empty()
+                    : Optional.of(new Refusal("CF-2.5", "The bag is empty; the first card from under it comes up."));
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<ShedMove>> outcomes() {
+            return List.of(new Outcome<>(first, 1));
+        }
+    }
+}

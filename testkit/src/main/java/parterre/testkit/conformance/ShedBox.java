@@ -1,0 +1,115 @@
+package parterre.testkit.conformance;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import parterre.engine.Game;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.TextForm;
+import parterre.engine.box.Board;
+import parterre.engine.box.Evaluator;
+import parterre.engine.box.Figures;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Suggestions;
+import parterre.engine.table.MatchPlan;
+
+/// The potting shed with all that comes with it.
+public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
+    private static final PottingShed GAME = new PottingShed();
+
+    @Override
+    public Game<Position, ShedMove, ShedView> game() {
+        return GAME;
+    }
+
+    @Override
+    public TextForm<Position> positions() {
+        return ShedPositions.FORM;
+    }
+
+    @Override
+    public Board<ShedMove, ShedView> board() {
+        return new ShedBoard();
+    }
+
+    @Override
+    public Class<ShedView> viewType() {
+        return ShedView.class;
+    }
+
+    @Override
+    public List<Evaluator<Position>> evaluators() {
+        return List.of(new PetalsAndCards());
+    }
+
+    @Override
+    public Figures<Position, ShedMove> figures() {
+        return new ShedFigures();
+    }
+
+    /// All one's basket for all of another's: legal, and never listed (CF-6.5).
+    @Override
+    public Suggestions<ShedMove, ShedView> suggestions() {
+        return (view, seat) ->
+                view.stage() instanceof Stage.Turn(Seat own, int offers) && own.equals(seat) && offers > 0
+                        ? Seat.first(view.gardens().size()).stream()
+                                .filter(other -> !other.equals(seat)
+                                        && view.garden(other).basket().size() > 1)
+                                .<ShedMove>map(other -> new ShedMove.Offer(
+                                        other,
+                                        new Bundle(0, view.garden(seat).basket()),
+                                        new Bundle(0, view.garden(other).basket())))
+                                .toList()
+                        : List.of();
+    }
+
+    /// Two games with the seats changed.
+    @Override
+    public List<MatchPlan> matches() {
+        return List.of(new MatchPlan(
+                "there-and-back",
+                "Two games for two; the lead changes hands.",
+                List.of(Setup.standard(ShedOptions.INFO, 2), Setup.standard(ShedOptions.INFO, 2)),
+                MatchPlan.Rotation.ONE_SEAT,
+                List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS)));
+    }
+
+    @Override
+    public String rules() {
+        try (var file = Objects.requireNonNull(ShedBox.class.getResourceAsStream("RULES.md"), "RULES.md is missing")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("RULES.md cannot be read", e);
+        }
+    }
+
+    /// Petals, and what cards are apt to bring: less while they can be lost.
+    private static final class PetalsAndCards implements Evaluator<Position> {
+        @Override
+        public String name() {
+            return "petals";
+        }
+
+        @Override
+        public String says() {
+            return "Petals, half a petal for each card, a little less for those in the basket.";
+        }
+
+        @Override
+        public double value(Position position, Seat seat) {
+            var garden = position.garden(seat);
+            return garden.petals()
+                    + 0.5 * garden.hand().size()
+                    + (garden.nest().isPresent() ? 0.5 : 0)
+                    + 0.4 * garden.basket().size();
+        }
+
+        @Override
+        public double scale() {
+            return 4;
+        }
+    }
+}

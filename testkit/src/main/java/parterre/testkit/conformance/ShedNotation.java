@@ -1,0 +1,148 @@
+package parterre.testkit.conformance;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import parterre.engine.Notation;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+
+/// How moves are written: a verb and its objects (CF-9.1).
+final class ShedNotation implements Notation<ShedMove> {
+    static final ShedNotation NOTATION = new ShedNotation();
+
+    private ShedNotation() {}
+
+    @Override
+    public String write(ShedMove move) {
+        return switch (move) {
+            case ShedMove.Draw(Seat seat, Kind card) -> "draw " + seat + " " + card.letter();
+            case ShedMove.Show(Seat seat, Kind card) -> "show " + seat + " " + card.letter();
+            case ShedMove.Look(Cards two) -> "look " + two;
+            case ShedMove.Steal(Kind card) -> "steal " + card.letter();
+            case ShedMove.Sow(Cards cards, int stake) -> "sow " + cards + " stake " + stake;
+            case ShedMove.Rest() -> "rest";
+            case ShedMove.Storm(Place from) -> "storm from " + from.word();
+            case ShedMove.Drought(Place from) -> "drought from " + from.word();
+            case ShedMove.Scout(Place from) -> "scout from " + from.word();
+            case ShedMove.Theft(Seat victim, Place from) -> "theft " + victim + " from " + from.word();
+            case ShedMove.Keep(Kind card) -> "keep " + card.letter();
+            case ShedMove.Pay() -> "pay";
+            case ShedMove.Drop(Kind card) -> "drop " + card.letter();
+            case ShedMove.Counter(Place from) -> "counter from " + from.word();
+            case ShedMove.Pass() -> "pass";
+            case ShedMove.Offer(Seat partner, Bundle give, Bundle get) ->
+                "offer " + partner + " " + give + " for " + get;
+            case ShedMove.Accept() -> "accept";
+            case ShedMove.Decline() -> "decline";
+        };
+    }
+
+    @Override
+    public Reading<ShedMove> read(String text) {
+        var words = text.strip().split("\\s+");
+        return switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "draw" -> ofSeat(words, text, (seat, card) -> new ShedMove.Draw(seat, card));
+            case "show" -> ofSeat(words, text, (seat, card) -> new ShedMove.Show(seat, card));
+            case "look" ->
+                expect(words, 2, text).then(_ -> Cards.read(words[1])).map(ShedMove.Look::new);
+            case "steal" -> expect(words, 2, text).then(_ -> kind(words[1])).map(ShedMove.Steal::new);
+            case "sow" -> sow(words, text);
+            case "rest" -> alone(words, text, new ShedMove.Rest());
+            case "storm" -> from(words, 1, text, ShedMove.Storm::new);
+            case "drought" -> from(words, 1, text, ShedMove.Drought::new);
+            case "scout" -> from(words, 1, text, ShedMove.Scout::new);
+            case "theft" ->
+                expect(words, 4, text)
+                        .then(_ -> Seat.read(words[1]))
+                        .then(victim -> from(words, 2, text, place -> new ShedMove.Theft(victim, place)));
+            case "keep" -> expect(words, 2, text).then(_ -> kind(words[1])).map(ShedMove.Keep::new);
+            case "pay" -> alone(words, text, new ShedMove.Pay());
+            case "drop" -> expect(words, 2, text).then(_ -> kind(words[1])).map(ShedMove.Drop::new);
+            case "counter" -> from(words, 1, text, ShedMove.Counter::new);
+            case "pass" -> alone(words, text, new ShedMove.Pass());
+            case "offer" -> offer(words, text);
+            case "accept" -> alone(words, text, new ShedMove.Accept());
+            case "decline" -> alone(words, text, new ShedMove.Decline());
+            default -> unreadable(text);
+        };
+    }
+
+    private static Reading<ShedMove> sow(String[] words, String text) {
+        if (words.length != 4 || !words[2].equals("stake") || !words[3].matches("[0-9]{1,3}")) {
+            return unreadable(text);
+        }
+        int stake = Integer.parseInt(words[3]);
+        return Cards.read(words[1]).map(cards -> new ShedMove.Sow(cards, stake));
+    }
+
+    private static Reading<ShedMove> offer(String[] words, String text) {
+        if (words.length != 5 || !words[3].equals("for")) {
+            return unreadable(text);
+        }
+        return Seat.read(words[1])
+                .then(partner -> Bundle.read(words[2])
+                        .then(give -> Bundle.read(words[4]).map(get -> new ShedMove.Offer(partner, give, get))));
+    }
+
+    private static Reading<ShedMove> ofSeat(String[] words, String text, OfSeat move) {
+        return expect(words, 3, text)
+                .then(_ -> Seat.read(words[1]))
+                .then(seat -> kind(words[2]).map(card -> move.of(seat, card)));
+    }
+
+    private static Reading<ShedMove> from(String[] words, int at, String text, Function<Place, ShedMove> move) {
+        var place =
+                words.length == at + 2 && words[at].equals("from") ? Place.of(words[at + 1]) : Optional.<Place>empty();
+        return place.isPresent() ? Reading.good(move.apply(place.get())) : unreadable(text);
+    }
+
+    private static Reading<ShedMove> alone(String[] words, String text, ShedMove move) {
+        return expect(words, 1, text).map(_ -> move);
+    }
+
+    private static Reading<Kind> kind(String word) {
+        var kind = word.length() == 1 ? Kind.of(word.charAt(0)) : Optional.<Kind>empty();
+        return kind.<Reading<Kind>>map(Reading::good)
+                .orElseGet(() -> Reading.bad(word, "is not a card", "write R, S, B or C"));
+    }
+
+    private static Reading<String> expect(String[] words, int number, String text) {
+        return words.length == number ? Reading.good(text) : Reading.bad(text.strip(), "is not a move", REMEDY);
+    }
+
+    private static Reading<ShedMove> unreadable(String text) {
+        return Reading.bad(text.strip(), "is not a move", REMEDY);
+    }
+
+    private static final String REMEDY =
+            "write it like 'sow RS stake 1', 'storm from hand', 'theft P2 from nest' or 'offer P2 1R for 0B'";
+
+    @Override
+    public List<Example> examples() {
+        return List.of(
+                new Example("sow RS stake 1", "sow a rain and a sun and stake a petal ('sow - stake 0': nothing)"),
+                new Example("rest", "play no card and gain a petal"),
+                new Example("storm from hand", "play a rain from the hand (or nest, or basket)"),
+                new Example("drought from basket", "play a sun"),
+                new Example("scout from hand", "play a bee and look at two cards"),
+                new Example("keep R", "keep the rain of the two, the other goes under the bag"),
+                new Example("theft P2 from nest", "play a crow to steal from P2"),
+                new Example("counter from hand", "counter the last card: a crow with a bee, a bee with a crow"),
+                new Example("pass", "do not counter"),
+                new Example("pay", "lose a petal to the storm"),
+                new Example("drop B", "lose a bee of the basket to the storm"),
+                new Example("offer P2 1R for 0BB", "give a petal and a rain for two bees"),
+                new Example("accept", "take the trade"),
+                new Example("decline", "do not take the trade"),
+                new Example("draw P1 R", "chance: P1 draws a rain"),
+                new Example("show P1 R", "chance: a rain comes from under the bag to P1's basket"),
+                new Example("look RS", "chance: a rain and a sun are looked at"),
+                new Example("steal R", "chance: the crow takes a rain"));
+    }
+
+    private interface OfSeat {
+        ShedMove of(Seat seat, Kind card);
+    }
+}

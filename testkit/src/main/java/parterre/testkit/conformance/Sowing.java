@@ -1,0 +1,106 @@
+package parterre.testkit.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+
+/// All seats sow at once and in secret (CF-3.2 to CF-3.4).
+final class Sowing {
+    /// The highest stake (CF-3.2).
+    static final int MOST_STAKED = 2;
+
+    private Sowing() {}
+
+    /// Everyone is asked, even without cards (CF-3.2).
+    static Next<ShedMove> next(Position position) {
+        return new Next.Together<>(BySeat.each(position.seats(), seat -> Moves.of(moves(position.garden(seat)))));
+    }
+
+    /// Every subset of the hand, the empty one first, with every stake (CF-3.2).
+    private static List<ShedMove> moves(Garden garden) {
+        var moves = new ArrayList<ShedMove>();
+        var hand = garden.hand();
+        for (int rain = 0; rain <= hand.rain(); rain++) {
+            for (int sun = 0; sun <= hand.sun(); sun++) {
+                for (int bee = 0; bee <= hand.bee(); bee++) {
+                    for (int crow = 0; crow <= hand.crow(); crow++) {
+                        for (int stake = 0; stake <= Math.min(MOST_STAKED, garden.petals()); stake++) {
+                            moves.add(new ShedMove.Sow(new Cards(rain, sun, bee, crow), stake));
+                        }
+                    }
+                }
+            }
+        }
+        return moves;
+    }
+
+    static Optional<Refusal> refusal(Garden garden, ShedMove move) {
+        if (!(move instanceof ShedMove.Sow(Cards cards, int stake))) {
+            return Optional.of(new Refusal("CF-3.2", "Now all sow: name cards of your hand, or none, and a stake."));
+        }
+        if (!garden.hand().has(cards)) {
+            return Optional.of(
+                    new Refusal("CF-3.2", "You can sow cards of your hand only, and that is " + garden.hand() + "."));
+        }
+        int most = Math.min(MOST_STAKED, garden.petals());
+        return stake < 0 || stake > most
+                ? Optional.of(new Refusal("CF-3.2", "You can stake from 0 to " + most + " petals."))
+                : Optional.empty();
+    }
+
+    /// Everything is revealed, scored and discarded; then the turns begin (CF-3.3, CF-3.4).
+    static Position reveal(Position position, BySeat<ShedMove> answers) {
+        var sown = answers.map((_, move) -> (ShedMove.Sow) move);
+        var next = position;
+        for (var seat : sown.seats()) {
+            var garden = position.garden(seat);
+            var sow = sown.of(seat);
+            int petals = garden.petals() + grown(position, sown, seat) + staked(position.terms(), sown, seat);
+            next = next.with(
+                            seat,
+                            garden.withHand(garden.hand().minus(sow.cards())).withPetals(petals))
+                    .discarding(sow.cards());
+        }
+        return Turns.begin(next, next.leader());
+    }
+
+    /// A petal for each card whose kind nobody else has sown, and one more for each card that the weather
+    /// favours (CF-3.3).
+    static int grown(Position position, BySeat<ShedMove.Sow> sown, Seat seat) {
+        var cards = sown.of(seat).cards();
+        int petals = position.terms().forecast().favours(position.round(), cards);
+        for (var kind : Kind.ALL) {
+            boolean alone = sown.seats().stream()
+                    .filter(other -> !other.equals(seat))
+                    .noneMatch(other -> sown.of(other).cards().has(kind));
+            petals += alone ? cards.count(kind) : 0;
+        }
+        return petals;
+    }
+
+    /// What a stake brings: the highest one its own number, every other the loss of it. This is the one
+    /// place where the editions differ: who shares the highest stake loses it, but got it back in edition 1
+    /// (CF-3.4).
+    static int staked(Terms terms, BySeat<ShedMove.Sow> sown, Seat seat) {
+        int own = sown.of(seat).stake();
+        int highest = 0;
+        int atHighest = 0;
+        for (var other : sown.seats()) {
+            int stake = sown.of(other).stake();
+            atHighest = stake > highest ? 1 : stake == highest ? atHighest + 1 : atHighest;
+            highest = Math.max(highest, stake);
+        }
+        if (own < highest) {
+            return -own;
+        }
+        if (atHighest == 1) {
+            return own;
+        }
+        return terms.setup().edition() == 1 ? 0 : -own;
+    }
+}

@@ -1,0 +1,150 @@
+package parterre.testkit.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+
+/// Trades of petals and cards, any bundle for any (chapter 6).
+final class Trading {
+    private static final ShedMove ACCEPT = new ShedMove.Accept();
+    private static final ShedMove DECLINE = new ShedMove.Decline();
+
+    private Trading() {}
+
+    /// The trades that are listed: a petal for a card of any kind, a card of the basket for a petal
+    /// (CF-6.5). Some may be refused.
+    static List<ShedMove> listed(Position position, Seat seat) {
+        var petal = new Bundle(1, Cards.NONE);
+        var offers = new ArrayList<ShedMove>();
+        for (var partner : Seat.first(position.seats())) {
+            for (var kind : Kind.ALL) {
+                offers.add(new ShedMove.Offer(partner, petal, new Bundle(0, Cards.one(kind))));
+                offers.add(new ShedMove.Offer(partner, new Bundle(0, Cards.one(kind)), petal));
+            }
+        }
+        return offers;
+    }
+
+    static Optional<Refusal> refusal(Position position, Stage.Turn stage, ShedMove.Offer offer) {
+        return stage.offers() == 0
+                ? Optional.of(new Refusal("CF-6.1", "You can propose no more trades in this turn."))
+                : unfit(position, stage.seat(), offer);
+    }
+
+    /// Judged by what the proposer can see (CF-6.1, CF-6.2).
+    private static Optional<Refusal> unfit(Position position, Seat proposer, ShedMove.Offer offer) {
+        var partner = offer.partner();
+        if (partner.index() >= position.seats() || partner.equals(proposer)) {
+            return Optional.of(new Refusal("CF-6.1", "A trade is proposed to another seat of this table."));
+        }
+        if (offer.give().isEmpty() && offer.get().isEmpty()) {
+            return Optional.of(new Refusal("CF-6.1", "A trade needs something on at least one side."));
+        }
+        var own = position.garden(proposer);
+        if (offer.give().petals() > own.petals()
+                || !own.basket().has(offer.give().cards())) {
+            var can = "your " + own.petals() + " petals and the cards of your basket, " + own.basket();
+            return Optional.of(new Refusal("CF-6.2", "You can give " + can + "."));
+        }
+        var theirs = position.garden(partner);
+        if (offer.get().petals() > theirs.petals()) {
+            return Optional.of(new Refusal("CF-6.2", partner + " has " + theirs.petals() + " petals only."));
+        }
+        var has = "the basket is " + theirs.basket() + ", and in the hand are "
+                + theirs.hand().size();
+        return beyondTheBasket(theirs, offer.get().cards()).size()
+                        > theirs.hand().size()
+                ? Optional.of(new Refusal("CF-6.2", partner + " cannot have these: " + has + "."))
+                : Optional.empty();
+    }
+
+    private static Cards beyondTheBasket(Garden garden, Cards asked) {
+        return asked.minus(asked.common(garden.basket()));
+    }
+
+    static Position propose(Position position, Stage.Turn stage, ShedMove.Offer offer) {
+        var seat = stage.seat();
+        return position.at(
+                new Stage.Offered(seat, seat, offer.partner(), offer.give(), offer.get(), stage.offers() - 1));
+    }
+
+    /// The partner is asked whether or not he has the cards, can decline by saying nothing, and the
+    /// proposer may take his offer back until then (CF-6.3). Accepting comes first, then declining, then
+    /// one trade of his own of the many that are legal (CF-6.6).
+    static Next<ShedMove> next(Position position, Stage.Offered stage) {
+        var moves = new ArrayList<ShedMove>();
+        if (canAccept(position, stage)) {
+            moves.add(ACCEPT);
+        }
+        moves.add(DECLINE);
+        var more = new Bundle(stage.give().petals() + 1, stage.give().cards());
+        var counter = new ShedMove.Offer(stage.asker(), stage.get(), more);
+        if (refusal(position, stage, counter).isEmpty()) {
+            moves.add(counter);
+        }
+        return new Next.Together<>(
+                BySeat.only(stage.asked(), stage.isCounter() ? Moves.of(moves) : Moves.partly(moves)),
+                BySeat.only(stage.asked(), DECLINE),
+                Optional.of(stage.asker()));
+    }
+
+    private static boolean canAccept(Position position, Stage.Offered stage) {
+        var garden = position.garden(stage.asked());
+        return garden.hand().has(beyondTheBasket(garden, stage.get().cards()));
+    }
+
+    static Optional<Refusal> refusal(Position position, Stage.Offered stage, ShedMove move) {
+        if (move.equals(DECLINE)) {
+            return Optional.empty();
+        }
+        if (move.equals(ACCEPT)) {
+            return canAccept(position, stage)
+                    ? Optional.empty()
+                    : Optional.of(new Refusal("CF-6.3", "You do not have the cards that are asked for."));
+        }
+        if (!(move instanceof ShedMove.Offer counter) || !counter.partner().equals(stage.asker())) {
+            return Optional.of(new Refusal(
+                    "CF-6.3", stage.asker() + " proposed a trade to you: accept, decline, or offer him another."));
+        }
+        return stage.isCounter()
+                ? Optional.of(new Refusal("CF-6.6", "This trade is an answer to yours: accept or decline."))
+                : unfit(position, stage.asked(), counter);
+    }
+
+    /// An accepted trade is carried out at once, and the turn goes on (CF-6.4). A counter-offer asks the
+    /// proposer in turn (CF-6.6).
+    static Position answer(Position position, Stage.Offered stage, ShedMove answer) {
+        if (answer instanceof ShedMove.Offer(Seat _, Bundle give, Bundle get)) {
+            return position.at(
+                    new Stage.Offered(stage.turn(), stage.asked(), stage.asker(), give, get, stage.offers()));
+        }
+        var turn = new Stage.Turn(stage.turn(), stage.offers());
+        return answer.equals(ACCEPT) ? carriedOut(position, stage).at(turn) : position.at(turn);
+    }
+
+    /// All cards that are traded come to baskets; those asked for are taken from the basket first (CF-6.4).
+    private static Position carriedOut(Position position, Stage.Offered stage) {
+        var asker = position.garden(stage.asker());
+        var asked = position.garden(stage.asked());
+        var given = stage.give().cards();
+        var got = stage.get().cards();
+        var fromHand = beyondTheBasket(asked, got);
+        int petals = stage.get().petals() - stage.give().petals();
+        return position.with(
+                        stage.asker(),
+                        asker.withPetals(asker.petals() + petals)
+                                .withBasket(asker.basket().minus(given).plus(got)))
+                .with(
+                        stage.asked(),
+                        asked.withPetals(asked.petals() - petals)
+                                .withHand(asked.hand().minus(fromHand))
+                                .withBasket(asked.basket()
+                                        .minus(got.minus(fromHand))
+                                        .plus(given)));
+    }
+}

@@ -1,0 +1,261 @@
+package parterre.testkit.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Luck;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Odds;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+
+/// A seat's turn: a trade or two, then one card or a rest (chapter 4).
+final class Turns {
+    /// How many cards a scout looks at (CF-4.5).
+    static final int LOOKED_AT = 2;
+
+    private Turns() {}
+
+    /// A seat's turn begins, with all its offers (CF-3.5, CF-6.1).
+    static Position begin(Position position, Seat seat) {
+        return position.at(new Stage.Turn(seat, position.terms().offers()));
+    }
+
+    /// The turn is over: the next one has his, or the round ends (CF-3.5).
+    static Position end(Position position, Seat seat) {
+        var next = seat.next(position.seats());
+        return next.equals(position.leader()) ? Ending.endRound(position) : begin(position, next);
+    }
+
+    /// Rest, the cards by place, then the listed trades; there are more trades than are listed (CF-4.1,
+    /// CF-6.5).
+    static Next<ShedMove> next(Position position, Stage.Turn stage) {
+        var seat = stage.seat();
+        var moves = new ArrayList<ShedMove>();
+        moves.add(new ShedMove.Rest());
+        for (var place : Place.ALL) {
+            moves.add(new ShedMove.Storm(place));
+            moves.add(new ShedMove.Drought(place));
+            moves.add(new ShedMove.Scout(place));
+            Seat.first(position.seats()).forEach(victim -> moves.add(new ShedMove.Theft(victim, place)));
+        }
+        moves.addAll(Trading.listed(position, seat));
+        moves.removeIf(move -> refusal(position, stage, move).isPresent());
+        return new Next.Turn<>(seat, stage.offers() > 0 ? Moves.partly(moves) : Moves.of(moves));
+    }
+
+    static Optional<Refusal> refusal(Position position, Stage.Turn stage, ShedMove move) {
+        return move instanceof ShedMove.OfTurn own
+                ? refusal(position, stage, own)
+                : Optional.of(new Refusal("CF-4.1", "It is your turn: propose a trade, play one card, or rest."));
+    }
+
+    private static Optional<Refusal> refusal(Position position, Stage.Turn stage, ShedMove.OfTurn move) {
+        var garden = position.garden(stage.seat());
+        return switch (move) {
+            case ShedMove.Rest() -> Optional.empty();
+            case ShedMove.Storm(Place from) -> lacks(garden, Kind.RAIN, from);
+            case ShedMove.Drought(Place from) -> lacks(garden, Kind.SUN, from);
+            case ShedMove.Scout(Place from) -> lacks(garden, Kind.BEE, from).or(() -> nothingToLookAt(position));
+            case ShedMove.Theft(Seat victim, Place from) ->
+                lacks(garden, Kind.CROW, from).or(() -> noVictim(position, stage.seat(), victim));
+            case ShedMove.Offer offer -> Trading.refusal(position, stage, offer);
+        };
+    }
+
+    private static Optional<Refusal> lacks(Garden garden, Kind kind, Place from) {
+        return garden.has(kind, from)
+                ? Optional.empty()
+                : Optional.of(
+                        new Refusal("CF-4.1", "You have no " + kind.word() + " in your " + from.word() + " to play."));
+    }
+
+    private static Optional<Refusal> nothingToLookAt(Position position) {
+        return position.bag().size() >= LOOKED_AT
+                ? Optional.empty()
+                : Optional.of(new Refusal("CF-4.5", "A scout looks at two cards of the bag, and it has fewer."));
+    }
+
+    private static Optional<Refusal> noVictim(Position position, Seat thief, Seat victim) {
+        if (victim.index() >= position.seats() || victim.equals(thief)) {
+            return Optional.of(new Refusal("CF-4.7", "A crow steals from another seat of this table."));
+        }
+        return position.garden(victim).hand().isEmpty()
+                ? Optional.of(new Refusal("CF-4.7", victim + " has no card in the hand to steal."))
+                : Optional.empty();
+    }
+
+    static Position play(Position position, Stage.Turn stage, ShedMove.OfTurn move) {
+        var seat = stage.seat();
+        return switch (move) {
+            case ShedMove.Rest() -> end(gaining(position, seat, 1), seat); // CF-4.2
+            case ShedMove.Storm(Place from) -> storm(position.laying(seat, Kind.RAIN, from), seat, seat);
+            case ShedMove.Drought(Place from) -> end(dry(position.laying(seat, Kind.SUN, from), seat), seat);
+            case ShedMove.Scout(Place from) ->
+                position.laying(seat, Kind.BEE, from).at(new Stage.Look(seat));
+            case ShedMove.Theft(Seat victim, Place from) ->
+                Countering.open(position.laying(seat, Kind.CROW, from), new Stage.Window(seat, victim, seat, 0));
+            case ShedMove.Offer offer -> Trading.propose(position, stage, offer);
+        };
+    }
+
+    static Position gaining(Position position, Seat seat, int petals) {
+        var garden = position.garden(seat);
+        return position.with(seat, garden.withPetals(garden.petals() + petals));
+    }
+
+    // --- Storm (CF-4.3) ---------------------------------------------------------------------------------------------
+
+    /// The storm moves on from a seat, clockwise: who has a choice is asked in the middle of it, who has
+    /// none loses what he has, or nothing (CF-4.3).
+    private static Position storm(Position position, Seat raiser, Seat after) {
+        var next = position;
+        for (var struck = after.next(position.seats());
+                !struck.equals(raiser);
+                struck = struck.next(position.seats())) {
+            var losses = losses(position.garden(struck));
+            if (losses.size() > 1) {
+                return next.at(new Stage.Storm(raiser, struck));
+            }
+            next = losses.isEmpty() ? next : lose(next, struck, losses.getFirst());
+        }
+        return end(next, raiser);
+    }
+
+    /// What a seat may lose: a petal, then a card of each kind in its basket (CF-4.3).
+    static List<ShedMove.Loss> losses(Garden garden) {
+        var losses = new ArrayList<ShedMove.Loss>();
+        if (garden.petals() > 0) {
+            losses.add(new ShedMove.Pay());
+        }
+        Kind.ALL.stream().filter(garden.basket()::has).forEach(kind -> losses.add(new ShedMove.Drop(kind)));
+        return losses;
+    }
+
+    static Next<ShedMove> next(Position position, Stage.Storm stage) {
+        return new Next.Turn<>(stage.struck(), Moves.of(List.copyOf(losses(position.garden(stage.struck())))));
+    }
+
+    static Optional<Refusal> refusal(Position position, Stage.Storm stage, ShedMove move) {
+        return move instanceof ShedMove.Loss loss
+                        && losses(position.garden(stage.struck())).contains(loss)
+                ? Optional.empty()
+                : Optional.of(new Refusal("CF-4.3", "The storm takes a petal or a card of your basket; say which."));
+    }
+
+    static Position weather(Position position, Stage.Storm stage, ShedMove.Loss loss) {
+        return storm(lose(position, stage.struck(), loss), stage.raiser(), stage.struck());
+    }
+
+    private static Position lose(Position position, Seat seat, ShedMove.Loss loss) {
+        return switch (loss) {
+            case ShedMove.Drop(Kind card) -> position.laying(seat, card, Place.BASKET);
+            case ShedMove.Pay() -> gaining(position, seat, -1);
+        };
+    }
+
+    // --- Drought (CF-4.4) -------------------------------------------------------------------------------------------
+
+    /// Every other seat loses a rain from its hand, unasked; who loses none has shown that there was none
+    /// (CF-4.4, CF-8.2).
+    private static Position dry(Position position, Seat raiser) {
+        var next = position;
+        for (var seat : Seat.first(position.seats())) {
+            var garden = position.garden(seat);
+            if (!seat.equals(raiser)) {
+                next = garden.hand().has(Kind.RAIN)
+                        ? next.laying(seat, Kind.RAIN, Place.HAND)
+                        : next.with(seat, garden.withDryHand());
+            }
+        }
+        return next;
+    }
+
+    // --- Scout (CF-4.5, CF-4.6) -------------------------------------------------------------------------------------
+
+    static Next<ShedMove> nextLook(Position position) {
+        return new Next.Chance<>(new TwoOfTheBag(position.bag()));
+    }
+
+    static Position look(Position position, Stage.Look stage, ShedMove.Look look) {
+        return position.withBag(position.bag().minus(look.two()))
+                .withLooked(look.two())
+                .at(new Stage.Keep(stage.seat()));
+    }
+
+    /// The seat is asked even if both cards are of one kind, so that nobody learns whether they are
+    /// (CF-4.6).
+    static Next<ShedMove> next(Position position, Stage.Keep stage) {
+        return new Next.Turn<>(
+                stage.seat(),
+                Moves.of(Kind.ALL.stream()
+                        .filter(position.looked()::has)
+                        .<ShedMove>map(ShedMove.Keep::new)
+                        .toList()));
+    }
+
+    static Optional<Refusal> refusal(Position position, Stage.Keep stage, ShedMove move) {
+        return move instanceof ShedMove.Keep(Kind card) && position.looked().has(card)
+                ? Optional.empty()
+                : Optional.of(new Refusal("CF-4.5", "You look at " + position.looked() + "; keep one of them."));
+    }
+
+    /// The card kept goes to the nest, the other under the bag (CF-4.5).
+    static Position keep(Position position, Stage.Keep stage, ShedMove.Keep keep) {
+        var shelf = new ArrayList<>(position.shelf());
+        var other = position.looked().minus(keep.card()).at(0);
+        shelf.add(new Position.Shelved(other, stage.seat()));
+        var nest = new Garden.Nest(keep.card(), Optional.empty(), false);
+        var next = nesting(position.withLooked(Cards.NONE).withShelf(shelf), stage.seat(), nest);
+        return end(next, stage.seat());
+    }
+
+    /// A card comes to a nest; the one that was there is discarded (CF-2.3).
+    static Position nesting(Position position, Seat seat, Garden.Nest nest) {
+        var garden = position.garden(seat);
+        var next = garden.nest().isPresent()
+                ? position.laying(seat, garden.nest().get().card(), Place.NEST)
+                : position;
+        return next.with(seat, next.garden(seat).withNest(Optional.of(nest)));
+    }
+
+    /// Each pair of cards of the bag is as likely as another (CF-4.5).
+    private record TwoOfTheBag(Cards bag) implements Odds<ShedMove> {
+        @Override
+        public ShedMove sample(Luck luck) {
+            var first = bag.at(luck.below(bag.size()));
+            var second = bag.minus(first).at(luck.below(bag.size() - 1));
+            return new ShedMove.Look(Cards.one(first).plus(second));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(ShedMove outcome) {
+            return outcome instanceof ShedMove.Look(Cards two) && two.size() == LOOKED_AT && bag.has(two)
+                    ? Optional.empty()
+                    : Optional.of(new Refusal("CF-4.5", "Two cards that are in the bag are looked at."));
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<ShedMove>> outcomes() {
+            var outcomes = new ArrayList<Outcome<ShedMove>>();
+            for (var first : Kind.ALL) {
+                for (var second : Kind.ALL) {
+                    long ways = first == second
+                            ? bag.count(first) * (bag.count(first) - 1L) / 2
+                            : (long) bag.count(first) * bag.count(second);
+                    if (first.compareTo(second) <= 0 && ways > 0) {
+                        outcomes.add(
+                                new Outcome<>(new ShedMove.Look(Cards.one(first).plus(second)), ways));
+                    }
+                }
+            }
+            return outcomes;
+        }
+    }
+}
