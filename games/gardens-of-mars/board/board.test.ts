@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { CELLS, SQUARES_OF_TRACK, beside, byArrow, stand } from './geometry';
+import { earlier, mid } from './fixture';
+import { answer, endsOn, garden, phrase, points, sum, tell, trails } from './reading';
+
+describe('the drawn garden', () => {
+    it('has the 91 cells of RULES.md, a6 first, the centre f6, k6 last', () => {
+        expect(CELLS).toHaveLength(91);
+        expect(CELLS[0]?.id).toBe('a6');
+        expect(CELLS[45]?.id).toBe('f6');
+        expect(CELLS[90]?.id).toBe('k6');
+    });
+
+    it('has 240 pairs of neighbours', () => {
+        const ends = CELLS.flatMap((cell) => [0, 1, 2, 3, 4, 5].map((way) => beside(cell.id, way))).filter(Boolean);
+        expect(ends).toHaveLength(480);
+    });
+
+    it('lets the arrow keys reach every cell', () => {
+        const seen = new Set(['f6']);
+        const todo = ['f6'];
+        for (let next = todo.pop(); next; next = todo.pop()) {
+            for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+                const to = byArrow(next, key);
+                if (to && !seen.has(to)) {
+                    seen.add(to);
+                    todo.push(to);
+                }
+            }
+        }
+        expect(seen.size).toBe(91);
+    });
+
+    it('lays fifty squares that keep clear of one another', () => {
+        expect(SQUARES_OF_TRACK.map((square) => square.number)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+        for (const a of SQUARES_OF_TRACK) {
+            for (const b of SQUARES_OF_TRACK) {
+                if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(9);
+            }
+        }
+    });
+
+    it('goes round again after fifty', () => {
+        expect(stand(53)).toMatchObject({ laps: 1, x: stand(3).x });
+        expect(stand(50).laps).toBe(0);
+    });
+});
+
+describe("the game's own sentences", () => {
+    it('tell the points and the square where the marker ends', () => {
+        const gain = ['plants red, joins 4 red: scores 4, 17 to 21', 'skips 2 squares to 23'];
+        expect(points(gain)).toBe(4);
+        expect(endsOn(gain)).toBe(23);
+        expect(points(['plants red, alone: no points'])).toBe(0);
+        const loss = ['walks onto a flower: loses a point, 8 to 7, and skips 2 squares back to 5'];
+        expect(points(loss)).toBe(-1);
+        expect(endsOn(loss)).toBe(5);
+        expect(endsOn(['your gardener starts on e5'])).toBeUndefined();
+    });
+});
+
+describe('what happened', () => {
+    const name = (seat: string) => ({ P1: 'Ada', P4: 'Fern', P5: 'Mallow' })[seat] ?? seat;
+
+    it('is read off the views as a trail', () => {
+        const found = trails(earlier.map(garden), garden(mid)).map(({ seat, from, to }) => ({ seat, from, to }));
+        expect(found).toEqual([
+            { seat: 3, from: 'd6', to: 'g3' },
+            { seat: 4, from: 'j2', to: 'j5' },
+        ]);
+    });
+
+    it('is told in sentences', () => {
+        expect(tell('P5: 3 j2-j5 gray', name, undefined, undefined)).toBe('Mallow goes 3 to j5, plants gray.');
+        expect(tell('P1: 2 e5-e7', name, undefined, undefined)).toBe('Ada goes 2 onto a flower at e7.');
+        expect(tell('P1: waste 6', name, undefined, undefined)).toBe('Ada cannot use the 6.');
+        expect(tell('*: dice 1 3 3', name, undefined, undefined)).toBe('Rolled: 1 3 3.');
+        const after = { ...mid, players: mid.players.map((one, i) => (i === 4 ? { ...one, score: 56 } : one)) };
+        expect(tell('P5: 3 j2-j5 gray', name, mid, after)).toBe('Mallow goes 3 to j5, plants gray, 3 squares on.');
+    });
+
+    it('is told beforehand as an instruction', () => {
+        expect(phrase('3 j2-j5 gray')).toBe('Go 3 to j5, plant gray');
+        expect(phrase('2 e5-e7')).toBe('Go 2 to e7, onto a flower');
+        expect(phrase('waste 6')).toBe('Take the 6, which leads nowhere');
+        expect(phrase('place e5')).toBe('Start on e5');
+    });
+
+    it('adds up to the score', () => {
+        const at = (score: number) => ({ ...mid, players: mid.players.map((one, i) => (i === 0 ? { ...one, score } : one)) });
+        const frames = [
+            { view: at(0) },
+            { line: 'P1: 1 e5-e6 red', view: at(4) },
+            { line: 'P2: 1 a6-a7 red', view: at(4) },
+            { line: 'P1: 2 e6-e8', view: at(2) },
+            { line: 'P1: 1 e8-e9 red', view: at(7) },
+            { line: 'P1: waste 6', view: at(6) },
+        ];
+        expect(sum(frames, 'P1')).toEqual([
+            { says: 'red', points: 9 },
+            { says: 'dice that led nowhere', points: -1 },
+            { says: 'stepping on flowers', points: -2 },
+        ]);
+    });
+});
+
+it('answers what is asked in writing', () => {
+    const seats = mid.players.map((_, i) => ({ seat: `P${i + 1}`, name: `N${i + 1}`, mine: false, bot: false, turn: false }));
+    expect(answer('around a6', mid, seats)).toContain('left the edge');
+    expect(answer('around z9', mid, seats)).toContain('no cell');
+    expect(answer('scores', mid, seats)).toContain('N5 53');
+    expect(answer('hand', mid, seats)).toContain('N1: 3 green');
+    expect(answer('3 e5-e8 red', mid, seats)).toBeUndefined();
+});

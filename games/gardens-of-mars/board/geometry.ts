@@ -1,0 +1,153 @@
+// Where things lie on the drawn board. Cells are named as RULES.md names them: rows a to k from the top, slanting files
+// 1 to 11, the centre f6. Lengths are in units of the drawing: a cell's corner lies SIZE from its middle.
+
+export const SIZE = 10;
+const RADIUS = 5;
+const WIDE = Math.sqrt(3) * SIZE;
+
+export interface Cell {
+    readonly id: string;
+    readonly q: number;
+    readonly r: number;
+    readonly x: number;
+    readonly y: number;
+}
+
+/** The six directions, clockwise from the right, with the key that goes there: they lie round the S of a keyboard. */
+export const DIRECTIONS = [
+    { q: 1, r: 0, key: 'd', says: 'right' },
+    { q: 0, r: 1, key: 'x', says: 'down right' },
+    { q: -1, r: 1, key: 'z', says: 'down left' },
+    { q: -1, r: 0, key: 'a', says: 'left' },
+    { q: 0, r: -1, key: 'w', says: 'up left' },
+    { q: 1, r: -1, key: 'e', says: 'up right' },
+] as const;
+
+export const CELLS: readonly Cell[] = lay();
+const BY_ID = new Map(CELLS.map((cell) => [cell.id, cell]));
+export const CENTRE = 'f6';
+
+function lay(): Cell[] {
+    const cells: Cell[] = [];
+    for (let r = -RADIUS; r <= RADIUS; r++) {
+        for (let q = Math.max(-RADIUS, -RADIUS - r); q <= Math.min(RADIUS, RADIUS - r); q++) {
+            cells.push({
+                id: String.fromCharCode(97 + r + RADIUS) + (q + RADIUS + 1),
+                q,
+                r,
+                x: WIDE * (q + r / 2),
+                y: 1.5 * SIZE * r,
+            });
+        }
+    }
+    return cells;
+}
+
+export function cell(id: string): Cell | undefined {
+    return BY_ID.get(id);
+}
+
+/** The cell next to this one in a direction (an index into DIRECTIONS), if it is on the board. */
+export function beside(id: string, direction: number): string | undefined {
+    const from = BY_ID.get(id);
+    const step = DIRECTIONS[direction];
+    if (!from || !step) return undefined;
+    return at(from.q + step.q, from.r + step.r);
+}
+
+export function at(q: number, r: number): string | undefined {
+    const id = String.fromCharCode(97 + r + RADIUS) + (q + RADIUS + 1);
+    return BY_ID.has(id) ? id : undefined;
+}
+
+/** Where an arrow key goes: along the row, or to the row above or below, staying as near as can be. */
+export function byArrow(id: string, key: string): string | undefined {
+    switch (key) {
+        case 'ArrowRight':
+            return beside(id, 0);
+        case 'ArrowLeft':
+            return beside(id, 3);
+        case 'ArrowUp':
+            return nearer(id, [4, 5]);
+        case 'ArrowDown':
+            return nearer(id, [1, 2]);
+        default:
+            return undefined;
+    }
+}
+
+// Of two slanting steps, the one that ends nearer to the middle of the board, so that up and down come back together.
+function nearer(id: string, directions: readonly [number, number]): string | undefined {
+    const ends = directions.map((direction) => beside(id, direction)).filter((end) => end !== undefined);
+    return ends.sort((a, b) => Math.abs(BY_ID.get(a)!.x) - Math.abs(BY_ID.get(b)!.x))[0];
+}
+
+/** The corners of a hexagon with its point up, as an SVG path. */
+export function hexagon(x: number, y: number, size: number): string {
+    const points: string[] = [];
+    for (let corner = 0; corner < 6; corner++) {
+        const angle = (Math.PI / 180) * (60 * corner - 90);
+        points.push(`${(x + size * Math.cos(angle)).toFixed(2)} ${(y + size * Math.sin(angle)).toFixed(2)}`);
+    }
+    return `M${points.join('L')}Z`;
+}
+
+export interface Square {
+    readonly number: number;
+    readonly x: number;
+    readonly y: number;
+    /** Degrees by which the square is turned, so that it lies along its side of the board. */
+    readonly turn: number;
+}
+
+/** How far the middle line of the track's corners lies from the middle of the board. */
+export const TRACK = 107.5;
+export const SQUARES = 50;
+
+/** The score track: 1 to 25 over the top from left to right, 26 to 50 back along the bottom. */
+export const SQUARES_OF_TRACK: readonly Square[] = layTrack();
+
+function corner(index: number, radius: number): { x: number; y: number } {
+    const angle = (Math.PI / 180) * (180 + 60 * index);
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+function layTrack(): Square[] {
+    const squares: Square[] = [];
+    const perSide = [8, 9, 8, 8, 9, 8];
+    let number = 1;
+    perSide.forEach((count, side) => {
+        const a = corner(side, TRACK);
+        const b = corner(side + 1, TRACK);
+        const turn = side * 60 - 60;
+        const margin = count === 9 ? 0.035 : 0.055;
+        for (let i = 0; i < count; i++) {
+            const t = margin + ((1 - 2 * margin) * (i + 0.5)) / count;
+            squares.push({ number: number++, x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, turn });
+        }
+    });
+    return squares;
+}
+
+/** Where a score stands: its square, and how many times round the track it is. 0 has a bay of its own. */
+export function stand(score: number, slot = 0): { x: number; y: number; laps: number } {
+    if (score <= 0) {
+        const one = SQUARES_OF_TRACK[0]!;
+        const along = { x: Math.cos(-Math.PI / 3), y: Math.sin(-Math.PI / 3) };
+        const out = { x: along.y, y: -along.x };
+        const x = one.x + out.x * 13.2 + along.x * (15 + slot * 9.6);
+        const y = one.y + out.y * 13.2 + along.y * (15 + slot * 9.6);
+        return { x, y, laps: 0 };
+    }
+    const square = SQUARES_OF_TRACK[(score - 1) % SQUARES]!;
+    return { x: square.x, y: square.y, laps: Math.floor((score - 1) / SQUARES) };
+}
+
+/** A number in 0..1 that is always the same for the same cell, for what differs a little from cell to cell. */
+export function grain(id: string, salt: number): number {
+    let hash = salt * 374761393;
+    for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 668265263);
+    hash ^= hash >>> 15;
+    hash = Math.imul(hash, 2246822519);
+    return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
+}

@@ -1,0 +1,289 @@
+import type { Entry } from '$toolkit/entry.svelte';
+import type { SeatFace } from '$toolkit/board';
+import { CELLS, CENTRE, DIRECTIONS, beside } from './geometry';
+import { COLOURS } from './garden';
+import type { Colour, Garden, Gardener } from './garden';
+
+/** The picks of the game's decisions, by the names that its Board gives them. */
+export const PICK = { die: 'die', gardener: 'gardener', cell: 'cell', colour: 'colour' } as const;
+
+/** The view as the server sends it. */
+export interface MarsView {
+    waitsFor: string;
+    seat: number;
+    options?: string[];
+    dice: number[];
+    toRoll: number;
+    extraTurn: boolean;
+    players: {
+        score: number;
+        square: number;
+        gardeners: { cell: string; free: number }[];
+        flowers: { colour: string; count: number }[];
+    }[];
+    beds: { colour: string; cells: string[] }[];
+}
+
+const read = new WeakMap<object, Garden>();
+
+/** The view, as the board draws it. */
+export function garden(view: unknown): Garden {
+    const key = view as object;
+    let known = read.get(key);
+    if (!known) {
+        known = convert(view as MarsView);
+        read.set(key, known);
+    }
+    return known;
+}
+
+function convert(view: MarsView): Garden {
+    const flowers = new Map<string, Colour>();
+    for (const bed of view.beds) for (const cell of bed.cells) flowers.set(cell, bed.colour as Colour);
+    const gardeners: Gardener[] = view.players.flatMap((player, seat) =>
+        player.gardeners.map((one, which) => ({ seat, which, at: one.cell, rolls: one.free })),
+    );
+    return {
+        seats: view.players.length,
+        flowers,
+        gardeners,
+        scores: view.players.map((player) => player.score),
+        stocks: view.players.map(
+            (player) => new Map(player.flowers.map((pile) => [pile.colour as Colour, pile.count])),
+        ),
+        dice: view.dice,
+    };
+}
+
+export interface Trail {
+    readonly key: string;
+    readonly seat: number;
+    readonly from: string;
+    readonly to: string;
+}
+
+/** Who went where, read off what changed from view to view, oldest first. */
+export function trails(earlier: readonly Garden[], now: Garden): Trail[] {
+    const found: Trail[] = [];
+    const all = [...earlier, now];
+    for (let i = 1; i < all.length; i++) {
+        const before = all[i - 1]!;
+        const after = all[i]!;
+        for (const one of after.gardeners) {
+            const was = before.gardeners.find((other) => other.seat === one.seat && other.which === one.which);
+            if (was && was.at !== one.at) {
+                found.push({ key: `${i}-${one.seat}-${one.which}`, seat: one.seat, from: was.at, to: one.at });
+            }
+        }
+    }
+    return found;
+}
+
+/** The moves that the choices leave for a cell, with what the server says of them, if it has. */
+function movesTo(entry: Entry, id: string) {
+    return entry.moves.filter(
+        (move) =>
+            move.selection[PICK.cell]?.[0] === id &&
+            Object.entries(entry.chosenByPick).every(
+                ([pick, ids]) => pick === PICK.cell || move.selection[pick]?.[0] === ids[0],
+            ),
+    );
+}
+
+/** What stands on a target: the points of the one move that goes there, or of all of them where they agree. */
+export function glance(entry: Entry, id: string): { text: string; kind: 'gain' | 'loss' | 'none' } | undefined {
+    const worths = new Set<number>();
+    for (const move of movesTo(entry, id)) {
+        const worth = points(entry.preview(move.text)?.consequences.map((one) => one.says) ?? []);
+        if (worth === undefined) return undefined;
+        worths.add(worth);
+    }
+    if (worths.size === 0) return undefined;
+    const most = Math.max(...worths);
+    const least = Math.min(...worths);
+    if (most < 0) return { text: `−${-most}`, kind: 'loss' };
+    if (most === least) return { text: most > 0 ? `+${most}` : '0', kind: most > 0 ? 'gain' : 'none' };
+    return { text: `≤${most}`, kind: 'gain' };
+}
+
+/** Points won (or lost, negative) by the game's own sentences, skips not counted; undefined if they do not say. */
+export function points(sentences: readonly string[]): number | undefined {
+    for (const says of sentences) {
+        const won = /: (?:scores (\d+)|no points)/.exec(says);
+        if (won) return Number(won[1] ?? 0);
+        if (/: loses a point/.test(says)) return -1;
+        if (/: would lose a point/.test(says)) return 0;
+    }
+    return undefined;
+}
+
+/** On which square the marker ends by the game's own sentences, skips included; undefined if they do not say. */
+export function endsOn(sentences: readonly string[]): number | undefined {
+    let square: number | undefined;
+    for (const says of sentences) {
+        const moved = /(?:scores \d+|loses a point), \d+ to (\d+)/.exec(says);
+        const skipped = /skips \d+ squares? (?:back )?to (\d+)/.exec(says);
+        square = Number(skipped?.[1] ?? moved?.[1] ?? square ?? NaN);
+    }
+    return square === undefined || Number.isNaN(square) ? undefined : square;
+}
+
+/** A cell for somebody who does not see it: name, content, and what choosing it does. */
+export function nameOf(id: string, here: Garden, seats: readonly SeatFace[], entry: Entry): string {
+    const parts = [id, content(id, here, seats)];
+    if (entry.open(PICK.cell).has(id)) {
+        const moves = movesTo(entry, id);
+        const told = moves
+            .map((move) => {
+                const says = entry.preview(move.text)?.consequences[0]?.says;
+                const colour = move.selection[PICK.colour]?.[0];
+                return says && moves.length > 1 && colour ? `${colour} ${says}` : says;
+            })
+            .filter((says) => says !== undefined);
+        parts.push(told.length > 0 ? [...new Set(told)].join('; ') : 'you may go here');
+    }
+    return parts.join(', ');
+}
+
+function content(id: string, here: Garden, seats: readonly SeatFace[]): string {
+    if (id === CENTRE) return 'the centre, nobody may stay here';
+    const flower = here.flowers.get(id);
+    const one = here.gardeners.find((gardener) => gardener.at === id);
+    const parts = [flower ? `${flower} flower` : 'empty'];
+    if (flower) {
+        const beds = group(id, here);
+        if (beds > 1) parts.push(`in a bed of ${beds}`);
+    }
+    if (one) parts.push(`${seats[one.seat]?.name ?? `P${one.seat + 1}`}'s gardener, ${dice(one.rolls)}`);
+    return parts.join(', ');
+}
+
+const dice = (count: number) => (count === 1 ? '1 die' : `${count} dice`);
+
+function group(id: string, here: Garden): number {
+    const colour = here.flowers.get(id);
+    const seen = new Set([id]);
+    const todo = [id];
+    for (let next = todo.pop(); next; next = todo.pop()) {
+        for (let way = 0; way < DIRECTIONS.length; way++) {
+            const other = beside(next, way);
+            if (other && !seen.has(other) && here.flowers.get(other) === colour) {
+                seen.add(other);
+                todo.push(other);
+            }
+        }
+    }
+    return seen.size;
+}
+
+/** Answers to what can be typed into the move box. */
+export function answer(question: string, view: unknown, seats: readonly SeatFace[]): string | undefined {
+    const words = question.trim().toLowerCase().split(/\s+/);
+    const here = garden(view);
+    const name = (seat: number) => seats[seat]?.name ?? `P${seat + 1}`;
+    switch (words[0]) {
+        case 'around': {
+            const id = words[1] ?? '';
+            if (!CELLS.some((cell) => cell.id === id)) return `There is no cell “${id}”: rows are a to k, as in e5.`;
+            const round = DIRECTIONS.map((direction, way) => {
+                const other = beside(id, way);
+                return `${direction.says} ${other ? `${other} ${content(other, here, seats)}` : 'the edge'}`;
+            });
+            return `${id}, ${content(id, here, seats)}. Around it: ${round.join('; ')}.`;
+        }
+        case 'scores':
+            return here.scores.map((score, seat) => `${name(seat)} ${score}`).join(', ') + '.';
+        case 'hand':
+            return here.stocks
+                .map((stock, seat) => {
+                    const piles = COLOURS.filter((colour) => stock.get(colour)).map(
+                        (colour) => `${stock.get(colour)} ${colour}`,
+                    );
+                    return `${name(seat)}: ${piles.join(', ') || 'no flowers'}`;
+                })
+                .join('. ');
+        case 'dice':
+            return here.dice.length ? `On the table: ${here.dice.join(', ')}.` : 'No dice on the table.';
+        case 'gardeners':
+            return here.gardeners.map((one) => `${name(one.seat)} on ${one.at}, ${dice(one.rolls)}`).join('; ') + '.';
+        default:
+            return undefined;
+    }
+}
+
+/** A line of the record as a sentence; with points and skips where the views before and after are known. */
+export function tell(line: string, name: (seat: string) => string, before: unknown, after: unknown): string {
+    const [, who = '', what = ''] = /^(\S+?): (.*)$/.exec(line) ?? [];
+    const words = what.split(' ');
+    if (who === '*') return ofChance(words, name);
+    const player = name(who);
+    const come = before && after ? outcome(Number(who.slice(1)) - 1, garden(before), garden(after)) : '';
+    switch (words[0]) {
+        case 'place':
+            return `${player} starts on ${words[1] ?? ''}.`;
+        case 'roll':
+            return `${player} rolls for the gardener on ${words[1] ?? ''}.`;
+        case 'waste':
+            return `${player} cannot use the ${words[1] ?? ''}${come}.`;
+        default: {
+            const to = words[1]?.split('-')[1] ?? words[1] ?? '';
+            return words[2]
+                ? `${player} goes ${words[0] ?? ''} to ${to}, plants ${words[2]}${come}.`
+                : `${player} goes ${words[0] ?? ''} onto a flower at ${to}${come}.`;
+        }
+    }
+}
+
+/** A move as an instruction to oneself. */
+export function phrase(move: string): string {
+    const words = move.split(' ');
+    switch (words[0]) {
+        case 'place':
+            return `Start on ${words[1] ?? ''}`;
+        case 'roll':
+            return `Roll for the gardener on ${words[1] ?? ''}`;
+        case 'waste':
+            return `Take the ${words[1] ?? ''}, which leads nowhere`;
+        default: {
+            const to = words[1]?.split('-')[1];
+            if (!to) return move;
+            return words[2] ? `Go ${words[0]} to ${to}, plant ${words[2]}` : `Go ${words[0]} to ${to}, onto a flower`;
+        }
+    }
+}
+
+function ofChance(words: readonly string[], name: (seat: string) => string): string {
+    switch (words[0]) {
+        case 'begin':
+            return `${name(words[1] ?? '')} begins.`;
+        case 'deal':
+            return 'The flowers are dealt.';
+        case 'dice':
+            return `Rolled: ${words.slice(1).join(' ')}.`;
+        default:
+            return words.join(' ');
+    }
+}
+
+function outcome(seat: number, before: Garden, after: Garden): string {
+    const change = (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
+    if (change === 0) return '';
+    const squares = Math.abs(change) === 1 ? '1 square' : `${Math.abs(change)} squares`;
+    return change > 0 ? `, ${squares} on` : `, ${squares} back`;
+}
+
+/** What each colour brought a seat, skipped squares included, and what was lost: it adds up to the score. */
+export function sum(frames: readonly { line?: string; view: unknown }[], seat: string): { says: string; points: number }[] {
+    const index = Number(seat.slice(1)) - 1;
+    const parts = new Map<string, number>();
+    for (let i = 1; i < frames.length; i++) {
+        const line = frames[i]!.line ?? '';
+        if (!line.startsWith(`${seat}: `)) continue;
+        const score = (frame: number) => garden(frames[frame]!.view).scores[index] ?? 0;
+        const change = score(i) - score(i - 1);
+        const words = line.split(' ');
+        const part = words[1] === 'waste' ? 'dice that led nowhere' : (words[3] ?? 'stepping on flowers');
+        if (change !== 0) parts.set(part, (parts.get(part) ?? 0) + change);
+    }
+    return [...parts].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
+}

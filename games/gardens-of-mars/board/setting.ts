@@ -1,0 +1,95 @@
+// Positions as the game writes them, put together from what a lesson or the editor knows. Whether they make sense is
+// the server's to say.
+import { COLOURS } from './garden';
+import type { Colour } from './garden';
+import type { MarsView } from './reading';
+
+export interface Side {
+    at: string[];
+    score: number;
+    stock: Map<Colour, number>;
+}
+
+export interface Setting {
+    options: string[];
+    /** Seat index from 0. */
+    turn: number;
+    dice: number[];
+    /** How many dice are about to be rolled, where none lie on the table. */
+    toRoll?: number;
+    sides: Side[];
+    flowers: Map<string, Colour>;
+}
+
+/** Ten of each colour. */
+export const OF_EACH = 10;
+
+export function write(setting: Setting): string {
+    const lines = [
+        `seats: ${setting.sides.length}`,
+        ...setting.options.map((option) => `option ${option.replace('=', ': ')}`),
+        `turn: P${setting.turn + 1} ${setting.dice.length > 0 ? 'moves' : `rolls ${setting.toRoll ?? 1}`}`,
+    ];
+    if (setting.dice.length > 0) lines.push(`dice: ${[...setting.dice].sort().join(' ')}`);
+    setting.sides.forEach((side, seat) => {
+        const piles = COLOURS.filter((colour) => side.stock.get(colour)).map((colour) => `${side.stock.get(colour)} ${colour}`);
+        lines.push(`P${seat + 1}: score ${side.score}, gardener ${side.at.join(' ') || 'none'}, flowers ${piles.join(' ') || 'none'}`);
+    });
+    for (const colour of COLOURS) {
+        const cells = [...setting.flowers].filter(([, other]) => other === colour).map(([cell]) => cell);
+        if (cells.length > 0) lines.push(`${colour}: ${cells.join(' ')}`);
+    }
+    return lines.join('\n') + '\n';
+}
+
+/** What the editor starts from where a position is known. */
+export function read(view: MarsView): Setting {
+    return {
+        options: [...(view.options ?? [])],
+        turn: Math.max(0, view.seat - 1),
+        dice: [...view.dice],
+        toRoll: view.toRoll,
+        sides: view.players.map((player) => ({
+            at: player.gardeners.map((one) => one.cell),
+            score: player.score,
+            stock: new Map(player.flowers.map((pile) => [pile.colour as Colour, pile.count])),
+        })),
+        flowers: new Map(view.beds.flatMap((bed) => bed.cells.map((cell): [string, Colour] => [cell, bed.colour as Colour]))),
+    };
+}
+
+const STARTS = ['e5', 'g7', 'e8', 'g4', 'h6'];
+
+/** An empty garden with all flowers dealt evenly, for so many players. */
+export function blank(seats: number): Setting {
+    const sides: Side[] = Array.from({ length: seats }, (_, seat) => ({ at: [STARTS[seat] ?? 'a6'], score: 0, stock: new Map() }));
+    let next = 0;
+    for (const colour of COLOURS) {
+        for (let i = 0; i < OF_EACH; i++) {
+            const side = sides[next++ % seats]!;
+            side.stock.set(colour, (side.stock.get(colour) ?? 0) + 1);
+        }
+    }
+    return { options: [], turn: 0, dice: [1, 2, 4], sides, flowers: new Map() };
+}
+
+/** Puts a flower on a cell, or takes away what grows there; its owner's stock pays, so that sixty remain. */
+export function plant(setting: Setting, cell: string, colour: Colour | undefined): Setting {
+    const flowers = new Map(setting.flowers);
+    const sides = setting.sides.map((side) => ({ ...side, stock: new Map(side.stock) }));
+    const total = (side: Side) => [...side.stock.values()].reduce((sum, count) => sum + count, 0);
+    const old = flowers.get(cell);
+    if (old) {
+        const poorest = [...sides].sort((a, b) => total(a) - total(b))[0];
+        poorest?.stock.set(old, (poorest.stock.get(old) ?? 0) + 1);
+        flowers.delete(cell);
+    }
+    if (colour && colour !== old) {
+        const richest = [...sides].sort((a, b) => (b.stock.get(colour) ?? 0) - (a.stock.get(colour) ?? 0) || total(b) - total(a))[0];
+        const has = richest?.stock.get(colour) ?? 0;
+        if (!richest || has === 0) return setting;
+        richest.stock.set(colour, has - 1);
+        flowers.set(cell, colour);
+    }
+    return { ...setting, flowers, sides };
+}

@@ -1,0 +1,215 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Reading;
+import parterre.engine.Setup;
+
+/// Sets a table up piece by piece as a [MarsView] describes it, and says of everything that cannot be so what it is, in
+/// which field, and what would be right. [Soundness] then asks whether the whole makes sense.
+final class Arranging {
+    /// In place of a phase: a turn begins, and whether its player moves, rolls, chooses or passes follows from the
+    /// rules.
+    static final String TURN_BEGINS = "turn";
+
+    private final MarsView view;
+    private final List<Reading.Problem> problems = new ArrayList<>();
+
+    private Arranging(MarsView view) {
+        this.view = view;
+    }
+
+    /// The position that looks like this. What follows from the rest (squares, free neighbours) is not read.
+    static Reading<Position> position(MarsView view) {
+        return sketch(view).then(position -> {
+            var wrong = Inventory.problems(position);
+            return wrong.isEmpty() ? Reading.good(position) : new Reading.Bad<>(wrong);
+        });
+    }
+
+    /// The same for a sketch that leaves out flowers that do not matter, as examples of a rule do.
+    static Reading<Position> sketch(MarsView view) {
+        return new Arranging(view).arrange();
+    }
+
+    private Reading<Position> arrange() {
+        var options = options();
+        if (options.isEmpty()) {
+            return new Reading.Bad<>(problems);
+        }
+        var phase = phase();
+        var table = new Draft(
+                options.get(),
+                phase,
+                within("first", view.first(), 1, view.players().size()) - 1);
+        table.seat = within("seat", view.seat(), 1, view.players().size()) - 1;
+        table.extra = view.extraTurn();
+        table.lay(dice());
+        table.toRoll = within("toRoll", view.toRoll(), 0, Dice.MOST);
+        table.idle = within("idle", view.idle(), 0, Draft.MOST_IDLE);
+        setPlayers(table);
+        plant(table);
+        if (problems.isEmpty()) {
+            problems.addAll(
+                    view.waitsFor().equals(TURN_BEGINS)
+                            ? Soundness.problemsOfABeginning(table)
+                            : Soundness.problems(table));
+        }
+        if (!problems.isEmpty()) {
+            return new Reading.Bad<>(problems);
+        }
+        if (view.waitsFor().equals(TURN_BEGINS)) {
+            Turns.begin(table);
+        }
+        return Reading.good(table.position());
+    }
+
+    private Optional<MarsOptions> options() {
+        var texts = new HashMap<String, String>();
+        for (var option : view.options()) {
+            int end = option.indexOf('=');
+            if (end < 0) {
+                wrong("options", "has '" + option + "'", "write name=value");
+            } else {
+                texts.put(option.substring(0, end), option.substring(end + 1));
+            }
+        }
+        var read = Setup.read(MarsOptions.INFO, view.edition(), view.players().size(), texts);
+        if (read instanceof Reading.Good<Setup>(Setup setup)) {
+            var refusal = MarsOptions.refusal(setup);
+            refusal.ifPresent(why -> wrong("options", "cannot be agreed (" + why.rule() + ")", why.reason()));
+            return problems.isEmpty() ? Optional.of(MarsOptions.of(setup)) : Optional.empty();
+        }
+        if (read instanceof Reading.Bad<Setup>(List<Reading.Problem> wrong)) {
+            wrong.forEach(why -> wrong("options", "has '" + why.where() + "', which " + why.says(), why.remedy()));
+        }
+        return Optional.empty();
+    }
+
+    private Phase phase() {
+        if (view.waitsFor().equals(TURN_BEGINS)) {
+            return Phase.MOVE;
+        }
+        var phase = Phase.named(view.waitsFor());
+        if (phase.isEmpty()) {
+            wrong(
+                    "waitsFor",
+                    "is '" + view.waitsFor() + "'",
+                    "write begin, place, deal, choose, roll, move, out-of-flowers, deadlock or idle");
+        }
+        return phase.orElse(Phase.MOVE);
+    }
+
+    private Dice dice() {
+        var dice = Dice.find(view.dice());
+        if (dice.isEmpty()) {
+            wrong("dice", "are " + view.dice(), "give up to 6 dice, each from 1 to 6");
+        }
+        return dice.orElse(Dice.NONE);
+    }
+
+    private void setPlayers(Draft table) {
+        var taken = new HashMap<Integer, Integer>();
+        var bunches = new ArrayList<Bunch>();
+        for (int seat = 0; seat < view.players().size(); seat++) {
+            var player = view.players().get(seat);
+            var where = "players[" + seat + "]";
+            var bunch = bunch(where + ".flowers", player.flowers());
+            bunches.add(bunch);
+            int flowers = isBeforeTheDeal(table, bunch) ? Dealing.FLOWERS / table.options.seats() : bunch.size();
+            int score = within(where + ".score", player.score(), 0, ScoreTrack.most(flowers));
+            table.scores = ScoreTrack.withScore(table.scores, seat, score);
+            int most = table.options.gardeners() / table.options.seats();
+            if (player.gardeners().size() > most) {
+                wrong(where + ".gardeners", "are " + player.gardeners().size(), "give at most " + most);
+                continue;
+            }
+            for (int i = 0; i < player.gardeners().size(); i++) {
+                var text = player.gardeners().get(i).cell();
+                int cell = cell(where + ".gardeners", text);
+                if (cell == Cell.CENTRE.index()) {
+                    wrong(where + ".gardeners", "stand on the centre", "choose another cell (GM-1.2)");
+                } else if (taken.putIfAbsent(cell, seat) != null) {
+                    wrong(where + ".gardeners", "stand on " + text + ", where another one stands", "move one of them");
+                }
+                table.put(seat + i * TwoGardeners.SECOND, cell);
+            }
+        }
+        table.flowers = table.flowers.dealt(bunches);
+    }
+
+    private static boolean isBeforeTheDeal(Draft table, Bunch bunch) {
+        return bunch.isEmpty()
+                && switch (table.phase) {
+                    case BEGIN, PLACE, DEAL -> true;
+                    case CHOOSE, ROLL, MOVE, OUT_OF_FLOWERS, DEADLOCK, IDLE -> false;
+                };
+    }
+
+    private Bunch bunch(String where, List<MarsView.Count> counts) {
+        var bunch = Bunch.NONE;
+        for (var count : counts) {
+            var colour = colour(where, count.colour());
+            if (colour.isPresent() && bunch.of(colour.get()) > 0) {
+                wrong(where, "name " + count.colour() + " twice", "name each colour once");
+            } else if (colour.isPresent()) {
+                bunch = bunch.plus(colour.get(), within(where, count.count(), 1, Colour.FLOWERS_EACH));
+            }
+        }
+        return bunch;
+    }
+
+    private void plant(Draft table) {
+        Map<Integer, String> taken = new HashMap<>();
+        for (var bed : view.beds()) {
+            var where = "beds[" + bed.colour() + "]";
+            var colour = colour(where, bed.colour());
+            for (var text : bed.cells()) {
+                int cell = cell(where, text);
+                var other = taken.putIfAbsent(cell, bed.colour());
+                if (cell == Cell.CENTRE.index()) {
+                    wrong(where, "has a flower on the centre", "choose another cell (GM-1.2)");
+                } else if (other != null) {
+                    wrong(where, "has " + text + ", where one grows that is " + other, "name each cell once");
+                } else if (colour.isPresent()) {
+                    table.flowers = table.flowers.grown(cell, colour.get());
+                }
+            }
+        }
+    }
+
+    private Optional<Colour> colour(String where, String word) {
+        return switch (MarsNotation.colour(word)) {
+            case Reading.Good<Colour>(Colour colour) -> Optional.of(colour);
+            case Reading.Bad<Colour>(List<Reading.Problem> wrong) -> {
+                wrong.forEach(why -> wrong(where, "has '" + word + "', which " + why.says(), why.remedy()));
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private int cell(String where, String word) {
+        return switch (Cell.read(word)) {
+            case Reading.Good<Cell>(Cell cell) -> cell.index();
+            case Reading.Bad<Cell>(List<Reading.Problem> wrong) -> {
+                wrong.forEach(why -> wrong(where, "has '" + word + "', which " + why.says(), why.remedy()));
+                yield 0;
+            }
+        };
+    }
+
+    private int within(String where, int value, int least, int most) {
+        if (value >= least && value <= most) {
+            return value;
+        }
+        wrong(where, "is " + value, "give a number from " + least + " to " + most);
+        return least;
+    }
+
+    private void wrong(String where, String says, String remedy) {
+        problems.add(new Reading.Problem(0, where, says, remedy));
+    }
+}

@@ -1,0 +1,85 @@
+package parterre.mars;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// The flowers before one player, grouped by colour for all to see. GM-2.4
+///
+/// @param packed four bits for each colour, green in the lowest
+public record Bunch(int packed) {
+    /// No flowers.
+    public static final Bunch NONE = new Bunch(0);
+
+    static final int BITS = 4;
+
+    private static final int MASK = (1 << BITS) - 1;
+    private static final int LOWEST_BITS = 0x111111;
+
+    static Bunch of(Map<Colour, Integer> counts) {
+        var bunch = NONE;
+        for (var entry : counts.entrySet()) {
+            bunch = bunch.plus(entry.getKey(), entry.getValue());
+        }
+        return bunch;
+    }
+
+    /// How many there are of this colour.
+    public int of(Colour colour) {
+        return (packed >>> (BITS * colour.place())) & MASK;
+    }
+
+    /// How many there are altogether.
+    public int size() {
+        int size = 0;
+        for (var colour : Colour.all()) {
+            size += of(colour);
+        }
+        return size;
+    }
+
+    boolean isEmpty() {
+        return packed == 0;
+    }
+
+    /// The same with this many more of one colour.
+    Bunch plus(Colour colour, int count) {
+        return new Bunch(packed + (count << (BITS * colour.place())));
+    }
+
+    /// The packed bunch with one flower more of the colour with this place in the order.
+    static int with(int packed, int colour) {
+        return packed + (1 << (BITS * colour));
+    }
+
+    /// The colours of which there is a flower, as the lowest bit of each colour's four.
+    static int colours(int packed) {
+        return (packed | packed >>> 1 | packed >>> 2 | packed >>> 3) & LOWEST_BITS;
+    }
+
+    /// The colour with this rank among those of a set that [#colours(int)] made.
+    static Colour nth(int colours, int rank) {
+        return Colour.at(Cells.nthBit(colours, rank) / BITS);
+    }
+
+    /// The colours there are, with their counts, in the order of the rulebook.
+    public Map<Colour, Integer> counts() {
+        var counts = new EnumMap<Colour, Integer>(Colour.class);
+        for (var colour : Colour.all()) {
+            if (of(colour) > 0) {
+                counts.put(colour, of(colour));
+            }
+        }
+        return counts;
+    }
+
+    /// "5 green 1 red"; "none" if there are none.
+    @Override
+    public String toString() {
+        return isEmpty()
+                ? "none"
+                : counts().entrySet().stream()
+                        .map(entry -> entry.getValue() + " " + entry.getKey().word())
+                        .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,84 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A set of cells: one bit for each, cells 0 to 63 in the low word and 64 to 90 in the high one.
+record Cells(long low, long high) {
+    static final Cells NONE = new Cells(0, 0);
+    static final Cells ALL = new Cells(-1, (1L << (Cell.COUNT - 64)) - 1);
+
+    static Cells of(Iterable<Cell> cells) {
+        var set = NONE;
+        for (var cell : cells) {
+            set = set.with(cell.index());
+        }
+        return set;
+    }
+
+    Cells with(int cell) {
+        // Both words without asking which: a shift counts modulo 64.
+        long bit = 1L << cell;
+        long inHigh = -(cell >> 6);
+        return new Cells(low | (bit & ~inHigh), high | (bit & inHigh));
+    }
+
+    Cells and(Cells other) {
+        return new Cells(low & other.low, high & other.high);
+    }
+
+    Cells or(Cells other) {
+        return new Cells(low | other.low, high | other.high);
+    }
+
+    Cells minus(Cells other) {
+        return new Cells(low & ~other.low, high & ~other.high);
+    }
+
+    /// Whether the two sets have a cell in common.
+    boolean meets(Cells other) {
+        return ((low & other.low) | (high & other.high)) != 0;
+    }
+
+    boolean has(int cell) {
+        return ((cell < 64 ? low : high) >>> cell & 1) != 0;
+    }
+
+    boolean isEmpty() {
+        return (low | high) == 0;
+    }
+
+    int size() {
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+
+    /// The cell with this rank among those of the set, in reading order.
+    ///
+    /// @param rank from 0 to `size()` - 1
+    int nth(int rank) {
+        int inLow = Long.bitCount(low);
+        return rank < inLow ? nthBit(low, rank) : 64 + nthBit(high, rank - inLow);
+    }
+
+    /// How many cells of the set come before this one, which belongs to it.
+    int rank(int cell) {
+        return cell < 64
+                ? Long.bitCount(low & (1L << cell) - 1)
+                : Long.bitCount(low) + Long.bitCount(high & (1L << (cell - 64)) - 1);
+    }
+
+    /// The place of the set bit with this rank. `expand` moves a lone bit there in one instruction where the machine
+    /// has it.
+    static int nthBit(long bits, int rank) {
+        return Long.numberOfTrailingZeros(Long.expand(1L << rank, bits));
+    }
+
+    /// The cells in reading order.
+    List<Cell> list() {
+        var cells = new ArrayList<Cell>(size());
+        for (int rank = 0; rank < size(); rank++) {
+            cells.add(Cell.of(nth(rank)));
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,53 @@
+package parterre.mars;
+
+import java.util.List;
+import java.util.Locale;
+
+/// The six colours of flowers, ten flowers each. GM-1.3
+public enum Colour {
+    GREEN(0, 'G'),
+    BLUE(1, 'B'),
+    YELLOW(2, 'Y'),
+    WHITE(3, 'W'),
+    /// Its letter is that of silver, because green has the G.
+    GRAY(4, 'S'),
+    RED(5, 'R');
+
+    /// How many flowers there are of each colour.
+    static final int FLOWERS_EACH = 10;
+
+    private static final List<Colour> ALL = List.of(values());
+
+    private final int place;
+    private final char letter;
+
+    Colour(int place, char letter) {
+        this.place = place;
+        this.letter = letter;
+    }
+
+    /// All colours in the order of the rulebook, which is also the order in which moves are listed.
+    public static List<Colour> all() {
+        return ALL;
+    }
+
+    /// The colour with this place in the order of the rulebook.
+    static Colour at(int place) {
+        return ALL.get(place);
+    }
+
+    /// The place in the order of the rulebook, from 0.
+    int place() {
+        return place;
+    }
+
+    /// As moves, positions and people write it: "red".
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// One letter for boards, different for each colour.
+    public char letter() {
+        return letter;
+    }
+}

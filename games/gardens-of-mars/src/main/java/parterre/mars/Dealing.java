@@ -1,0 +1,132 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import parterre.engine.Luck;
+import parterre.engine.Next;
+import parterre.engine.Odds;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.mars.MarsMove.Begin;
+import parterre.mars.MarsMove.Deal;
+
+/// What chance does before the first turn: it may say who begins, and it deals all sixty flowers. GM-2.1 GM-2.4
+final class Dealing {
+    /// All flowers of all colours. GM-1.3
+    static final int FLOWERS = Colour.all().size() * Colour.FLOWERS_EACH;
+
+    private static final List<Next.Chance<MarsMove>> DEALS = IntStream.rangeClosed(0, Seat.MOST)
+            .mapToObj(seats -> new Next.Chance<>(new DealOdds(seats)))
+            .toList();
+    private static final List<Next.Chance<MarsMove>> BEGINNINGS = IntStream.rangeClosed(0, Seat.MOST)
+            .mapToObj(seats -> new Next.Chance<>(new BeginOdds(seats)))
+            .toList();
+
+    private Dealing() {}
+
+    static Next.Chance<MarsMove> deal(int seats) {
+        return DEALS.get(seats);
+    }
+
+    static Next.Chance<MarsMove> begin(int seats) {
+        return BEGINNINGS.get(seats);
+    }
+
+    /// The flowers lie before the players; the first turn begins without dice, or by house rule the placing. GM-2.5
+    /// GM-A18
+    static void play(Draft table, Deal deal) {
+        table.flowers = table.flowers.dealt(deal.bunches());
+        if (table.options.dealFirst()) {
+            table.phase = Phase.PLACE;
+        } else {
+            Turns.begin(table);
+        }
+    }
+
+    /// A deal to so many seats: one bounded value for each flower of every seat but the last, which gets the rest. Too
+    /// many outcomes to list. GM-2.4 GM-D13
+    private record DealOdds(int seats) implements Odds<MarsMove> {
+        @Override
+        public MarsMove sample(Luck luck) {
+            var undealt = new Undealt();
+            var bunches = new ArrayList<Bunch>(seats);
+            for (int seat = 0; seat < seats - 1; seat++) {
+                int bunch = 0;
+                for (int i = 0; i < FLOWERS / seats; i++) {
+                    bunch = Bunch.with(bunch, undealt.take(luck.below(undealt.size())));
+                }
+                bunches.add(new Bunch(bunch));
+            }
+            bunches.add(undealt.rest());
+            return new Deal(bunches);
+        }
+
+        @Override
+        public Optional<Refusal> refusal(MarsMove outcome) {
+            if (!(outcome instanceof Deal(List<Bunch> bunches))) {
+                return Optional.of(new Refusal("GM-2.4", "Chance must deal the flowers here."));
+            }
+            if (bunches.size() != seats) {
+                return Optional.of(new Refusal(
+                        "GM-2.4", "Flowers were dealt to " + bunches.size() + " players; there are " + seats + "."));
+            }
+            for (int seat = 0; seat < seats; seat++) {
+                if (bunches.get(seat).size() != FLOWERS / seats) {
+                    return Optional.of(new Refusal(
+                            "GM-2.4",
+                            Seat.of(seat) + " was dealt " + bunches.get(seat).size() + " flowers; it must be "
+                                    + FLOWERS / seats + "."));
+                }
+            }
+            for (var colour : Colour.all()) {
+                int dealt = bunches.stream().mapToInt(bunch -> bunch.of(colour)).sum();
+                if (dealt != Colour.FLOWERS_EACH) {
+                    return Optional.of(new Refusal(
+                            "GM-2.4", dealt + " " + colour.word() + " flowers were dealt; there are ten of each."));
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean listed() {
+            return false;
+        }
+
+        @Override
+        public List<Outcome<MarsMove>> outcomes() {
+            throw new UnsupportedOperationException("a deal of sixty flowers has too many outcomes to list");
+        }
+    }
+
+    /// Any seat may begin, each as likely as the others; listed in seat order, drawn by one value. GM-2.1
+    /// GM-D13
+    private record BeginOdds(int seats) implements Odds<MarsMove> {
+        @Override
+        public MarsMove sample(Luck luck) {
+            return new Begin(Seat.of(luck.below(seats)));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(MarsMove outcome) {
+            return outcome instanceof Begin(Seat first) && first.index() < seats
+                    ? Optional.empty()
+                    : Optional.of(
+                            new Refusal("GM-2.1", "Chance must say here which of the " + seats + " players begins."));
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<MarsMove>> outcomes() {
+            return Seat.first(seats).stream()
+                    .map(seat -> new Outcome<MarsMove>(new Begin(seat), 1))
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package parterre.mars;
+
+import java.util.Objects;
+
+/// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
+/// the end becomes a position.
+///
+/// Seven bits of one word hold the cell of each gardener; [ScoreTrack] and [Dice] say how theirs are packed.
+final class Draft extends Table {
+    static final int CELL_BITS = 7;
+
+    static final int MOST_IDLE = 4095;
+
+    final MarsOptions options;
+    Flowers flowers;
+    long gardeners;
+    long scores;
+    private int dice; // the word of a Dice, which is then never made
+    Phase phase;
+    int seat;
+    int first;
+    int toRoll;
+    int idle;
+    boolean extra;
+
+    /// An empty table.
+    Draft(MarsOptions options, Phase phase, int first) {
+        this.options = options;
+        this.flowers = Flowers.IN_THE_CASE;
+        this.gardeners = -1;
+        this.scores = 0;
+        this.dice = Dice.NONE.packed();
+        this.phase = phase;
+        this.seat = first;
+        this.first = first;
+    }
+
+    /// The same table once more.
+    Draft(Draft from) {
+        options = from.options;
+        flowers = from.flowers;
+        gardeners = from.gardeners;
+        scores = from.scores;
+        dice = from.dice;
+        phase = from.phase;
+        seat = from.seat;
+        first = from.first;
+        toRoll = from.toRoll;
+        idle = from.idle;
+        extra = from.extra;
+    }
+
+    static int cellOf(long gardeners, int number) {
+        return (int) (gardeners >>> (CELL_BITS * number)) & Position.NOWHERE;
+    }
+
+    @Override
+    MarsOptions options() {
+        return options;
+    }
+
+    @Override
+    Flowers flowers() {
+        return flowers;
+    }
+
+    @Override
+    int gardener(int number) {
+        return cellOf(gardeners, number);
+    }
+
+    /// Puts the gardener with this number on a cell.
+    void put(int number, int cell) {
+        int shift = CELL_BITS * number;
+        gardeners = (gardeners & ~((long) Position.NOWHERE << shift)) | ((long) cell << shift);
+    }
+
+    /// Moves whichever gardener of the seat stands there.
+    void walk(Cell from, Cell to) {
+        put(cellOf(gardeners, seat) == from.index() ? seat : seat + TwoGardeners.SECOND, to.index());
+    }
+
+    @Override
+    long scores() {
+        return scores;
+    }
+
+    @Override
+    int seat() {
+        return seat;
+    }
+
+    @Override
+    Dice dice() {
+        return new Dice(dice);
+    }
+
+    void lay(Dice rolled) {
+        dice = rolled.packed();
+    }
+
+    /// The die is out of play; the others stay for the next player. GM-3.9
+    void useDie(int value) {
+        dice = dice().without(value).packed();
+    }
+
+    boolean hasFlowers(int seat) {
+        return flowers.bunch(seat) != 0;
+    }
+
+    /// Counts a turn, an extra turn or a pass without a planting. GM-5.4 GM-D5
+    void countIdleTurn() {
+        idle = Math.min(idle + 1, MOST_IDLE);
+    }
+
+    /// The position that has come of it. Nobody writes on this draft again.
+    Position position() {
+        return new Position(this);
+    }
+
+    /// Whether the same lies on both tables.
+    boolean isLike(Draft that) {
+        return gardeners == that.gardeners
+                && scores == that.scores
+                && dice == that.dice
+                && phase == that.phase
+                && seat == that.seat
+                && first == that.first
+                && toRoll == that.toRoll
+                && extra == that.extra
+                && idle == that.idle
+                && flowers.equals(that.flowers)
+                && options.equals(that.options);
+    }
+
+    /// Equal for tables that are alike.
+    int hash() {
+        return Objects.hash(flowers, gardeners, scores, dice, phase, seat, first, toRoll, extra, idle);
+    }
+}

@@ -1,0 +1,86 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.stream.LongStream;
+import parterre.engine.BySeat;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+
+/// When the game ends, and who has won.
+final class Ending {
+    private Ending() {}
+
+    /// Whether the player has just planted his last flower, and that ends the game at once. GM-5.1
+    static boolean isOutOfFlowers(Draft table) {
+        return !table.hasFlowers(table.seat) && !table.options.finishRound();
+    }
+
+    /// Whether the round in which somebody ran out of flowers is over: the first player would be next. GM-A15
+    /// GM-D6
+    static boolean isRoundOver(Draft table) {
+        return table.options.finishRound() && table.seat == table.first && somebodyIsOut(table);
+    }
+
+    private static boolean somebodyIsOut(Draft table) {
+        for (int seat = 0; seat < table.options.seats(); seat++) {
+            if (!table.hasFlowers(seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Whether nobody can roll, at the start of a turn that finds no dice. GM-5.2 GM-A16
+    static boolean isDeadlock(Draft table) {
+        for (int seat = 0; seat < table.options.seats(); seat++) {
+            if (Rolling.dice(table, seat) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether so many turns have gone without a planting that the game ends. GM-5.4
+    static boolean isIdle(Draft table) {
+        return table.options.idleCap() > 0 && table.idle >= table.options.idleCap();
+    }
+
+    /// How a game that is over has ended: by scores, level players in one place, or as a group. GM-5.3 GM-6.3 GM-A17
+    /// GM-D8
+    static Result result(Position position) {
+        var ending = words(position.phase());
+        int seats = position.options().seats();
+        if (position.options().cooperative()) {
+            var scores = BySeat.each(seats, seat -> (long) position.score(seat.index()));
+            long lowest = scores.seats().stream()
+                    .flatMapToLong(seat -> LongStream.of(scores.of(seat)))
+                    .min()
+                    .orElseThrow();
+            return new Result.Group(ending, lowest, scores);
+        }
+        var standings = new ArrayList<Result.Standing>();
+        for (var seat : Seat.first(seats)) {
+            long score = position.score(seat.index());
+            int place = 1;
+            for (var other : Seat.first(seats)) {
+                if (position.score(other.index()) > score) {
+                    place++;
+                }
+            }
+            standings.add(new Result.Standing(new Result.Party.Seated(seat), place, score));
+        }
+        standings.sort(Comparator.comparingInt(Result.Standing::place));
+        return new Result.Placed(ending, standings);
+    }
+
+    /// Why a game is over, in a few words.
+    static String words(Phase phase) {
+        return switch (phase) {
+            case OUT_OF_FLOWERS -> "out of flowers";
+            case DEADLOCK -> "nobody can move or roll";
+            case IDLE -> "too long without a planting";
+            case BEGIN, PLACE, DEAL, CHOOSE, ROLL, MOVE -> "not over";
+        };
+    }
+}

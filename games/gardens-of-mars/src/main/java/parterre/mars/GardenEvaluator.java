@@ -1,0 +1,53 @@
+package parterre.mars;
+
+import parterre.engine.Seat;
+import parterre.engine.box.Evaluator;
+
+/// The lead in what a position is worth: points, and what the flowers that a player has left may still score on the
+/// groups that are there. A flower of a colour counts for more, the larger the largest group of that colour is.
+final class GardenEvaluator implements Evaluator<Position> {
+    /// What a flower in stock is worth for each flower of the largest group of its colour.
+    private static final double HOLDING = 0.2;
+
+    @Override
+    public String name() {
+        return "garden";
+    }
+
+    @Override
+    public String says() {
+        return "Points, and what the flowers left may score on the groups in the garden, less the best opponent's.";
+    }
+
+    @Override
+    public double value(Position position, Seat seat) {
+        var groups = new int[Colour.all().size()];
+        for (var colour : Colour.all()) {
+            groups[colour.place()] = position.flowers().largestGroup(colour);
+        }
+        double best = Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < position.options().seats(); other++) {
+            if (other != seat.index()) {
+                best = Math.max(best, worth(position, other, groups));
+            }
+        }
+        return worth(position, seat.index(), groups) - best;
+    }
+
+    private static double worth(Position position, int seat, int[] groups) {
+        if (position.phase().isOver()) {
+            return position.score(seat);
+        }
+        var bunch = new Bunch(position.flowers().bunch(seat));
+        int holdings = 0;
+        for (var colour : Colour.all()) {
+            holdings += bunch.of(colour) * groups[colour.place()];
+        }
+        return position.score(seat) + HOLDING * holdings;
+    }
+
+    @Override
+    public double scale() {
+        return 20;
+    }
+}

@@ -1,0 +1,46 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Reading;
+
+/// Counts the flowers of a position: all sixty are somewhere, ten of each colour, and none before the deal. GM-1.3
+/// GM-D15
+final class Inventory {
+    private Inventory() {}
+
+    /// What is wrong with the number of flowers; empty if all are there.
+    static List<Reading.Problem> problems(Position position) {
+        var problems = new ArrayList<Reading.Problem>();
+        int seats = position.options().seats();
+        boolean isDealt = false;
+        for (int seat = 0; seat < seats; seat++) {
+            isDealt |= position.flowers().bunch(seat) != 0;
+        }
+        for (var colour : Colour.all()) {
+            int planted = position.flowers().of(colour).size();
+            int held = 0;
+            for (int seat = 0; seat < seats; seat++) {
+                held += new Bunch(position.flowers().bunch(seat)).of(colour);
+            }
+            if (planted + held != Colour.FLOWERS_EACH && (isDealt || planted > 0)) {
+                problems.add(new Reading.Problem(
+                        0,
+                        colour.word(),
+                        "has " + planted + " flowers in the garden and " + held + " before the players",
+                        "there are " + Colour.FLOWERS_EACH + " of each colour"));
+            }
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            int held = new Bunch(position.flowers().bunch(seat)).size();
+            if (held > Dealing.FLOWERS / seats) {
+                problems.add(new Reading.Problem(
+                        0,
+                        "players[" + seat + "].flowers",
+                        "are " + held,
+                        "nobody has more than the " + Dealing.FLOWERS / seats + " that were dealt to him"));
+            }
+        }
+        return problems;
+    }
+}

@@ -1,0 +1,325 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import parterre.engine.Moves;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.box.Board;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.Decision;
+import parterre.engine.box.Ink;
+import parterre.engine.box.Pick;
+import parterre.engine.box.Pick.Target;
+import parterre.engine.box.Selection;
+import parterre.mars.MarsMove.Begin;
+import parterre.mars.MarsMove.Deal;
+import parterre.mars.MarsMove.Go;
+import parterre.mars.MarsMove.Place;
+import parterre.mars.MarsMove.Plant;
+import parterre.mars.MarsMove.Roll;
+import parterre.mars.MarsMove.RollFor;
+import parterre.mars.MarsMove.Waste;
+
+/// How decisions are entered. A turn is picked as `die` (`d3`), `gardener` (with two only), `cell` (`e5`) and `colour`
+/// (`red`), in any order; a cell settles the die. What a move does is told by [Foresight], the text board is drawn by
+/// [TextBoard].
+final class MarsBoard implements Board<MarsMove, MarsView> {
+    private static final String DIE = "die";
+    private static final String GARDENER = "gardener";
+    private static final String CELL = "cell";
+    private static final String COLOUR = "colour";
+
+    @Override
+    public Decision decision(MarsView view, Seat seat, Moves<MarsMove> moves) {
+        var position = Viewing.position(view);
+        var dice = new LinkedHashSet<Integer>();
+        var gardeners = new LinkedHashSet<Cell>();
+        var cells = new LinkedHashSet<Cell>();
+        var colours = new LinkedHashSet<Colour>();
+        for (var move : moves.list()) {
+            switch (move) {
+                case Place(Cell cell) -> cells.add(cell);
+                case RollFor(Cell gardener) -> gardeners.add(gardener);
+                case Plant(int die, Cell from, Cell to, Colour colour) -> {
+                    dice.add(die);
+                    gardeners.add(from);
+                    cells.add(to);
+                    colours.add(colour);
+                }
+                case Go(int die, Cell from, Cell to) -> {
+                    dice.add(die);
+                    gardeners.add(from);
+                    cells.add(to);
+                }
+                case Waste(int die) -> dice.add(die);
+                case Begin _, Deal _, Roll _ -> {}
+            }
+        }
+        return switch (position.phase()) {
+            case PLACE -> new Decision("Choose where your gardener starts", List.of(cells(position, cells)));
+            case CHOOSE ->
+                new Decision("Choose which gardener gives the dice", List.of(gardeners(position, gardeners)));
+            case MOVE -> {
+                var picks = new ArrayList<Pick>();
+                picks.add(new Pick.One(
+                        DIE,
+                        "Which die?",
+                        dice.stream().sorted().map(die -> die(position, die)).toList()));
+                if (position.options().twoGardeners()) {
+                    picks.add(gardeners(position, gardeners));
+                }
+                picks.add(cells(position, cells));
+                picks.add(new Pick.One(
+                        COLOUR,
+                        "Which colour do you plant?",
+                        colours.stream()
+                                .sorted()
+                                .map(colour -> colour(position, seat, colour))
+                                .toList()));
+                picks.removeIf(
+                        pick -> pick instanceof Pick.One one && one.targets().isEmpty());
+                yield new Decision("Choose a die, where to go and what to plant", picks);
+            }
+            case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE -> new Decision("Nothing to choose", List.of());
+        };
+    }
+
+    private static Target die(Position position, int die) {
+        int count = (int)
+                position.dice().values().stream().filter(value -> value == die).count();
+        return new Target("d" + die, "die " + die, Math.max(1, count));
+    }
+
+    private static Pick gardeners(Position position, Collection<Cell> gardeners) {
+        return new Pick.One(
+                GARDENER,
+                "Which gardener?",
+                gardeners.stream()
+                        .map(cell -> new Target(
+                                cell.toString(),
+                                "gardener on " + cell + ", "
+                                        + position.flowers().freeNextTo(cell.index()) + " free neighbours"))
+                        .toList());
+    }
+
+    private static Pick cells(Position position, Collection<Cell> cells) {
+        return new Pick.One(
+                CELL,
+                "Which cell?",
+                cells.stream()
+                        .sorted((a, b) -> Integer.compare(a.index(), b.index()))
+                        .map(cell -> new Target(cell.toString(), cell + ", " + grows(position, cell)))
+                        .toList());
+    }
+
+    private static String grows(Position position, Cell cell) {
+        return position.flowers()
+                .colourAt(cell.index())
+                .map(colour -> colour.word() + " flower")
+                .orElse("empty");
+    }
+
+    private static Target colour(Position position, Seat seat, Colour colour) {
+        int left = new Bunch(position.flowers().bunch(seat.index())).of(colour);
+        return new Target(colour.word(), colour.word() + ", " + left + " left", Math.max(1, left));
+    }
+
+    @Override
+    public Selection selection(MarsView view, Seat seat, MarsMove move) {
+        return switch (move) {
+            case Place(Cell cell) -> Selection.none().with(CELL, cell.toString());
+            case RollFor(Cell gardener) -> Selection.none().with(GARDENER, gardener.toString());
+            case Plant(int die, Cell from, Cell to, Colour colour) ->
+                walk(view, die, from, to).with(COLOUR, colour.word());
+            case Go(int die, Cell from, Cell to) -> walk(view, die, from, to);
+            case Waste(int die) -> Selection.none().with(DIE, "d" + die);
+            case Begin _, Deal _, Roll _ -> Selection.none();
+        };
+    }
+
+    private static Selection walk(MarsView view, int die, Cell from, Cell to) {
+        var selection = Selection.none().with(DIE, "d" + die);
+        if (view.options().contains("two-gardeners=on")) {
+            selection = selection.with(GARDENER, from.toString());
+        }
+        return selection.with(CELL, to.toString());
+    }
+
+    @Override
+    public Reading<MarsMove> move(MarsView view, Seat seat, Selection selection) {
+        return new Entry(Viewing.position(view), seat, selection).move();
+    }
+
+    @Override
+    public List<Consequence> consequences(MarsView view, Seat seat, MarsMove move) {
+        return Foresight.of(Viewing.position(view), seat, move);
+    }
+
+    @Override
+    public String draw(MarsView view, List<MarsMove> marked, Ink ink) {
+        return new TextBoard(Viewing.position(view), targets(marked), ink).draw();
+    }
+
+    private static Set<Cell> targets(List<MarsMove> moves) {
+        var targets = new LinkedHashSet<Cell>();
+        for (var move : moves) {
+            switch (move) {
+                case Place(Cell cell) -> targets.add(cell);
+                case RollFor(Cell gardener) -> targets.add(gardener);
+                case Plant(int _, Cell _, Cell to, Colour _) -> targets.add(to);
+                case Go(int _, Cell _, Cell to) -> targets.add(to);
+                case Waste _, Begin _, Deal _, Roll _ -> {}
+            }
+        }
+        return targets;
+    }
+
+    /// A selection being read as a move.
+    private static final class Entry {
+        private final Position position;
+        private final Seat seat;
+        private final Map<String, String> picked = new LinkedHashMap<>();
+        private final List<Reading.Problem> problems = new ArrayList<>();
+
+        Entry(Position position, Seat seat, Selection selection) {
+            this.position = position;
+            this.seat = seat;
+            selection.byPick().forEach((pick, ids) -> {
+                if (!List.of(DIE, GARDENER, CELL, COLOUR).contains(pick)) {
+                    wrong(pick, "is no pick of this game", "pick die, gardener, cell or colour");
+                } else if (ids.size() > 1) {
+                    wrong(pick, "has " + ids.size() + " targets", "pick one");
+                } else if (!ids.isEmpty()) {
+                    picked.put(pick, ids.getFirst());
+                }
+            });
+        }
+
+        Reading<MarsMove> move() {
+            var move = switch (position.phase()) {
+                case PLACE -> only(CELL).flatMap(this::cell).<MarsMove>map(Place::new);
+                case CHOOSE -> only(GARDENER).flatMap(this::cell).<MarsMove>map(RollFor::new);
+                case MOVE -> walk();
+                case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE -> {
+                    wrong(seat.toString(), "is not asked now", "wait for a turn");
+                    yield Optional.<MarsMove>empty();
+                }
+            };
+            return move.isPresent() && problems.isEmpty() ? Reading.good(move.get()) : new Reading.Bad<>(problems);
+        }
+
+        private Optional<String> only(String pick) {
+            for (var other : picked.keySet()) {
+                if (!other.equals(pick)) {
+                    wrong(other, "is not asked now", "pick the " + pick + " alone");
+                }
+            }
+            if (!picked.containsKey(pick)) {
+                wrong(pick, "is missing", "pick one");
+            }
+            return Optional.ofNullable(picked.get(pick));
+        }
+
+        private Optional<MarsMove> walk() {
+            var die = Optional.ofNullable(picked.get(DIE)).flatMap(this::die);
+            if (!picked.containsKey(CELL)) {
+                if (die.isEmpty() && !picked.containsKey(DIE)) {
+                    wrong(CELL, "is missing", "pick where to go, or a die that takes you nowhere");
+                } else if (die.isPresent() && isUsable(die.get())) {
+                    wrong(CELL, "is missing", "pick where the " + die.get() + " takes you");
+                }
+                return die.map(Waste::new);
+            }
+            return Optional.of(picked.get(CELL)).flatMap(this::cell).flatMap(to -> walkTo(to, die));
+        }
+
+        private Optional<MarsMove> walkTo(Cell to, Optional<Integer> die) {
+            var gardener = Optional.ofNullable(picked.get(GARDENER))
+                    .flatMap(this::cell)
+                    .or(() -> gardenerFor(to));
+            if (gardener.isEmpty()) {
+                return Optional.empty();
+            }
+            var from = gardener.get();
+            int value = die.orElse(Garden.die(from.index(), to.index()));
+            if (value < 1 || value > Dice.FACES) {
+                wrong(CELL, to + " cannot be reached from " + from, "pick a cell in a straight line");
+                return Optional.empty();
+            }
+            if (!picked.containsKey(COLOUR)) {
+                if (!position.flowers().growsAt(to.index())) {
+                    wrong(COLOUR, "is missing", "pick what you plant on " + to);
+                }
+                return Optional.of(new Go(value, from, to));
+            }
+            return Optional.of(picked.get(COLOUR))
+                    .flatMap(this::colour)
+                    .map(colour -> new Plant(value, from, to, colour));
+        }
+
+        /// The one gardener who can be meant: the only one, or the only one for whom a die on the table leads there.
+        private Optional<Cell> gardenerFor(Cell to) {
+            var own = IntStream.iterate(
+                            seat.index(),
+                            number -> number < position.options().gardeners(),
+                            number -> number + position.options().seats())
+                    .mapToObj(number -> Cell.of(position.gardener(number)))
+                    .toList();
+            if (own.size() == 1) {
+                return Optional.of(own.getFirst());
+            }
+            var able = own.stream()
+                    .filter(from -> Movement.inReach(position, from.index()).has(to.index()))
+                    .toList();
+            if (able.size() != 1) {
+                wrong(GARDENER, "is missing", "pick who goes to " + to);
+                return Optional.empty();
+            }
+            return Optional.of(able.getFirst());
+        }
+
+        private boolean isUsable(int die) {
+            return position.dice().shows(die)
+                    && Movement.refusal(position, new Waste(die)).isPresent();
+        }
+
+        private Optional<Integer> die(String id) {
+            return read(
+                    DIE,
+                    id.startsWith("d")
+                            ? MarsNotation.die(id.substring(1))
+                            : Reading.bad(id, "is no die", "write d1 to d6"));
+        }
+
+        private Optional<Cell> cell(String id) {
+            return read(CELL, Cell.read(id));
+        }
+
+        private Optional<Colour> colour(String id) {
+            return read(COLOUR, MarsNotation.colour(id));
+        }
+
+        private <T> Optional<T> read(String pick, Reading<T> reading) {
+            return switch (reading) {
+                case Reading.Good<T>(T value) -> Optional.of(value);
+                case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
+                    wrong.forEach(
+                            problem -> wrong(pick, "'" + problem.where() + "' " + problem.says(), problem.remedy()));
+                    yield Optional.empty();
+                }
+            };
+        }
+
+        private void wrong(String where, String says, String remedy) {
+            problems.add(new Reading.Problem(0, where, says, remedy));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package parterre.mars;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Game;
+import parterre.engine.TextForm;
+import parterre.engine.box.Board;
+import parterre.engine.box.Evaluator;
+import parterre.engine.box.Figures;
+import parterre.engine.box.FusedPlayout;
+import parterre.engine.box.GameBox;
+
+/// Gardens of Mars and all that comes with it. Found by `ServiceLoader`.
+public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
+    private static final String RULES = "/parterre/room/gardens-of-mars/RULES.md";
+
+    private final Game<Position, MarsMove, MarsView> game = new MarsGame();
+
+    @Override
+    public Game<Position, MarsMove, MarsView> game() {
+        return game;
+    }
+
+    @Override
+    public TextForm<Position> positions() {
+        return new MarsPositions();
+    }
+
+    @Override
+    public Board<MarsMove, MarsView> board() {
+        return new MarsBoard();
+    }
+
+    @Override
+    public Class<MarsView> viewType() {
+        return MarsView.class;
+    }
+
+    @Override
+    public List<Evaluator<Position>> evaluators() {
+        return List.of(new PointsEvaluator(), new GardenEvaluator());
+    }
+
+    @Override
+    public Figures<Position, MarsMove> figures() {
+        return new MarsFigures();
+    }
+
+    @Override
+    public Optional<FusedPlayout<Position>> fusedPlayout() {
+        return Optional.of(new MarsPlayout());
+    }
+
+    @Override
+    public String rules() {
+        try (var stream = MarsBox.class.getResourceAsStream(RULES)) {
+            if (stream == null) {
+                throw new IllegalStateException(RULES + " is not packed with the game");
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

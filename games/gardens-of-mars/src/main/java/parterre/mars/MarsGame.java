@@ -1,0 +1,135 @@
+package parterre.mars;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import parterre.engine.BySeat;
+import parterre.engine.Game;
+import parterre.engine.GameInfo;
+import parterre.engine.Lines;
+import parterre.engine.Luck;
+import parterre.engine.Next;
+import parterre.engine.Notation;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.mars.MarsMove.Begin;
+import parterre.mars.MarsMove.Deal;
+import parterre.mars.MarsMove.Go;
+import parterre.mars.MarsMove.Place;
+import parterre.mars.MarsMove.Plant;
+import parterre.mars.MarsMove.Roll;
+import parterre.mars.MarsMove.RollFor;
+import parterre.mars.MarsMove.Waste;
+
+/// Gardens of Mars behind the contract: says which rule each position waits for and each move follows.
+///
+/// A game goes: chance says who begins (by option only); gardeners are placed; chance deals; then turns, each a choice
+/// of gardener (two gardeners only), a roll (if no dice lie there) and the use of a die. Rolls follow at once, passes
+/// and the test for deadlock are no steps. GM-D11
+public final class MarsGame implements Game<Position, MarsMove, MarsView> {
+    private static final MarsNotation NOTATION = new MarsNotation();
+
+    @Override
+    public GameInfo info() {
+        return MarsOptions.INFO;
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Setup setup) {
+        return MarsOptions.refusal(setup);
+    }
+
+    /// At most 60 plantings, each after fewer idle turns than the cap, and three steps to a turn (choice, roll, die).
+    @Override
+    public OptionalInt bound(Setup setup) {
+        var options = MarsOptions.of(setup);
+        int beforeTheFirstTurn = 2 + options.gardeners();
+        return options.idleCap() == 0
+                ? OptionalInt.empty()
+                : OptionalInt.of(beforeTheFirstTurn + 3 * (Dealing.FLOWERS + 1) * options.idleCap());
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return Placing.start(MarsOptions.of(setup));
+    }
+
+    @Override
+    public Setup setup(Position position) {
+        return position.options().setup();
+    }
+
+    @Override
+    public Next<MarsMove> next(Position position) {
+        return switch (position.phase()) {
+            case MOVE -> new Next.Turn<>(Seat.of(position.seat()), Movement.moves(position));
+            case ROLL -> Rolling.next(position.toRoll());
+            case CHOOSE -> new Next.Turn<>(Seat.of(position.seat()), TwoGardeners.choices(position));
+            case PLACE -> new Next.Turn<>(Seat.of(position.seat()), Placing.moves(position));
+            case DEAL -> Dealing.deal(position.options().seats());
+            case BEGIN -> Dealing.begin(position.options().seats());
+            case OUT_OF_FLOWERS, DEADLOCK, IDLE -> new Next.Over<>(Ending.result(position));
+        };
+    }
+
+    @Override
+    public Position play(Position position, MarsMove move) {
+        var table = position.draft();
+        carryOut(table, move);
+        return table.position();
+    }
+
+    /// Changes the table as the move's rule says.
+    static void carryOut(Draft table, MarsMove move) {
+        switch (move) {
+            case Plant plant -> Planting.play(table, plant);
+            case Go go -> Movement.play(table, go);
+            case Waste waste -> Movement.play(table, waste);
+            case Roll roll -> Rolling.play(table, roll);
+            case Place place -> Placing.play(table, place);
+            case RollFor rollFor -> TwoGardeners.play(table, rollFor);
+            case Deal deal -> Dealing.play(table, deal);
+            case Begin begin -> Placing.play(table, begin);
+        }
+    }
+
+    /// Never asked: nobody answers in secret in this game.
+    @Override
+    public Position play(Position position, BySeat<MarsMove> answers) {
+        throw new UnsupportedOperationException("Gardens of Mars has no simultaneous choices");
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Position position, Seat seat, MarsMove move) {
+        return Refusals.of(position, seat, move);
+    }
+
+    @Override
+    public MarsView view(Position position, Viewer viewer) {
+        return Viewing.view(position);
+    }
+
+    @Override
+    public Position imagine(MarsView view, Luck luck) {
+        return Viewing.position(view);
+    }
+
+    /// Nothing is hidden, so that every draw is the one position there is.
+    @Override
+    public Imagination<Position> imagination(MarsView view) {
+        var position = Viewing.position(view);
+        return luck -> position;
+    }
+
+    @Override
+    public String line(Position before, Step<MarsMove> step, Viewer viewer) {
+        return Lines.full(NOTATION, step);
+    }
+
+    @Override
+    public Notation<MarsMove> notation() {
+        return NOTATION;
+    }
+}

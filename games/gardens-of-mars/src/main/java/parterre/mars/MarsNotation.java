@@ -1,0 +1,190 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import parterre.engine.Notation;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.mars.MarsMove.Begin;
+import parterre.mars.MarsMove.Deal;
+import parterre.mars.MarsMove.Go;
+import parterre.mars.MarsMove.Place;
+import parterre.mars.MarsMove.Plant;
+import parterre.mars.MarsMove.Roll;
+import parterre.mars.MarsMove.RollFor;
+import parterre.mars.MarsMove.Waste;
+
+/// How moves of Gardens of Mars are written: `place e5`, `3 e5-h5 red`, `3 e5-h5`, `waste 6`, `roll e5`; and those of
+/// chance: `begin P2`, `deal P1 …`, `dice 1 3 3`. RULES.md has the grammar.
+final class MarsNotation implements Notation<MarsMove> {
+    @Override
+    public String write(MarsMove move) {
+        return switch (move) {
+            case Place(Cell cell) -> "place " + cell;
+            case RollFor(Cell gardener) -> "roll " + gardener;
+            case Plant(int die, Cell from, Cell to, Colour colour) -> die + " " + from + "-" + to + " " + colour.word();
+            case Go(int die, Cell from, Cell to) -> die + " " + from + "-" + to;
+            case Waste(int die) -> "waste " + die;
+            case Begin(Seat first) -> "begin " + first;
+            case Deal(List<Bunch> bunches) ->
+                IntStream.range(0, bunches.size())
+                        .mapToObj(seat -> Seat.of(seat) + " " + bunches.get(seat))
+                        .collect(Collectors.joining(", ", "deal ", ""));
+            case Roll(Dice dice) -> "dice " + dice;
+        };
+    }
+
+    @Override
+    public Reading<MarsMove> read(String text) {
+        var words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+        var first = words.getFirst();
+        return switch (first) {
+            case "place" -> one(text, words).then(Cell::read).map(Place::new);
+            case "roll" -> one(text, words).then(Cell::read).map(RollFor::new);
+            case "waste" -> one(text, words).then(MarsNotation::die).map(Waste::new);
+            case "begin" ->
+                one(text, words)
+                        .then(word -> Seat.read(word.toUpperCase(Locale.ROOT)))
+                        .map(Begin::new);
+            case "dice" -> dice(text, words.subList(1, words.size())).map(Roll::new);
+            case "deal" -> deal(text.strip().substring("deal".length()));
+            default -> walk(text, words);
+        };
+    }
+
+    private static Reading<String> one(String text, List<String> words) {
+        return words.size() == 2
+                ? Reading.good(words.get(1))
+                : Reading.bad(text.strip(), "is not a whole move", "write " + example(words.getFirst()));
+    }
+
+    private static String example(String word) {
+        return switch (word) {
+            case "waste" -> "waste 6";
+            case "begin" -> "begin P1";
+            default -> word + " e5";
+        };
+    }
+
+    static Reading<Integer> die(String word) {
+        return word.matches("[1-6]")
+                ? Reading.good(word.charAt(0) - '0')
+                : Reading.bad(word, "is not the value of a die", "write 1 to 6");
+    }
+
+    static Reading<Dice> dice(String text, List<String> words) {
+        if (words.isEmpty()) {
+            return Reading.bad(text.strip(), "names no dice", "write their values such as 1 3 3");
+        }
+        var values = new ArrayList<Integer>();
+        for (var word : words) {
+            switch (die(word)) {
+                case Reading.Good<Integer>(Integer value) -> values.add(value);
+                case Reading.Bad<Integer>(List<Reading.Problem> problems) -> {
+                    return new Reading.Bad<>(problems);
+                }
+            }
+        }
+        return Dice.find(values)
+                .map(Reading::good)
+                .orElseGet(() -> Reading.bad(text.strip(), "are more dice than there are", "write at most 6 values"));
+    }
+
+    private static Reading<MarsMove> walk(String text, List<String> words) {
+        var cells = words.size() < 2 ? new String[0] : words.get(1).split("-", -1);
+        if (words.size() > 3 || cells.length != 2) {
+            return Reading.bad(
+                    text.strip(),
+                    "is not a move",
+                    "write a die, from, to and a colour such as 3 e5-h5 red; or place e5, roll e5, waste 6");
+        }
+        return die(words.getFirst())
+                .then(die -> Cell.read(cells[0])
+                        .then(from -> Cell.read(cells[1])
+                                .then(to -> words.size() == 2
+                                        ? Reading.good(new Go(die, from, to))
+                                        : colour(words.get(2)).map(colour -> new Plant(die, from, to, colour)))));
+    }
+
+    static Reading<Colour> colour(String word) {
+        Optional<Colour> found = Colour.all().stream()
+                .filter(colour -> colour.word().equals(word))
+                .findFirst();
+        return found.map(Reading::good)
+                .orElseGet(() -> Reading.bad(
+                        word,
+                        "is not a colour",
+                        "write one of "
+                                + Colour.all().stream().map(Colour::word).collect(Collectors.joining(", "))));
+    }
+
+    private static Reading<MarsMove> deal(String text) {
+        var bunches = new ArrayList<Bunch>();
+        for (var part : text.split(",", -1)) {
+            var words = List.of(part.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+            if (bunches.size() == Seat.MOST) {
+                return Reading.bad(part.strip(), "is one bunch too many", "deal to " + Seat.MOST + " at the most");
+            }
+            var seat = "P" + (bunches.size() + 1);
+            if (!words.getFirst().equals(seat.toLowerCase(Locale.ROOT))) {
+                return Reading.bad(part.strip(), "is not the next player's bunch", "begin with " + seat);
+            }
+            switch (bunch(part.strip(), words.subList(1, words.size()))) {
+                case Reading.Good<Bunch>(Bunch bunch) -> bunches.add(bunch);
+                case Reading.Bad<Bunch>(List<Reading.Problem> problems) -> {
+                    return new Reading.Bad<>(problems);
+                }
+            }
+        }
+        return Reading.good(new Deal(bunches));
+    }
+
+    /// Reads "5 green 1 red", or "none".
+    static Reading<Bunch> bunch(String text, List<String> words) {
+        if (words.equals(List.of("none"))) {
+            return Reading.good(Bunch.NONE);
+        }
+        var remedy = "write numbers and colours such as 5 green 1 red, or none";
+        if (words.isEmpty() || words.size() % 2 != 0) {
+            return Reading.bad(text, "is not a bunch of flowers", remedy);
+        }
+        var counts = new EnumMap<Colour, Integer>(Colour.class);
+        for (int i = 0; i < words.size(); i += 2) {
+            var count = words.get(i);
+            if (!count.matches("\\d{1,2}") || Integer.parseInt(count) < 1 || Integer.parseInt(count) > 10) {
+                return Reading.bad(count, "is not a number of flowers", "write 1 to 10 before each colour");
+            }
+            switch (colour(words.get(i + 1))) {
+                case Reading.Good<Colour>(Colour colour) -> {
+                    if (counts.put(colour, Integer.parseInt(count)) != null) {
+                        return Reading.bad(text, "names " + colour.word() + " twice", "write each colour once");
+                    }
+                }
+                case Reading.Bad<Colour>(List<Reading.Problem> problems) -> {
+                    return new Reading.Bad<>(problems);
+                }
+            }
+        }
+        return Reading.good(Bunch.of(counts));
+    }
+
+    @Override
+    public List<Example> examples() {
+        return List.of(
+                new Example("place e5", "put a gardener on e5 before the game"),
+                new Example("3 e5-h5 red", "with a 3, walk from e5 to h5 and plant a red flower"),
+                new Example("3 e5-h5", "with a 3, walk from e5 onto the flower on h5, which costs a point"),
+                new Example("waste 6", "use a 6 that takes you nowhere, which costs a point"),
+                new Example("roll e5", "with two gardeners: roll for the one on e5"),
+                new Example("dice 1 3 3", "chance: the dice that were rolled"),
+                new Example(
+                        "deal P1 10 green 10 blue 10 yellow, P2 10 white 10 gray 10 red",
+                        "chance: the flowers that were dealt"),
+                new Example("begin P2", "chance: who begins"));
+    }
+}

@@ -1,0 +1,29 @@
+package parterre.mars;
+
+import parterre.engine.Luck;
+import parterre.engine.box.FusedPlayout;
+
+/// Random games on one table: the same rules and the same draws as by the contract, but one [Draft] from beginning to
+/// end and no position in between.
+final class MarsPlayout implements FusedPlayout<Position> {
+    @Override
+    public Position finish(Position from, Luck luck) {
+        var table = from.draft();
+        while (!table.phase.isOver()) {
+            MarsGame.carryOut(table, drawn(table, luck));
+        }
+        return table.position();
+    }
+
+    private static MarsMove drawn(Draft table, Luck luck) {
+        return switch (table.phase) {
+            case MOVE -> Movement.moves(table).sample(luck);
+            case ROLL -> Rolling.next(table.toRoll).odds().sample(luck);
+            case CHOOSE -> TwoGardeners.choices(table).sample(luck);
+            case PLACE -> Placing.moves(table).sample(luck);
+            case DEAL -> Dealing.deal(table.options.seats()).odds().sample(luck);
+            case BEGIN -> Dealing.begin(table.options.seats()).odds().sample(luck);
+            case OUT_OF_FLOWERS, DEADLOCK, IDLE -> throw new IllegalStateException("the game is over");
+        };
+    }
+}

@@ -1,0 +1,68 @@
+package parterre.mars;
+
+import java.util.List;
+
+/// What a viewer of Gardens of Mars knows, as plain values: everything, since all lies open on the table.
+///
+/// @param edition the edition of the rules
+/// @param options what was agreed and differs from the default, as `name=value`
+/// @param waitsFor `begin`, `place`, `deal`, `choose`, `roll` or `move`; after the game `out-of-flowers`, `deadlock` or
+///     `idle`
+/// @param seat number of the seat whose turn it is, from 1
+/// @param first number of the seat that began, from 1
+/// @param extraTurn whether this turn was earned by a special action
+/// @param dice the dice on the table in ascending order
+/// @param toRoll how many dice are about to be rolled
+/// @param idle turns in a row without a planting
+/// @param players one for each seat, in seat order
+/// @param beds for each colour that grows in the garden, where; in the order of the rulebook
+public record MarsView(
+        int edition,
+        List<String> options,
+        String waitsFor,
+        int seat,
+        int first,
+        boolean extraTurn,
+        List<Integer> dice,
+        int toRoll,
+        int idle,
+        List<Player> players,
+        List<Bed> beds) {
+    public MarsView {
+        options = List.copyOf(options);
+        dice = List.copyOf(dice);
+        players = List.copyOf(players);
+        beds = List.copyOf(beds);
+    }
+
+    /// What one player has.
+    ///
+    /// @param score points
+    /// @param square where the marker stands on the track: the points, unless laps are counted
+    /// @param gardeners those that have been placed
+    /// @param flowers what is left to plant, in the order of the rulebook
+    public record Player(int score, int square, List<Gardener> gardeners, List<Count> flowers) {
+        public Player {
+            gardeners = List.copyOf(gardeners);
+            flowers = List.copyOf(flowers);
+        }
+    }
+
+    /// A gardener.
+    ///
+    /// @param cell where he stands (`e5`)
+    /// @param free how many neighbouring cells have no flower: the dice he would give
+    public record Gardener(String cell, int free) {}
+
+    /// Flowers of one colour before a player.
+    public record Count(String colour, int count) {}
+
+    /// Flowers of one colour in the garden.
+    ///
+    /// @param cells in reading order
+    public record Bed(String colour, List<String> cells) {
+        public Bed {
+            cells = List.copyOf(cells);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package parterre.mars;
+
+import java.util.Optional;
+import parterre.engine.Moves;
+import parterre.engine.Refusal;
+import parterre.mars.MarsMove.Go;
+import parterre.mars.MarsMove.Waste;
+import parterre.mars.TwoGardeners.BothWalk;
+
+/// Using a die: where a gardener may go, and what a die costs that takes him onto a flower or nowhere. GM-3.3 to GM-3.7
+final class Movement {
+    private Movement() {}
+
+    /// All that the player whose turn it is may do with one die. GM-3.3
+    static Moves<MarsMove> moves(Table table) {
+        int seat = table.seat();
+        int from = table.gardener(seat);
+        var planted = table.flowers().planted();
+        int colours = Bunch.colours(table.flowers().bunch(seat));
+        var reach = inReach(table, from);
+        int dead = deadFaces(table, from, reach);
+        if (!table.options().twoGardeners()) {
+            return new Walks(reach, planted, colours, listedDead(table, dead));
+        }
+        int second = table.gardener(seat + TwoGardeners.SECOND);
+        var secondReach = inReach(table, second);
+        int bothDead = dead & deadFaces(table, second, secondReach);
+        return new BothWalk(
+                new Walks(reach, planted, colours, 0),
+                new Walks(secondReach, planted, colours, 0),
+                listedDead(table, bothDead));
+    }
+
+    /// Where a gardener may go with the dice on the table: as far as a die says in a straight line, neither through nor
+    /// onto another gardener, and not to the centre, over which he may walk. Flowers do not block. GM-3.4 GM-A1
+    /// GM-6.2
+    static Reach inReach(Table table, int from) {
+        // A word instead of a set a step: this is asked at every decision.
+        int blocked = table.options().passCentre() ? 0 : Reach.behind(from, Cell.CENTRE.index());
+        for (int number = 0; number < table.options().gardeners(); number++) {
+            blocked |= Reach.behind(from, table.gardener(number));
+        }
+        return Reach.of(from, table.dice().faces()).without(blocked);
+    }
+
+    /// The dice on the table that take this gardener nowhere, as a set of bits. Where nobody is in the way, every die
+    /// takes him somewhere. GM-3.6
+    ///
+    /// @param reach where all the dice take him
+    private static int deadFaces(Table table, int from, Reach reach) {
+        int faces = table.dice().faces();
+        int dead = 0;
+        if (!reach.hasAll(Reach.of(from, faces))) {
+            for (int left = faces; left != 0; left &= left - 1) {
+                int face = left & -left;
+                if (!reach.meets(Reach.of(from, face))) {
+                    dead |= face;
+                }
+            }
+        }
+        return dead;
+    }
+
+    /// The same for all gardeners of the player whose turn it is. GM-6.2
+    private static int deadFaces(Table table) {
+        int dead = table.dice().faces();
+        for (int number = table.seat();
+                number < table.options().gardeners();
+                number += table.options().seats()) {
+            int from = table.gardener(number);
+            dead &= deadFaces(table, from, inReach(table, from));
+        }
+        return dead;
+    }
+
+    /// The dead dice that may be chosen: all of them, or by house rule only if every die is dead. GM-A3
+    private static int listedDead(Table table, int dead) {
+        return table.options().freeDeadDie() || dead == table.dice().faces() ? dead : 0;
+    }
+
+    /// Nobody walks onto a flowerless cell without planting. GM-A13
+    static Optional<Refusal> refusal(Position position, Go move) {
+        return walkRefusal(position, move.die(), move.from(), move.to())
+                .or(() -> position.flowers().growsAt(move.to().index())
+                        ? Optional.empty()
+                        : refuse(
+                                "GM-3.8",
+                                "No flower grows on " + move.to() + ", so you must plant one there: say its colour."));
+    }
+
+    /// Nobody stays where he can go. GM-3.5 GM-A3 GM-A4
+    static Optional<Refusal> refusal(Position position, Waste move) {
+        if (!position.dice().shows(move.die())) {
+            return noSuchDie(position, move.die());
+        }
+        int usable = position.dice().faces() & ~deadFaces(position);
+        if ((usable >> (move.die() - 1) & 1) != 0) {
+            return refuse("GM-3.5", "A gardener of yours can go somewhere with the " + move.die() + ", so he must.");
+        }
+        return usable == 0 || position.options().freeDeadDie()
+                ? Optional.empty()
+                : refuse("GM-A3", "Another die can be used, and at this table that must be done.");
+    }
+
+    /// Why no gardener of the player can walk like this, whatever grows at the end; empty if one can. GM-3.3 GM-3.4
+    static Optional<Refusal> walkRefusal(Position position, int die, Cell from, Cell to) {
+        if (!position.dice().shows(die)) {
+            return noSuchDie(position, die);
+        }
+        if (!isOwnGardener(position, from)) {
+            return refuse("GM-3.3", "No gardener of yours stands on " + from + ".");
+        }
+        if (to.equals(Cell.CENTRE)) {
+            return refuse("GM-3.4d", "Nobody may stop on the centre " + to + ".");
+        }
+        int distance = Garden.die(from.index(), to.index());
+        if (distance == 0) {
+            return refuse("GM-3.4a", "No straight line leads from " + from + " to " + to + ".");
+        }
+        if (distance != die) {
+            return refuse("GM-3.4a", to + " is " + distance + " away from " + from + ", not " + die + ".");
+        }
+        for (int number = 0; number < position.options().gardeners(); number++) {
+            int blocker = position.gardener(number);
+            if (Garden.beyond(from.index(), blocker).has(to.index())) {
+                return refuse("GM-3.4c", "The gardener on " + Cell.of(blocker) + " is in the way.");
+            }
+        }
+        return inReach(position, from.index()).has(to.index())
+                ? Optional.empty()
+                : refuse("GM-A1", "At this table nobody may walk over the centre.");
+    }
+
+    private static boolean isOwnGardener(Position position, Cell cell) {
+        int seat = position.seat();
+        return position.gardener(seat) == cell.index()
+                || (position.options().twoGardeners() && position.gardener(seat + TwoGardeners.SECOND) == cell.index());
+    }
+
+    private static Optional<Refusal> noSuchDie(Position position, int die) {
+        return refuse("GM-3.3", "No die on the table shows a " + die + "; there are: " + position.dice() + ".");
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+
+    /// The gardener goes onto a flower: a point is lost and nothing is planted. GM-3.7
+    static void play(Draft table, Go move) {
+        table.walk(move.from(), move.to());
+        loseOne(table, move.die());
+    }
+
+    /// The die takes no gardener anywhere: a point is lost. GM-3.6
+    static void play(Draft table, Waste move) {
+        loseOne(table, move.die());
+    }
+
+    private static void loseOne(Draft table, int die) {
+        table.useDie(die);
+        table.countIdleTurn();
+        table.extra = SpecialActions.afterLoss(table);
+        table.scores = ScoreTrack.lose(table.scores, table.seat, table.options);
+        Turns.end(table);
+    }
+}

@@ -1,0 +1,94 @@
+package parterre.mars;
+
+import java.util.Optional;
+import parterre.engine.Moves;
+import parterre.engine.Refusal;
+import parterre.mars.MarsMove.Begin;
+import parterre.mars.MarsMove.Place;
+
+/// Who begins, and where the gardeners start. GM-2.1 GM-2.3
+final class Placing {
+    private Placing() {}
+
+    /// The table before anything has happened.
+    static Position start(MarsOptions options) {
+        if (options.firstSeat() == MarsOptions.DRAWN) {
+            return new Draft(options, Phase.BEGIN, 0).position();
+        }
+        return new Draft(options, firstPhase(options), options.firstSeat()).position();
+    }
+
+    /// It is known who begins. GM-2.1
+    static void play(Draft table, Begin move) {
+        table.first = move.first().index();
+        table.seat = table.first;
+        table.phase = firstPhase(table.options);
+    }
+
+    /// What follows once it is known who begins: gardeners are placed, or by house rule flowers dealt first. GM-A18
+    private static Phase firstPhase(MarsOptions options) {
+        return options.dealFirst() ? Phase.DEAL : Phase.PLACE;
+    }
+
+    /// The cells on which a gardener may be placed, in reading order: any but the centre and those taken. GM-2.3
+    static Moves<MarsMove> moves(Table table) {
+        return new FreeCells(free(table));
+    }
+
+    static Cells free(Table table) {
+        var free = Cells.ALL.minus(Cells.NONE.with(Cell.CENTRE.index()));
+        for (int number = 0; number < table.options().gardeners(); number++) {
+            int cell = table.gardener(number);
+            if (cell != Position.NOWHERE) {
+                free = free.minus(Cells.NONE.with(cell));
+            }
+        }
+        return free;
+    }
+
+    static Optional<Refusal> refusal(Position position, Place move) {
+        if (move.cell().equals(Cell.CENTRE)) {
+            return Optional.of(new Refusal("GM-2.3", "Nobody may stand on the centre " + Cell.CENTRE + "."));
+        }
+        return free(position).has(move.cell().index())
+                ? Optional.empty()
+                : Optional.of(new Refusal(
+                        "GM-2.3", "Another gardener stands on " + move.cell() + "; choose a cell that nobody has."));
+    }
+
+    /// A gardener is placed; seats take turns until all are. GM-2.3 GM-6.2
+    static void play(Draft table, Place move) {
+        int seat = table.seat;
+        boolean isFirstOfSeat = table.gardener(seat) == Position.NOWHERE;
+        table.put(isFirstOfSeat ? seat : seat + TwoGardeners.SECOND, move.cell().index());
+        table.seat = table.options.after(seat);
+        if (areAllPlaced(table)) {
+            if (table.options.dealFirst()) {
+                Turns.begin(table);
+            } else {
+                table.phase = Phase.DEAL;
+            }
+        }
+    }
+
+    private static boolean areAllPlaced(Draft table) {
+        for (int number = 0; number < table.options.gardeners(); number++) {
+            if (table.gardener(number) == Position.NOWHERE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private record FreeCells(Cells cells) implements Moves<MarsMove> {
+        @Override
+        public int size() {
+            return cells.size();
+        }
+
+        @Override
+        public MarsMove get(int index) {
+            return new Place(Cell.of(cells.nth(index)));
+        }
+    }
+}

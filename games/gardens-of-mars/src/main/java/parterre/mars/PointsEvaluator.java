@@ -1,0 +1,33 @@
+package parterre.mars;
+
+import parterre.engine.Seat;
+import parterre.engine.box.Evaluator;
+
+/// The lead in points over the best of the others: what a greedy player looks at.
+final class PointsEvaluator implements Evaluator<Position> {
+    @Override
+    public String name() {
+        return "points";
+    }
+
+    @Override
+    public String says() {
+        return "Points on the track, less those of the best opponent.";
+    }
+
+    @Override
+    public double value(Position position, Seat seat) {
+        int best = 0;
+        for (int other = 0; other < position.options().seats(); other++) {
+            if (other != seat.index()) {
+                best = Math.max(best, position.score(other));
+            }
+        }
+        return position.score(seat.index()) - best;
+    }
+
+    @Override
+    public double scale() {
+        return 15;
+    }
+}

@@ -1,0 +1,90 @@
+package parterre.mars;
+
+import org.jspecify.annotations.Nullable;
+
+/// What lies on the table: garden, flowers, gardeners, markers and dice, and whose turn it is. Immutable: a [Draft] on
+/// which nobody writes any more.
+///
+/// Gardeners are numbered: seat s has number s, and with two gardeners each it also has s + 2. A seat's marker is its
+/// score. [MarsPositions] writes a position as text. GM-1.5
+public final class Position extends Table {
+    /// Where a gardener stands who has not been placed.
+    static final int NOWHERE = (1 << Draft.CELL_BITS) - 1;
+
+    // One object more, and the draft is not copied a second time: this is made at every step of every search.
+    private final Draft table;
+
+    /// The draft is given away: whoever had it must not write on it again.
+    Position(Draft table) {
+        this.table = table;
+    }
+
+    /// The same table, free to change.
+    Draft draft() {
+        return new Draft(table);
+    }
+
+    @Override
+    MarsOptions options() {
+        return table.options;
+    }
+
+    @Override
+    Flowers flowers() {
+        return table.flowers;
+    }
+
+    @Override
+    int gardener(int number) {
+        return table.gardener(number);
+    }
+
+    @Override
+    long scores() {
+        return table.scores;
+    }
+
+    @Override
+    Dice dice() {
+        return table.dice();
+    }
+
+    @Override
+    int seat() {
+        return table.seat;
+    }
+
+    Phase phase() {
+        return table.phase;
+    }
+
+    /// Who placed and played first.
+    int first() {
+        return table.first;
+    }
+
+    /// How many dice chance is about to roll.
+    int toRoll() {
+        return table.toRoll;
+    }
+
+    /// Whether this turn was earned by a special action. GM-6.1
+    boolean isExtraTurn() {
+        return table.extra;
+    }
+
+    /// How many turns in a row have ended without a planting, up to 4095. GM-5.4
+    int idle() {
+        return table.idle;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Position that && table.isLike(that.table);
+    }
+
+    @Override
+    public int hashCode() {
+        return table.hash();
+    }
+}

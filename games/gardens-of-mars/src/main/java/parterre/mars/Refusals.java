@@ -1,0 +1,59 @@
+package parterre.mars;
+
+import java.util.Optional;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.mars.MarsMove.Begin;
+import parterre.mars.MarsMove.Deal;
+import parterre.mars.MarsMove.Go;
+import parterre.mars.MarsMove.Place;
+import parterre.mars.MarsMove.Plant;
+import parterre.mars.MarsMove.Roll;
+import parterre.mars.MarsMove.RollFor;
+import parterre.mars.MarsMove.Waste;
+
+/// Why a move is not allowed, with the rule. Asked at the edges only; search plays what is listed.
+final class Refusals {
+    private Refusals() {}
+
+    static Optional<Refusal> of(Position position, Seat seat, MarsMove move) {
+        if (position.phase().isOver()) {
+            return Optional.of(Refusal.over());
+        }
+        return switch (move) {
+            case Begin _, Deal _, Roll _ -> Optional.of(Refusal.chanceIsNotYours());
+            case Place place -> asked(position, seat, Phase.PLACE).or(() -> Placing.refusal(position, place));
+            case RollFor roll -> asked(position, seat, Phase.CHOOSE).or(() -> TwoGardeners.refusal(position, roll));
+            case Plant plant -> asked(position, seat, Phase.MOVE).or(() -> Planting.refusal(position, plant));
+            case Go go -> asked(position, seat, Phase.MOVE).or(() -> Movement.refusal(position, go));
+            case Waste waste -> asked(position, seat, Phase.MOVE).or(() -> Movement.refusal(position, waste));
+        };
+    }
+
+    /// Whether it is this seat's turn, and for a move of this kind.
+    private static Optional<Refusal> asked(Position position, Seat seat, Phase kind) {
+        var phase = position.phase();
+        var turn = Seat.of(position.seat());
+        return switch (phase) {
+            case BEGIN, DEAL, ROLL -> Optional.of(Refusal.wrongSeat(seat, "chance"));
+            case PLACE, CHOOSE, MOVE -> {
+                if (!turn.equals(seat)) {
+                    yield Optional.of(Refusal.wrongSeat(seat, turn.toString()));
+                }
+                yield phase == kind ? Optional.empty() : Optional.of(wrongKind(phase));
+            }
+            case OUT_OF_FLOWERS, DEADLOCK, IDLE -> Optional.of(Refusal.over());
+        };
+    }
+
+    private static Refusal wrongKind(Phase phase) {
+        return switch (phase) {
+            case PLACE -> new Refusal("GM-2.3", "Place a gardener first, for example: place e5.");
+            case CHOOSE ->
+                new Refusal("GM-A8", "Say first which of your gardeners gives the dice, for example: roll e5.");
+            case MOVE -> new Refusal("GM-3.3", "Use one of the dice on the table, for example: 3 e5-h5 red.");
+            case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE ->
+                throw new IllegalStateException("no seat is asked in " + phase);
+        };
+    }
+}

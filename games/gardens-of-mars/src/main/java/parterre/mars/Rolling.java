@@ -1,0 +1,102 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import parterre.engine.Luck;
+import parterre.engine.Next;
+import parterre.engine.Odds;
+import parterre.engine.Refusal;
+import parterre.mars.MarsMove.Roll;
+
+/// The roll with which a turn begins if no dice lie on the table. GM-3.1 GM-3.2
+final class Rolling {
+    /// What chance may do, by the number of dice: every table waits for one of these.
+    private static final List<Next.Chance<MarsMove>> ROLLS = IntStream.rangeClosed(0, Dice.MOST)
+            .mapToObj(dice -> new Next.Chance<>(RollOdds.of(dice)))
+            .toList();
+
+    private Rolling() {}
+
+    static Next.Chance<MarsMove> next(int dice) {
+        return ROLLS.get(dice);
+    }
+
+    /// How many dice the seat rolls: one for each flowerless cell next to its gardener, no more and no fewer. GM-3.1
+    /// GM-A19
+    static int dice(Draft table, int seat) {
+        return table.options.twoGardeners()
+                ? TwoGardeners.dice(table, seat)
+                : table.flowers.freeNextTo(table.gardener(seat));
+    }
+
+    /// The dice lie before the player, who now uses one. GM-3.1e
+    static void play(Draft table, Roll roll) {
+        table.lay(roll.dice());
+        table.toRoll = 0;
+        table.phase = Phase.MOVE;
+    }
+
+    /// A roll of so many dice: draws one bounded value for each. Its outcomes are listed as ascending values in
+    /// dictionary order (1 1 1, 1 1 2 … 6 6 6). GM-3.1e GM-D13
+    ///
+    /// @param outcomes every roll with its number of ways
+    private record RollOdds(int count, List<Outcome<MarsMove>> outcomes) implements Odds<MarsMove> {
+        static RollOdds of(int count) {
+            var outcomes = new ArrayList<Outcome<MarsMove>>();
+            list(count, Dice.NONE, 1, outcomes);
+            return new RollOdds(count, List.copyOf(outcomes));
+        }
+
+        private static void list(int count, Dice soFar, int least, List<Outcome<MarsMove>> outcomes) {
+            if (soFar.size() == count) {
+                outcomes.add(new Outcome<>(new Roll(soFar), ways(soFar)));
+                return;
+            }
+            for (int value = least; value <= Dice.FACES; value++) {
+                list(count, soFar.with(value), value, outcomes);
+            }
+        }
+
+        /// In how many ways dice that can be told apart show these values.
+        private static long ways(Dice dice) {
+            long ways = 1;
+            int placed = 0;
+            int alike = 0;
+            int last = 0;
+            for (int value : dice.values()) {
+                placed++;
+                alike = value == last ? alike + 1 : 1;
+                last = value;
+                ways = ways * placed / alike;
+            }
+            return ways;
+        }
+
+        @Override
+        public MarsMove sample(Luck luck) {
+            int packed = 0; // a word instead of dice a step
+            for (int i = 0; i < count; i++) {
+                packed = Dice.with(packed, 1 + luck.below(Dice.FACES));
+            }
+            return new Roll(new Dice(packed));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(MarsMove outcome) {
+            if (!(outcome instanceof Roll(Dice dice))) {
+                return Optional.of(new Refusal("GM-3.1e", "Chance must roll " + count + " dice here."));
+            }
+            return dice.size() == count
+                    ? Optional.empty()
+                    : Optional.of(new Refusal(
+                            "GM-3.1e", dice.size() + " dice were rolled, but it takes " + count + " here."));
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+    }
+}

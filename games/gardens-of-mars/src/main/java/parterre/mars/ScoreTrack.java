@@ -1,0 +1,89 @@
+package parterre.mars;
+
+/// The score track: a marker's position is its player's score, and no two markers stand on one square but on 0, which
+/// is beside the track. The scores of all seats stand in one word, twelve bits each. GM-1.6 GM-4.5 GM-A6
+final class ScoreTrack {
+    private static final int BITS = 12;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final long LOWEST_BITS = 0x001_001_001_001_001L;
+
+    /// What one planting can bring at the most: a group has ten flowers, and four markers may be skipped.
+    private static final int MOST_A_FLOWER = Colour.FLOWERS_EACH + 4;
+
+    private ScoreTrack() {}
+
+    /// The largest score that a position may be set up with, so that no planting leads beyond the bits of a score.
+    ///
+    /// @param flowers how many flowers the player still has to plant
+    static int most(int flowers) {
+        return MASK - MOST_A_FLOWER * flowers;
+    }
+
+    static int score(long scores, int seat) {
+        return (int) (scores >>> (BITS * seat)) & MASK;
+    }
+
+    static long withScore(long scores, int seat, int score) {
+        int shift = BITS * seat;
+        return (scores & ~((long) MASK << shift)) | ((long) score << shift);
+    }
+
+    /// The scores after a gain: forward by as many squares as points, then on past occupied ones, unless
+    /// markers share squares. A gain of 0 moves nothing. GM-4.2 GM-4.4 GM-D8
+    static long gain(long scores, int seat, int points, MarsOptions options) {
+        if (points == 0) {
+            return scores;
+        }
+        int target = score(scores, seat) + points;
+        while (options.trackSkip() && isTaken(scores, seat, target, options)) {
+            target++;
+        }
+        return withScore(scores, seat, target);
+    }
+
+    /// The scores after a point is lost: one square back, then on past occupied ones, at the most to 0. GM-4.3 GM-A7
+    static long lose(long scores, int seat, MarsOptions options) {
+        int score = score(scores, seat);
+        if (score == 0) {
+            return scores;
+        }
+        int target = score - 1;
+        while (options.trackSkip() && isTaken(scores, seat, target, options)) {
+            target--;
+        }
+        return withScore(scores, seat, target);
+    }
+
+    /// Whether another marker stands on the square of this total. 0 is no square. GM-1.6 GM-A7
+    static boolean isTaken(long scores, int seat, int total, MarsOptions options) {
+        if (total == 0) {
+            return false;
+        }
+        return options.lap() == 0 ? isHeld(scores, seat, total) : isSquareHeld(scores, seat, total, options);
+    }
+
+    /// Whether another seat has this total. All are compared at once: in the word of differences, a seat that has it
+    /// leaves twelve zeros, and to subtract one from those borrows their highest bit.
+    private static boolean isHeld(long scores, int seat, int total) {
+        long differences = (scores ^ LOWEST_BITS * total) | (long) MASK << (BITS * seat);
+        return ((differences - LOWEST_BITS) & ~differences & LOWEST_BITS << (BITS - 1)) != 0;
+    }
+
+    private static boolean isSquareHeld(long scores, int seat, int total, MarsOptions options) {
+        int square = square(total, options);
+        for (int other = 0; other < options.seats(); other++) {
+            int theirs = score(scores, other);
+            if (other != seat && theirs > 0 && square(theirs, options) == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The square on which a marker with this total stands: the total itself, or on a track of 50 squares that is
+    /// walked round and round, 1 to 50. GM-A5 GM-D7
+    static int square(int total, MarsOptions options) {
+        int lap = options.lap();
+        return lap == 0 || total == 0 ? total : (total - 1) % lap + 1;
+    }
+}

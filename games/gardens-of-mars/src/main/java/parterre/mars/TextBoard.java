@@ -1,0 +1,249 @@
+package parterre.mars;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import parterre.engine.Seat;
+import parterre.engine.box.Ink;
+import parterre.engine.box.Ink.Colour;
+
+/// The garden, the players and the track as text, at most 100 columns wide.
+///
+/// An empty cell shows its name, a flower the letter of its colour, a gardener `<1>` the number of his seat and `<1R>`
+/// the flower under him; brackets mark where somebody may go.
+final class TextBoard {
+    /// From one wall of a cell to the next.
+    private static final int PITCH = 6;
+
+    /// Left of the longest row.
+    private static final int MARGIN = 4;
+
+    /// Where the players are listed.
+    private static final int SIDE = MARGIN + PITCH * (2 * Cell.RADIUS + 1) + 5;
+
+    private static final int SQUARES_A_LINE = 50;
+
+    private final Position position;
+    private final Set<Cell> targets;
+    private final Ink ink;
+
+    TextBoard(Position position, Set<Cell> targets, Ink ink) {
+        this.position = position;
+        this.targets = targets;
+        this.ink = ink;
+    }
+
+    String draw() {
+        var garden = garden();
+        var side = side();
+        var lines = new ArrayList<String>();
+        for (int i = 0; i < Math.max(garden.size(), side.size()); i++) {
+            var line = i < garden.size() ? garden.get(i) : new Line();
+            if (i < side.size()) {
+                line.to(SIDE).append(side.get(i));
+            }
+            lines.add(line.text());
+        }
+        lines.addAll(track());
+        return String.join("\n", lines) + "\n";
+    }
+
+    private List<Line> garden() {
+        var lines = new ArrayList<Line>();
+        lines.add(edges(-Cell.RADIUS - 1));
+        for (int r = -Cell.RADIUS; r <= Cell.RADIUS; r++) {
+            lines.add(row(r));
+            lines.add(edges(r));
+        }
+        return lines;
+    }
+
+    private static int indent(int r) {
+        return MARGIN + Math.abs(r) * PITCH / 2;
+    }
+
+    private static int cellsIn(int r) {
+        return 2 * Cell.RADIUS + 1 - Math.abs(r);
+    }
+
+    /// The cells of a row between their walls, its letter on the left and the number of its last cell on the right.
+    private Line row(int r) {
+        var line = new Line();
+        line.to(indent(r) - 3).append(ink.paint(String.valueOf((char) ('a' + r + Cell.RADIUS)), Colour.FAINT), 1);
+        line.to(indent(r));
+        Cell last = Cell.CENTRE;
+        for (int q = -Cell.RADIUS; q <= Cell.RADIUS; q++) {
+            if (Cell.isOnBoard(q, r)) {
+                last = Cell.at(q, r);
+                line.append(wall("|"), 1).append(cell(last), PITCH - 1);
+            }
+        }
+        return line.append(wall("|"), 1)
+                .append(" ", 1)
+                .append(ink.paint(last.toString().substring(1), Colour.FAINT), 2);
+    }
+
+    /// The edges under a row, which are those over the next.
+    private Line edges(int r) {
+        boolean grows = r < 0;
+        int wider = r == -Cell.RADIUS - 1 ? r + 1 : grows ? r + 1 : r;
+        var line = new Line().to(indent(wider));
+        var edge = grows ? "  /  \\" : "  \\  /";
+        for (int i = 0; i < cellsIn(wider); i++) {
+            line.append(wall(edge), PITCH);
+        }
+        return line;
+    }
+
+    private String wall(String text) {
+        return ink.paint(text, Colour.FAINT);
+    }
+
+    /// Five columns.
+    private String cell(Cell cell) {
+        var colour = position.flowers().colourAt(cell.index());
+        var letter = colour.map(grown -> String.valueOf(grown.letter())).orElse("");
+        var gardener = gardenerOn(cell);
+        boolean isTarget = targets.contains(cell);
+        if (gardener.isPresent()) {
+            var figure = (gardener.get().index() + 1) + letter;
+            return ink.paint(centred(isTarget ? "[" + figure + "]" : "<" + figure + ">"), Colour.BRIGHT);
+        }
+        if (cell.equals(Cell.CENTRE)) {
+            return ink.paint(centred("***"), Colour.FAINT);
+        }
+        var inside = colour.isPresent() ? letter : cell.toString();
+        if (isTarget) {
+            return ink.paint(centred("[" + inside + "]"), Colour.BRIGHT);
+        }
+        return ink.paint(centred(inside), colour.map(TextBoard::ink).orElse(Colour.FAINT));
+    }
+
+    private Optional<Seat> gardenerOn(Cell cell) {
+        for (int number = 0; number < position.options().gardeners(); number++) {
+            if (position.gardener(number) == cell.index()) {
+                return Optional.of(Seat.of(number % position.options().seats()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String centred(String text) {
+        int left = (PITCH - text.length()) / 2;
+        return (" ".repeat(left) + text + " ".repeat(PITCH)).substring(0, PITCH - 1);
+    }
+
+    private static Colour ink(parterre.mars.Colour colour) {
+        return switch (colour) {
+            case GREEN -> Colour.GREEN;
+            case BLUE -> Colour.BLUE;
+            case YELLOW -> Colour.YELLOW;
+            case WHITE -> Colour.WHITE;
+            case GRAY -> Colour.GRAY;
+            case RED -> Colour.RED;
+        };
+    }
+
+    /// Whose turn it is, the dice, and what every player has.
+    private List<String> side() {
+        var side = new ArrayList<String>();
+        side.add(turn());
+        side.add("dice  " + (position.dice().isEmpty() ? "none" : boxed(position.dice())));
+        for (int seat = 0; seat < position.options().seats(); seat++) {
+            side.add("");
+            boolean isNext = seat == position.seat() && !position.phase().isOver();
+            side.add(ink.paint(
+                    (isNext ? "> " : "  ") + Seat.of(seat) + "  " + points(position.score(seat)),
+                    isNext ? Colour.BRIGHT : Colour.WHITE));
+            for (int number = seat;
+                    number < position.options().gardeners();
+                    number += position.options().seats()) {
+                int cell = position.gardener(number);
+                if (cell != Position.NOWHERE) {
+                    side.add("  on " + Cell.of(cell) + ", " + position.flowers().freeNextTo(cell) + " free round it");
+                }
+            }
+            side.add("  " + bunch(new Bunch(position.flowers().bunch(seat))));
+        }
+        return side;
+    }
+
+    private static String points(int score) {
+        return score == 1 ? "1 point" : score + " points";
+    }
+
+    private String turn() {
+        var words = TurnWords.of(Viewing.view(position));
+        return position.phase().isOver() ? "over: " + position.phase().word() : words;
+    }
+
+    private static String boxed(Dice dice) {
+        return "[" + dice.toString().replace(" ", "][") + "]";
+    }
+
+    private String bunch(Bunch bunch) {
+        var text = new StringBuilder();
+        for (var colour : parterre.mars.Colour.all()) {
+            text.append(ink.paint(String.format(Locale.ROOT, "%c%d", colour.letter(), bunch.of(colour)), ink(colour)))
+                    .append(' ');
+        }
+        return text.toString().stripTrailing();
+    }
+
+    /// The squares of the track, fifty a line, with the number of the seat whose marker stands there; who has no points
+    /// stands beside it.
+    private List<String> track() {
+        var lines = new ArrayList<String>();
+        int highest = 0;
+        var atZero = new StringBuilder();
+        for (int seat = 0; seat < position.options().seats(); seat++) {
+            highest = Math.max(highest, position.score(seat));
+            if (position.score(seat) == 0) {
+                atZero.append(seat + 1);
+            }
+        }
+        for (int first = 1; first <= Math.max(1, highest); first += SQUARES_A_LINE) {
+            var label = first == 1 ? "track 0:" + atZero : "";
+            var squares = new StringBuilder();
+            for (int square = first; square < first + SQUARES_A_LINE; square++) {
+                squares.append(square % 10 == 0 ? '+' : square % 5 == 0 ? ':' : '.');
+                for (int seat = 0; seat < position.options().seats(); seat++) {
+                    if (position.score(seat) == square) {
+                        squares.setCharAt(squares.length() - 1, (char) ('1' + seat));
+                    }
+                }
+            }
+            lines.add(String.format(Locale.ROOT, "%-14s%4d %s %d", label, first, squares, first + SQUARES_A_LINE - 1));
+        }
+        return lines;
+    }
+
+    /// A line that knows how many columns it has, whatever colours are in it.
+    private static final class Line {
+        private final StringBuilder text = new StringBuilder();
+        private int columns;
+
+        Line to(int column) {
+            text.append(" ".repeat(Math.max(0, column - columns)));
+            columns = Math.max(columns, column);
+            return this;
+        }
+
+        Line append(String part, int width) {
+            text.append(part);
+            columns += width;
+            return this;
+        }
+
+        Line append(String last) {
+            text.append(last);
+            return this;
+        }
+
+        String text() {
+            return text.toString().stripTrailing();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package parterre.mars;
+
+/// How turns follow each other. What ends a turn is asked in this order: has the last flower been planted, have too
+/// many turns gone without one, is there an extra turn; otherwise the next player's turn begins. Passes
+/// and ends follow at once and are no steps of the game. GM-3.10 GM-D4 GM-D11
+final class Turns {
+    private Turns() {}
+
+    /// The turn is over and its die is gone. An extra turn goes on with the choice of a die. GM-6.1d GM-6.1e
+    static void end(Draft table) {
+        if (Ending.isOutOfFlowers(table)) {
+            table.phase = Phase.OUT_OF_FLOWERS;
+        } else if (Ending.isIdle(table)) {
+            table.phase = Phase.IDLE;
+            table.extra = false;
+        } else if (!table.extra) {
+            passOn(table);
+        }
+    }
+
+    /// The next player's turn begins, unless the last round is over.
+    private static void passOn(Draft table) {
+        table.seat = table.options.after(table.seat);
+        if (Ending.isRoundOver(table)) {
+            table.phase = Phase.OUT_OF_FLOWERS;
+        } else {
+            begin(table);
+        }
+    }
+
+    /// A turn begins: dice that lie there are used; otherwise the player rolls, or is stuck and passes. A deadlock is
+    /// asked for only without dice, and before anybody passes. GM-3.1 GM-3.2 GM-A16
+    static void begin(Draft table) {
+        while (isStuck(table)) {
+            if (Ending.isDeadlock(table)) {
+                table.phase = Phase.DEADLOCK;
+                return;
+            }
+            pass(table);
+            if (table.phase.isOver()) {
+                return;
+            }
+        }
+        if (!table.dice().isEmpty()) {
+            table.phase = Phase.MOVE;
+        } else if (TwoGardeners.isChoice(table, table.seat)) {
+            table.phase = Phase.CHOOSE;
+        } else {
+            table.phase = Phase.ROLL;
+            table.toRoll = Rolling.dice(table, table.seat);
+        }
+    }
+
+    /// Whether the player finds no dice and has none to roll, being surrounded by flowers. GM-3.1f
+    private static boolean isStuck(Draft table) {
+        return table.dice().isEmpty() && Rolling.dice(table, table.seat) == 0;
+    }
+
+    /// The turn ends at once, and no point is lost. GM-3.1f GM-A20 GM-D5
+    private static void pass(Draft table) {
+        table.countIdleTurn();
+        if (Ending.isIdle(table)) {
+            table.phase = Phase.IDLE;
+            return;
+        }
+        table.seat = table.options.after(table.seat);
+        if (Ending.isRoundOver(table)) {
+            table.phase = Phase.OUT_OF_FLOWERS;
+        }
+    }
+}

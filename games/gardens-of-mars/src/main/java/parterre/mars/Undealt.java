@@ -1,0 +1,52 @@
+package parterre.mars;
+
+/// The flowers that wait to be dealt. Think of them in a row, colour by colour: the one drawn is known by its number in
+/// the row, and its colour by how many colours end before it.
+final class Undealt {
+    private static final int BITS = 8;
+    private static final int COLOURS = Colour.all().size();
+    private static final long LANES = (1L << (BITS * COLOURS)) - 1;
+    private static final long ONES = 0x0101_0101_0101L;
+    private static final long TOPS = ONES << (BITS - 1);
+
+    // Where each colour ends, eight bits each, so that one subtraction compares a number with all six.
+    private long ends;
+    private int size;
+
+    /// All sixty.
+    Undealt() {
+        for (int colour = 0; colour < COLOURS; colour++) {
+            ends += ONES << (BITS * colour) & LANES;
+        }
+        ends *= Colour.FLOWERS_EACH;
+        size = Dealing.FLOWERS;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /// Takes a flower away.
+    ///
+    /// @param number from 0 to `size()` - 1
+    /// @return the place of its colour in the order of the rulebook
+    int take(int number) {
+        long endBefore = (ONES * number | TOPS) - ends & TOPS;
+        int colour = Long.bitCount(endBefore);
+        ends -= ONES << (BITS * colour) & LANES;
+        size--;
+        return colour;
+    }
+
+    /// All that are left.
+    Bunch rest() {
+        var rest = Bunch.NONE;
+        int end = 0;
+        for (var colour : Colour.all()) {
+            int next = (int) (ends >>> (BITS * colour.place())) & (1 << BITS) - 1;
+            rest = rest.plus(colour, next - end);
+            end = next;
+        }
+        return rest;
+    }
+}

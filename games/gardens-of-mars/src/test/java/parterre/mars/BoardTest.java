@@ -1,0 +1,205 @@
+package parterre.mars;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Next;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.Decision;
+import parterre.engine.box.Ink;
+import parterre.engine.box.Pick;
+import parterre.engine.box.Selection;
+
+/// How decisions are entered, what is told of them, and how the table is drawn.
+final class BoardTest {
+    private static final MarsBoard BOARD = new MarsBoard();
+
+    private static MarsView view(Example example) {
+        return Example.GAME.view(example.position(), Viewer.spectator());
+    }
+
+    /// Views show whole positions, so that every flower must be somewhere here.
+    private static Example whole(String text) {
+        return new Example(new MarsPositions().read(text).orThrow());
+    }
+
+    private static Example middle(String options, String dice) {
+        return whole("seats: 2\n" + options + "turn: P1 moves\ndice: " + dice + """
+
+                P1: score 3, gardener f8, flowers 9 green 8 blue 10 yellow 1 red
+                P2: score 6, gardener d5, flowers 2 blue 10 white 10 gray 3 red
+                green: f9
+                red: e9 f7 e8 g3 g5 h1
+                """);
+    }
+
+    private static Decision decision(Example example) {
+        if (Example.GAME.next(example.position()) instanceof Next.Turn<MarsMove> turn) {
+            return BOARD.decision(view(example), turn.seat(), turn.moves());
+        }
+        throw new AssertionError("no turn");
+    }
+
+    private static List<String> ids(Decision decision, String pick) {
+        return decision.picks().stream()
+                .filter(known -> known.name().equals(pick))
+                .flatMap(known -> ((Pick.One) known).targets().stream())
+                .map(target -> target.id() + "x" + target.count())
+                .toList();
+    }
+
+    @Test
+    void aTurnAsksForDieCellAndColour() {
+        var asked = decision(middle("", "1 3 3"));
+        assertThat(asked.picks()).extracting(Pick::name).containsExactly("die", "cell", "colour");
+        assertThat(ids(asked, "die")).containsExactly("d1x1", "d3x2");
+        assertThat(ids(asked, "colour")).containsExactly("greenx9", "bluex8", "yellowx10", "redx1");
+        assertThat(ids(asked, "cell")).contains("f7x1", "f11x1");
+    }
+
+    @Test
+    void placingAndChoosingAskForACellOrAGardener() {
+        assertThat(ids(decision(Example.start(Example.setup(2))), "cell")).hasSize(90);
+        var two = Example.start(Example.setup(2, "two-gardeners=on"))
+                .after(
+                        "P1: place a6",
+                        "P2: place b5",
+                        "P1: place e5",
+                        "P2: place d3",
+                        "*: deal P1 10 green 10 blue 10 yellow, P2 10 white 10 gray 10 red");
+        assertThat(ids(decision(two), "gardener")).containsExactly("a6x1", "e5x1");
+        var chosen = two.after("P1: roll a6", "*: dice 1 1 1");
+        assertThat(decision(chosen).picks())
+                .extracting(Pick::name)
+                .containsExactly("die", "gardener", "cell", "colour");
+    }
+
+    private static String entered(Example example, Selection selection) {
+        return switch (BOARD.move(view(example), Seat.of(0), selection)) {
+            case Reading.Good<MarsMove>(MarsMove move) -> new MarsNotation().write(move);
+            case Reading.Bad<MarsMove> bad -> bad.problems().getFirst().toString();
+        };
+    }
+
+    @Test
+    void aCellSettlesTheDie() {
+        var middle = middle("", "1 3 3");
+        var none = Selection.none();
+        assertThat(entered(middle, none.with("cell", "f11").with("colour", "red")))
+                .isEqualTo("3 f8-f11 red");
+        assertThat(entered(middle, none.with("cell", "f9"))).isEqualTo("1 f8-f9");
+        assertThat(entered(middle, none.with("cell", "f11"))).contains("'colour' is missing");
+        assertThat(entered(middle, none.with("colour", "red"))).contains("'cell' is missing");
+        assertThat(entered(middle, none.with("die", "d3"))).contains("'cell' is missing");
+        assertThat(entered(middle, none.with("cell", "a6"))).contains("cannot be reached");
+        assertThat(entered(middle, none.with("cell", "q6"))).contains("'q6' is not a cell");
+        assertThat(entered(middle, none.with("die", "3").with("cell", "f11"))).contains("'3' is no die");
+        assertThat(entered(middle, none.with("hat", "x"))).contains("'hat' is no pick of this game");
+        assertThat(entered(middle, none.with("cell", List.of("f9", "f11")))).contains("pick one");
+        assertThat(entered(Example.start(Example.setup(2)), none.with("cell", "e5")))
+                .isEqualTo("place e5");
+        assertThat(entered(Example.start(Example.setup(2)), none)).contains("'cell' is missing");
+        assertThat(entered(
+                        Example.start(Example.setup(2)), none.with("cell", "e5").with("die", "d1")))
+                .contains("'die' is not asked now");
+    }
+
+    private static String told(Example example, String move) {
+        var consequences = BOARD.consequences(
+                view(example),
+                Seat.of(example.position().seat()),
+                new MarsNotation().read(move).orThrow());
+        return String.join(
+                "; ",
+                consequences.stream()
+                        .map(told -> (told.certainty() == Consequence.Certainty.CERTAIN ? "" : told.certainty() + " ")
+                                + told.says())
+                        .toList());
+    }
+
+    @Test
+    void aPlantingIsToldWithPointsSkipsAndWhatIsLeft() {
+        assertThat(told(middle("", "1 3"), "1 f8-f7"))
+                .isEqualTo(
+                        "walks onto a flower: loses a point, 3 to 2; has 5 free neighbours there; leaves the dice 3 to P2");
+        assertThat(told(middle("", "1 3"), "1 f8-e8")).startsWith("walks onto a flower");
+        assertThat(told(middle("", "1 3"), "1 f8-g8 blue"))
+                .isEqualTo("plants blue, alone: no points; has 5 free neighbours there; leaves the dice 3 to P2");
+        assertThat(told(middle("", "1 2"), "2 f8-d10 red"))
+                .isEqualTo("plants red, joins 3 red: scores 3, 3 to 6; skips 1 square to 7; that was your last red;"
+                        + " has 5 free neighbours there; leaves the dice 1 to P2");
+    }
+
+    @Test
+    void whoRollsNextAndExtraTurnsAreTold() {
+        assertThat(told(middle("", "2"), "2 f8-d10 red")).endsWith("CHANCE_DECIDES P2 rolls 6 dice");
+        assertThat(told(middle("option special-empty: on\n", "1 2"), "2 f8-d10 red"))
+                .endsWith("MORE_TO_COME an extra turn for you, with the dice 1");
+        assertThat(told(Example.start(Example.setup(2)), "place e5")).isEqualTo("your gardener starts on e5");
+        assertThat(told(middle("", "2"), "3 f8-f11 red")).startsWith("cannot be done: No die on the table shows a 3");
+    }
+
+    @Test
+    void passesAndTheEndAreTold() {
+        var text = """
+                seats: 2
+                turn: P1 moves
+                dice: 1
+                P1: score 0, gardener f10, flowers 1 green
+                P2: score 5, gardener k6, flowers 2 green 10 white 10 gray 5 red
+                blue: f11 f9 e10 e11 g9 g10 k5 j6 j7 a6
+                green: a7 a8 a9 a10 b5 b6 c4
+                yellow: c5 c6 c7 c8 d3 d4 d5 d6 d7 d8
+                red: e2 e3 e4 e5 e6
+                """;
+        assertThat(told(whole(text), "1 f10-f11"))
+                .isEqualTo("walks onto a flower: would lose a point, but you have none; has 1 free neighbour there;"
+                        + " P2 is surrounded and passes; CHANCE_DECIDES P1 rolls 1 die");
+        var last = text.replace("blue: f11 f9", "blue: f9 h1").replace("dice: 1", "dice: 1 1");
+        assertThat(told(whole(last), "1 f10-f11 green"))
+                .isEqualTo("plants green, alone: no points; that was your last green; has 1 free neighbour there;"
+                        + " the game ends: out of flowers");
+    }
+
+    @Test
+    void theTableIsDrawnForPeople() throws IOException {
+        var middle = middle("", "1 3 3");
+        assertThat(BOARD.draw(view(middle), moves(middle), Ink.NONE)).isEqualTo(drawn("board.txt"));
+        var late = whole(new MarsPositions().write(middle.position()).replace("score 3", "score 57"));
+        assertThat(BOARD.draw(view(late), List.of(), Ink.NONE))
+                .as("a second line of squares, and no marks")
+                .contains("51 ....:.1..+", "100")
+                .doesNotContain("[f7]", "[R]");
+    }
+
+    @Test
+    void gardenersShowTheirFlowersAndPlayersTheirNumbers() {
+        var now = middle("", "1 3").after("P1: 1 f8-g8 blue");
+        assertThat(BOARD.draw(view(now), List.of(), Ink.NONE))
+                .contains("<1B>", "<2>", "> P2", "on g8, 5 free round it");
+        assertThat(BOARD.draw(view(Example.start(Example.setup(5))), List.of(), Ink.NONE))
+                .contains("P1 places", "track 0:12345");
+        Ink loud = (text, colour) -> colour == Ink.Colour.BLUE ? "{" + text + "}" : text;
+        assertThat(BOARD.draw(view(middle("", "1").after("P1: 1 f8-g8 blue")), List.of(), loud))
+                .contains("{B2}");
+    }
+
+    private static List<MarsMove> moves(Example example) {
+        return Example.GAME.next(example.position()) instanceof Next.Turn<MarsMove> turn
+                ? turn.moves().list()
+                : List.of();
+    }
+
+    private static String drawn(String file) throws IOException {
+        try (var stream = BoardTest.class.getResourceAsStream(file)) {
+            return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

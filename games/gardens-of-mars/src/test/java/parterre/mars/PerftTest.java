@@ -1,0 +1,129 @@
+package parterre.mars;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import parterre.engine.Next;
+import parterre.engine.Setup;
+import parterre.engine.walk.Perft;
+
+/// Counts of all sequences of moves and rolls from named positions, as an independent implementation of the rules
+/// counted them. A difference of one move, one point or one end anywhere within reach shows.
+final class PerftTest {
+    private static final MarsGame GAME = new MarsGame();
+    private static final int DEEPEST_WITH_SCORES = 3;
+    private static final Pattern COUNTED =
+            Pattern.compile("perft (\\d): (\\d+) sequences, (\\d+) over, scores ([\\d ]+)");
+
+    @TestFactory
+    List<DynamicTest> namedPositions() throws IOException {
+        var blocks = read().split("\n== ");
+        return Arrays.stream(blocks)
+                .skip(1)
+                .map(block -> DynamicTest.dynamicTest(block.lines().findFirst().orElseThrow(), () -> check(block)))
+                .toList();
+    }
+
+    @Test
+    void startPositions() {
+        assertThat(count(start(2), 1)).isEqualTo(90);
+        assertThat(count(start(2), 2)).isEqualTo(90 * 89);
+        assertThat(count(start(4), 3)).isEqualTo(90 * 89 * 88);
+        assertThat(count(start(4), 4)).isEqualTo(90L * 89 * 88 * 87);
+    }
+
+    private static void check(String block) {
+        var text = block.lines()
+                .skip(1)
+                .filter(line -> !line.startsWith("perft"))
+                .reduce("", (lines, line) -> lines + line + "\n");
+        var position = new MarsPositions().readSketch(text).orThrow();
+        var counted = COUNTED.matcher(block);
+        int checked = 0;
+        while (counted.find()) {
+            int depth = Integer.parseInt(counted.group(1));
+            assertThat(count(position, depth)).as("depth %d", depth).isEqualTo(Long.parseLong(counted.group(2)));
+            if (depth <= DEEPEST_WITH_SCORES) {
+                var sum = new Sum(position.options().seats());
+                sum.add(position, depth);
+                var said = sum.over + " over, scores "
+                        + String.join(
+                                " ",
+                                Arrays.stream(sum.scores)
+                                        .mapToObj(Long::toString)
+                                        .toList());
+                assertThat(said)
+                        .as("depth %d", depth)
+                        .isEqualTo(counted.group(3) + " over, scores " + counted.group(4));
+            }
+            checked++;
+        }
+        assertThat(checked).isPositive();
+    }
+
+    private static Position start(int seats) {
+        return GAME.start(Setup.standard(GAME.info(), seats));
+    }
+
+    private static long count(Position position, int depth) {
+        return Perft.of(GAME, position, depth).orThrow().total();
+    }
+
+    private static String read() throws IOException {
+        try (var stream = PerftTest.class.getResourceAsStream("perft.txt")) {
+            return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /// What all sequences of one length end with.
+    private static final class Sum {
+        private final long[] scores;
+        private long over;
+
+        Sum(int seats) {
+            scores = new long[seats];
+        }
+
+        void add(Position position, int depth) {
+            switch (GAME.next(position)) {
+                case Next.Over<MarsMove> _ -> {
+                    over++;
+                    addScores(position);
+                }
+                case Next.Turn<MarsMove> turn ->
+                    addAll(position, depth, turn.moves().list());
+                case Next.Chance<MarsMove> chance -> {
+                    var rolls = new ArrayList<MarsMove>();
+                    if (depth > 0) {
+                        chance.odds().outcomes().forEach(outcome -> rolls.add(outcome.move()));
+                    }
+                    addAll(position, depth, rolls);
+                }
+                case Next.Together<MarsMove> _ -> throw new AssertionError("nobody answers in secret");
+            }
+        }
+
+        private void addAll(Position position, int depth, List<MarsMove> moves) {
+            if (depth == 0) {
+                addScores(position);
+                return;
+            }
+            moves.forEach(move -> add(GAME.play(position, move), depth - 1));
+        }
+
+        private void addScores(Position position) {
+            for (int seat = 0; seat < scores.length; seat++) {
+                scores[seat] += position.score(seat);
+            }
+        }
+    }
+}
