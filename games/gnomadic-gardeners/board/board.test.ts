@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { monthRule, nearSide, source, winsTies } from './cards';
+import type { GnomeView } from './cards';
+import { committing, half1, revealed } from './fixture';
+import { answer, arithmetic, foreseen, makes, phrase, sum, tell } from './reading';
+
+const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
+const seats = ['P1', 'P2'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P2', bot: false, turn: false }));
+
+describe('what is read off the view', () => {
+    it('is who sits below: who is asked, else who looks, else whose seat it is, else the first', () => {
+        expect(nearSide(committing, 'P1', undefined)).toBe(0);
+        expect(nearSide(committing, undefined, undefined)).toBe(1);
+        expect(nearSide({ ...committing, viewer: { kind: 'everyone' } }, undefined, 'P2')).toBe(1);
+        expect(nearSide({ ...committing, viewer: { kind: 'spectator' } }, undefined, undefined)).toBe(0);
+    });
+
+    it('is who wins ties: the younger as agreed, the second seat if nothing was, alone the player', () => {
+        expect(winsTies(committing)).toBe(0);
+        expect(winsTies({ ...committing, setup: { seats: 2, chosen: {} } })).toBe(1);
+        expect(winsTies({ ...committing, setup: { seats: 1, chosen: {} } })).toBe(0);
+    });
+
+    it('is the month’s rule, if a month is played', () => {
+        expect(monthRule(committing)).toContain('give a gnome away');
+        expect(monthRule({ ...committing, setup: { seats: 2, chosen: {} } })).toBeUndefined();
+    });
+
+    it('is where a face comes from: as certain as its least certain fact', () => {
+        expect(committing.cards.gnomes.map((face) => source([face.marks]))).toEqual(['printed', 'inferred', 'ours']);
+    });
+});
+
+describe('what the server says of a move', () => {
+    it('tells hours, charisma and the sets of tasks that are within reach', () => {
+        const says = ['takes 3 hours to prepare', 'alone: 4 bliss for charisma', 'can do tasks 1 2 or 3, unless they are done first'];
+        expect(foreseen(says)).toEqual({ hours: 3, charisma: 4, sets: [[1, 2], [3]] });
+        expect(foreseen(['takes 1 hour to prepare', 'can do no task'])).toEqual({ hours: 1, sets: [] });
+    });
+
+    it('tells what the score would be', () => {
+        expect(makes(['9 bliss for task 1', 'scores 12, which makes 43'])).toEqual({ scores: 12, makes: 43 });
+        expect(makes(['stays with you'])).toBeUndefined();
+    });
+});
+
+describe('what happened', () => {
+    it('is told with names from the cards, hours, and who goes first', () => {
+        expect(tell('& P1: play a b | P2: play c', name, committing, revealed)).toBe(
+            'Ada plays Moss and Thistle (4 hours); Ben plays Fern (2 hours). Ben resolves first.',
+        );
+        expect(tell('& P1: play a b | P2: play c', name, undefined, undefined)).toBe('Ada plays a and b; Ben plays c.');
+    });
+
+    it('says so where a tie decided', () => {
+        const tied: GnomeView = { ...revealed, sides: revealed.sides.map((side) => ({ ...side, account: { ...side.account, prep: 2 } })) };
+        expect(tell('& P1: play a | P2: play c', name, committing, tied)).toContain('Ben resolves first, by the tie.');
+    });
+
+    it('is told with the arithmetic of the score', () => {
+        expect(tell('P2: do 3', name, revealed, half1)).toBe(
+            'Ben does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
+        );
+        expect(tell('P2: do none give c', name, revealed, { ...half1, sides: revealed.sides })).toBe('Ben does no task, gives Fern away.');
+        expect(arithmetic(half1.sides[0]!.account)).toBe('');
+    });
+
+    it('is told of chance', () => {
+        expect(tell('*: deal a b', name, undefined, committing)).toBe('Ada is dealt Moss and Thistle.');
+        expect(tell('*: slide x2', name, undefined, committing)).toBe(
+            'The task cards slide. Now: 1 grain, fruit for 9 bliss and milk; 2 herbs for 3 bliss; 3 vegetable for the Kindly Cow.',
+        );
+        expect(tell('P1: keep b', name, undefined, committing)).toBe('Ada keeps Thistle.');
+    });
+
+    it('tells what the automa does within somebody’s step', () => {
+        const alone = (view: GnomeView, resolved: number): GnomeView => ({
+            ...view,
+            resolved,
+            first: 2,
+            sides: [view.sides[0]!, { ...half1.sides[1]!, party: 'automa' }],
+            orders: { ...view.orders, says: 'prep 2' },
+        });
+        const told = tell('*: orders x1 x2', name, { ...committing, sides: [committing.sides[0]!, { ...committing.sides[1]!, party: 'automa' }] }, alone(revealed, 1));
+        expect(told).toBe(
+            'The automa’s orders: prep 2. The automa resolves first. The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
+        );
+        expect(tell('P1: do none', name, alone(revealed, 1), alone(revealed, 2))).toBe('Ada does no task.');
+    });
+
+    it('adds up to the score', () => {
+        const frames = [{ view: committing }, { line: '&', view: revealed }, { line: 'P2: do 3', view: half1 }];
+        expect(sum(frames, 'P2')).toEqual([
+            { says: 'charisma', points: 4 },
+            { says: 'Gregarious Goat', points: 1 },
+        ]);
+        expect(sum(frames, 'P1')).toEqual([]);
+    });
+});
+
+it('says a move as an instruction', () => {
+    expect(phrase('play a c', committing)).toBe('Play Moss and Fern');
+    expect(phrase('play b rest hen', committing)).toBe('Play Thistle, let the Watchful Hen rest');
+    expect(phrase('do none', committing)).toBe('Do no task');
+    expect(phrase('do 1 3 give a', committing)).toBe('Do tasks 1 and 3, give Moss away');
+    expect(phrase('keep a', committing)).toBe('Keep Moss');
+    expect(phrase('resign', committing)).toBe('resign');
+});
+
+describe('the move box', () => {
+    it('answers questions', () => {
+        expect(answer('scores', committing, seats)).toBe('Ada 20, Ben 31; 77 end the game. Ada wins ties.');
+        expect(answer('next', committing, seats)).toContain('task 1 flower; task 2 fruit; task 3 nothing');
+        expect(answer('animals', committing, seats)).toContain('Kindly Cow, asleep');
+        expect(answer('gnome fern', committing, seats)).toBe('Fern: vegetable, vegetable, flower; prep 2, charisma 0.');
+        expect(answer('gnome smurf', committing, seats)).toContain('no gnome');
+        expect(answer('tasks', half1, seats)).toContain('done by Ben');
+        expect(answer('play a', committing, seats)).toBeUndefined();
+    });
+
+    it('tells only one’s own hand: to work out another’s is the other’s own work', () => {
+        expect(answer('hand', committing, seats)).toBe('Ben: Fern: vegetable, vegetable, flower; prep 2, charisma 0.');
+    });
+});

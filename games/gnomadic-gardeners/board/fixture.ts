@@ -1,0 +1,81 @@
+// A round in its middle, in the shape in which the server sends it, for tests; with cards that no box has.
+import type { Account, GnomeView, HalfFace } from './cards';
+
+const half = (needs: string[][], bliss: number[], milk: number[], animal: string): HalfFace => ({ needs, bliss, milk, animal, automa: '', marks: {} });
+const nothing: Account = { prep: 0, did: [], parts: [], total: 0, gained: '', gift: '' };
+
+export const committing: GnomeView = {
+    setup: { seats: 2, chosen: { month: 'june', younger: '1' } },
+    viewer: { kind: 'player', seat: 'P2' },
+    waitsFor: 'commit',
+    round: 3,
+    left: 'x1',
+    right: 'x2',
+    tasks: [
+        { number: 1, need: ['grain', 'fruit'], bliss: 9, milk: true, animal: '', doneBy: [] },
+        { number: 2, need: ['herbs'], bliss: 3, milk: false, animal: '', doneBy: [] },
+        { number: 3, need: ['vegetable'], bliss: 0, milk: false, animal: 'cow', doneBy: [] },
+    ],
+    pile: [['x3'], ['x4', 'x5']],
+    discards: ['x6'],
+    first: 0,
+    resolved: 0,
+    sides: [
+        { party: 'P1', score: 20, hand: ['a', 'b'], played: [], resting: [], animals: ['hen'], asleep: [], account: nothing },
+        { party: 'P2', score: 31, hand: ['c'], played: [], resting: [], animals: ['goat', 'cow'], asleep: ['cow'], account: nothing },
+    ],
+    orders: { left: '', right: '', prep: 0, does: [], pass: 0, says: '' },
+    automaPile: [],
+    cards: {
+        gnomes: [
+            { id: 'a', name: 'Moss', icons: ['grain', 'fruit'], prep: 1, charisma: 2, marks: { icons: 'printed', prep: 'printed' } },
+            { id: 'b', name: 'Thistle', icons: ['herbs'], prep: 3, charisma: 4, marks: { icons: 'inferred', prep: 'printed' } },
+            { id: 'c', name: 'Fern', icons: ['vegetable', 'vegetable', 'flower'], prep: 2, charisma: 0, marks: { icons: 'reconstructed' } },
+        ],
+        tasks: [
+            { id: 'x1', left: half([[], [], []], [], [], ''), right: half([['grain', 'fruit'], ['herbs'], ['vegetable']], [], [], '') },
+            { id: 'x2', left: half([[], [], []], [9, 3], [1], 'cow'), right: half([['flower'], ['fruit'], []], [], [], '') },
+        ],
+        animals: [
+            { id: 'cow', name: 'Kindly Cow', effect: '2 bliss for each task done that shows milk' },
+            { id: 'goat', name: 'Gregarious Goat', effect: '1 bliss for each animal that the other has' },
+            { id: 'hen', name: 'Watchful Hen', effect: 'each gnome takes 1 hour to prepare' },
+        ],
+    },
+};
+
+/** The same after the reveal: P2 resolves first. */
+export const revealed: GnomeView = {
+    ...committing,
+    waitsFor: 'resolve',
+    first: 2,
+    sides: [
+        { ...committing.sides[0]!, played: ['a', 'b'], account: { ...nothing, prep: 4 } },
+        { ...committing.sides[1]!, played: ['c'], account: { ...nothing, prep: 2 } },
+    ],
+};
+
+/** And after P2 has resolved. */
+export const half1: GnomeView = {
+    ...revealed,
+    resolved: 1,
+    tasks: revealed.tasks.map((task) => (task.number === 3 ? { ...task, doneBy: [2] } : task)),
+    sides: [
+        revealed.sides[0]!,
+        {
+            ...revealed.sides[1]!,
+            score: 36,
+            account: {
+                prep: 2,
+                did: [3],
+                parts: [
+                    { part: 'charisma', says: 'charisma', bliss: 4 },
+                    { part: 'goat', says: 'Gregarious Goat', bliss: 1 },
+                ],
+                total: 5,
+                gained: 'hen',
+                gift: '',
+            },
+        },
+    ],
+};

@@ -1,0 +1,27 @@
+import type { GameBoard } from '$toolkit/board';
+import Board from './Board.svelte';
+import Piece from './Piece.svelte';
+import SeatLine from './SeatLine.svelte';
+import Tray from './Tray.svelte';
+import { PICK, read } from './cards';
+import { facts } from './facts';
+import { answer, phrase, sum, tell } from './reading';
+
+export const board: GameBoard = {
+    Board,
+    Tray,
+    SeatLine,
+    Piece,
+    flows: true,
+    score: (view, index) => String(read(view).sides[index]?.score ?? 0),
+    tell,
+    sum,
+    answer,
+    phrase,
+    facts,
+    draws: Object.values(PICK),
+    keys: [
+        { key: '1 to 9, 0', does: 'choose a gnome of your hand, or not; 0 is the tenth' },
+        { key: '1, 2, 3', does: 'choose a task once the gnomes lie open; 0 is none' },
+    ],
+};

@@ -1,0 +1,253 @@
+// What the game's lines, moves and previews say, in sentences. No rule is computed here: sentences are put together
+// from views, and from what the server says of a move.
+import type { SeatFace } from '$toolkit/board';
+import { AUTOMA, GOAL, animalEffect, animalName, count, gnome, gnomeName, month, monthRule, read, winsTies } from './cards';
+import type { Account, GnomeView, Side, Task } from './cards';
+
+type Naming = (seat: string) => string;
+
+/** "a", "a and b", "a, b and c". */
+export function list(words: readonly string[]): string {
+    return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+export const hours = (prep: number) => `${prep} ${Math.abs(prep) === 1 ? 'hour' : 'hours'}`;
+
+export const gnomeCount = (number: number) => (number === 1 ? '1 gnome' : `${number} gnomes`);
+
+const numbered = (tasks: readonly (string | number)[]) =>
+    tasks.length === 0 ? 'no task' : `${tasks.length === 1 ? 'task' : 'tasks'} ${list(tasks.map(String))}`;
+
+/** "10 task 1 + 2 Kindly Cow = 12"; empty without any bliss. */
+export function arithmetic(account: Account): string {
+    if (account.parts.length === 0) return '';
+    const parts = account.parts.map((part) => `${part.bliss} for ${part.says}`).join(' + ');
+    return account.parts.length > 1 ? `${parts} = ${account.total}` : parts;
+}
+
+/** What the server's sentences say of a play. */
+export interface Foreseen {
+    readonly hours?: number;
+    readonly charisma?: number;
+    /** The largest sets of tasks that these gnomes can do; none if there is no task that they can do. */
+    readonly sets: readonly (readonly number[])[];
+}
+
+export function foreseen(sentences: readonly string[]): Foreseen {
+    let found: Foreseen = { sets: [] };
+    for (const says of sentences) {
+        const takes = /^takes (-?\d+) hours? to prepare/.exec(says);
+        const alone = /^alone: (\d+) bliss/.exec(says);
+        const can = /^can do tasks ([\d or]+),/.exec(says);
+        if (takes) found = { ...found, hours: Number(takes[1]) };
+        if (alone) found = { ...found, charisma: Number(alone[1]) };
+        if (can) found = { ...found, sets: can[1]!.split(' or ').map((set) => set.trim().split(' ').map(Number)) };
+    }
+    return found;
+}
+
+/** What a resolving would make of the score, by the server's sentences. */
+export function makes(sentences: readonly string[]): { scores: number; makes: number } | undefined {
+    for (const says of sentences) {
+        const found = /^scores (\d+), which makes (\d+)/.exec(says);
+        if (found) return { scores: Number(found[1]), makes: Number(found[2]) };
+    }
+    return undefined;
+}
+
+/** A move without its rests and gifts. */
+interface Words {
+    readonly verb: string;
+    readonly main: readonly string[];
+    readonly give: readonly string[];
+    readonly rest: readonly string[];
+}
+
+function words(move: string): Words {
+    const [verb = '', ...others] = move.trim().split(/\s+/);
+    const found: Record<'main' | 'give' | 'rest', string[]> = { main: [], give: [], rest: [] };
+    let into: 'main' | 'give' | 'rest' = 'main';
+    for (const word of others) {
+        if (word === 'give' || word === 'rest') into = word;
+        else found[into].push(word);
+    }
+    return { verb, ...found };
+}
+
+/** A move as an instruction to oneself. */
+export function phrase(move: string, seen?: unknown): string {
+    const view = seen ? read(seen) : undefined;
+    const { verb, main, give, rest } = words(move);
+    const names = list(main.map((id) => gnomeName(view, id)));
+    const more =
+        (give.length > 0 ? `, give ${list(give.map((id) => gnomeName(view, id)))} away` : '') +
+        (rest.length > 0 ? `, let the ${list(rest.map((id) => animalName(view, id)))} rest` : '');
+    switch (verb) {
+        case 'play':
+            return `Play ${names}${more}`;
+        case 'keep':
+            return `Keep ${names}`;
+        case 'do':
+            return main[0] === 'none' ? `Do no task${more}` : `Do ${numbered(main)}${more}`;
+        default:
+            return move;
+    }
+}
+
+function played(seat: string, move: string, name: Naming, after: GnomeView | undefined): string {
+    const { verb, main, rest } = words(move);
+    const side = after?.sides.find((one) => one.party === seat);
+    const names = list(main.map((id) => gnomeName(after, id)));
+    if (verb === 'keep') return `${name(seat)} keeps ${names}`;
+    const shown = side && after && after.first > 0 ? ` (${hours(side.account.prep)})` : '';
+    return `${name(seat)} plays ${names}${shown}${rest.length > 0 ? `, the ${list(rest.map((id) => animalName(after, id)))} rests` : ''}`;
+}
+
+/** What a side made of its turn, as far as the account says. */
+function made(side: Side, view: GnomeView): string {
+    const sums = arithmetic(side.account);
+    return `${sums ? `: ${sums}` : ''}${side.account.gained ? `; gains the ${animalName(view, side.account.gained)}` : ''}`;
+}
+
+const hasResolved = (view: GnomeView, side: number) =>
+    view.resolved === 2 || (view.resolved === 1 && view.first === side + 1);
+
+// The automa resolves by itself, within the step of somebody else.
+function automaToo(before: GnomeView | undefined, after: GnomeView | undefined): string {
+    const side = after?.sides[1];
+    if (!before || !after || side?.party !== AUTOMA) return '';
+    return hasResolved(after, 1) && !hasResolved(before, 1) ? ` The automa does ${numbered(side.account.did)}${made(side, after)}.` : '';
+}
+
+/** A line of the record as a sentence; with what came of it where the views before and after are known. */
+export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): string {
+    const before = seenBefore ? read(seenBefore) : undefined;
+    const after = seenAfter ? read(seenAfter) : undefined;
+    if (line.startsWith('& ')) {
+        const plays = line
+            .slice(2)
+            .split(' | ')
+            .map((one) => one.split(': '))
+            .map(([seat = '', move = '']) => played(seat, move, name, after));
+        return `${plays.join('; ')}.${order(after, name)}`;
+    }
+    const [, who = '', what = ''] = /^(\S+?): (.*)$/.exec(line) ?? [];
+    if (who === '*') return chance(what, name, before, after);
+    const { verb, main, give, rest } = words(what);
+    if (verb === 'play' || verb === 'keep') return `${played(who, what, name, after)}.`;
+    if (verb !== 'do') return line;
+    const side = after?.sides.find((one) => one.party === who);
+    const deed = main[0] === 'none' ? 'no task' : numbered(main);
+    const gift = give.length > 0 ? `, gives ${list(give.map((id) => gnomeName(after, id)))} away` : '';
+    const rests = rest.length > 0 ? `, lets the ${list(rest.map((id) => animalName(after, id)))} rest` : '';
+    return `${name(who)} does ${deed}${gift}${rests}${side && after ? made(side, after) : ''}.${automaToo(before, after)}`;
+}
+
+function order(view: GnomeView | undefined, name: Naming): string {
+    const first = view && view.waitsFor === 'resolve' ? view.sides[view.first - 1] : undefined;
+    if (!view || !first) return '';
+    const other = view.sides[2 - view.first];
+    const tie = other && other.account.prep === first.account.prep ? ', by the tie' : '';
+    return ` ${first.party === AUTOMA ? 'The automa' : name(first.party)} resolves first${tie}.`;
+}
+
+function chance(what: string, name: Naming, before: GnomeView | undefined, after: GnomeView | undefined): string {
+    const { verb, main } = words(what);
+    const names = list(main.map((id) => gnomeName(after, id)));
+    switch (verb) {
+        case 'lay':
+            return 'The first two task cards are laid.';
+        case 'deal':
+            return `${name('P1')} is dealt ${names}.`;
+        case 'adopt':
+            return `The automa begins with the ${list(main.map((id) => animalName(after, id)))}.`;
+        case 'orders':
+            return `The automa’s orders${after?.orders.says ? `: ${after.orders.says}` : ' are turned up'}.${order(after, name)}${automaToo(before, after)}`;
+        case 'pass':
+            return `The automa passes ${names} to ${name('P1')}.`;
+        case 'slide': {
+            const next = after?.tasks.map((task) => `${task.number} ${task.need.join(', ')} for ${reward(task, after)}`);
+            return `The task cards slide${next ? `. Now: ${next.join('; ')}` : ''}.`;
+        }
+        default:
+            return what;
+    }
+}
+
+/** "10 bliss and milk", "the Kindly Cow". */
+export function reward(task: Task, view: GnomeView): string {
+    return task.animal ? `the ${animalName(view, task.animal)}` : `${task.bliss} bliss${task.milk ? ' and milk' : ''}`;
+}
+
+/** A gnome in words: "Dill: herbs, vegetable; prep 1, charisma 1". */
+export function gnomeWords(view: GnomeView, id: string): string {
+    const face = gnome(view, id);
+    return face ? `${face.name}: ${face.icons.join(', ')}; prep ${face.prep}, charisma ${face.charisma}` : id;
+}
+
+/** Where a seat's bliss came from in the whole game; adds up to its score. */
+export function sum(frames: readonly { line?: string; view: unknown }[], seat: string): { says: string; points: number }[] {
+    const parts = new Map<string, number>();
+    for (let i = 1; i < frames.length; i++) {
+        const before = read(frames[i - 1]!.view).sides.find((one) => one.party === seat);
+        const after = read(frames[i]!.view).sides.find((one) => one.party === seat);
+        if (!before || !after || after.score === before.score) continue;
+        for (const part of after.account.parts) parts.set(part.says, (parts.get(part.says) ?? 0) + part.bliss);
+    }
+    return [...parts].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
+}
+
+/** Answers to what can be typed into the move box. */
+export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
+    const view = read(seen);
+    const [first = '', ...rest] = question.trim().toLowerCase().split(/\s+/);
+    const name = (side: Side) => (side.party === AUTOMA ? 'The automa' : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party));
+    const each = (says: (side: Side) => string) => view.sides.map((side) => `${name(side)}: ${says(side)}`).join('. ') + '.';
+    switch (first) {
+        case 'scores':
+            return `${view.sides.map((side) => `${name(side)} ${side.score}`).join(', ')}; ${GOAL} end the game. ${name(view.sides[winsTies(view)]!)} wins ties.`;
+        case 'tasks':
+            if (view.tasks.length === 0) return 'No tasks lie open now.';
+            return (
+                view.tasks
+                    .map((task) => {
+                        const done = task.doneBy.map((side) => name(view.sides[side - 1]!));
+                        return `Task ${task.number}: ${task.need.join(', ')} for ${reward(task, view)}${done.length > 0 ? `, done by ${list(done)}` : ''}`;
+                    })
+                    .join('. ') + '.'
+            );
+        case 'next': {
+            const half = view.cards.tasks.find((card) => card.id === view.right)?.right;
+            return half
+                ? `The next round’s card brings ${half.needs.map((need, i) => `task ${i + 1} ${need.join(', ') || 'nothing'}`).join('; ')}.`
+                : 'Nobody knows yet.';
+        }
+        case 'hand':
+            return (
+                view.sides
+                    .filter((side) => seats.some((seat) => seat.seat === side.party && seat.mine))
+                    .map((side) => `${name(side)}: ${side.hand.map((id) => gnomeWords(view, id)).join('. ') || 'no gnomes'}`)
+                    .join('. ') || 'You have no hand here'
+            ).concat('.');
+        case 'animals':
+            return each((side) => {
+                const all = side.animals.map((id) => `${animalName(view, id)}${side.asleep.includes(id) ? ', asleep' : ''} (${animalEffect(view, id)})`);
+                return all.length > 0 ? all.join('; ') : 'none';
+            });
+        case 'last':
+            return each((side) => `did ${numbered(side.account.did)}${made(side, view)}`);
+        case 'orders':
+            return view.orders.says ? `The automa: ${view.orders.says}.` : 'The automa has no orders now.';
+        case 'piles':
+            return `${count(view.pile)} task cards face down, ${view.discards.length} discarded.`;
+        case 'month':
+            return monthRule(view) ? `${month(view)}: ${monthRule(view)}.` : 'No scenario is played.';
+        case 'gnome': {
+            const wanted = rest.join(' ');
+            const face = view.cards.gnomes.find((one) => one.name.toLowerCase() === wanted || one.id === wanted);
+            return face ? `${gnomeWords(view, face.id)}.` : `There is no gnome “${wanted}”.`;
+        }
+        default:
+            return undefined;
+    }
+}

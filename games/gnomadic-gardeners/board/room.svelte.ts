@@ -1,0 +1,10 @@
+// Whether there is room beside the board; if not, the hand lies under it, with what is being chosen.
+import { MediaQuery } from 'svelte/reactivity';
+
+const wide = new MediaQuery('(min-width: 62rem) and (min-height: 34rem)');
+
+export const room = {
+    get wide(): boolean {
+        return wide.current;
+    },
+};

@@ -1,0 +1,117 @@
+package parterre.gnomes;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/// What one side made of a round: the arithmetic of its score. GG-5.3
+///
+/// @param prep hours that decided the order; may be negative for the automa
+/// @param did tasks that it did
+/// @param bliss what it scored, by [Part]
+/// @param gained what it recruited
+/// @param gift the gnome that it gives away (June)
+record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
+    /// Where bliss comes from.
+    enum Part {
+        TASK_1("task 1"),
+        TASK_2("task 2"),
+        COW("Kindly Cow"),
+        CHARISMA("charisma"),
+        MONTH("the month's rule"),
+        ORDERS("the automa's orders"),
+        ANIMALS("the automa's animals"),
+        HAND("the automa's hand"),
+        GOAT("Gregarious Goat"),
+        HORSE("Helpful Horse"),
+        MOUSE("Meticulous Mouse"),
+        SQUIRRELS("Squad of Squirrels");
+
+        private static final List<Part> ALL = List.of(values());
+
+        private final String says;
+
+        Part(String says) {
+            this.says = says;
+        }
+
+        String says() {
+            return says;
+        }
+
+        /// How positions write it.
+        String word() {
+            return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        }
+
+        static Optional<Part> of(String word) {
+            return Arrays.stream(values())
+                    .filter(part -> part.word().equals(word))
+                    .findFirst();
+        }
+
+        static List<Part> all() {
+            return ALL;
+        }
+
+        private boolean isHelper() {
+            return switch (this) {
+                case GOAT, HORSE, MOUSE, SQUIRRELS -> true;
+                case TASK_1, TASK_2, COW, CHARISMA, MONTH, ORDERS, ANIMALS, HAND -> false;
+            };
+        }
+
+        private int shift() {
+            return switch (this) {
+                case TASK_1, GOAT -> 0;
+                case TASK_2, HORSE -> 8;
+                case COW, MOUSE -> 16;
+                case CHARISMA, SQUIRRELS -> 24;
+                case MONTH -> 32;
+                case ORDERS -> 40;
+                case ANIMALS -> 48;
+                case HAND -> 56;
+            };
+        }
+    }
+
+    /// Bliss by its parts, each from 0 to 255.
+    ///
+    /// @param gains what tasks, charisma, the month and the automa's orders bring, eight bits each
+    /// @param helpers what animals bring, eight bits each
+    record Bliss(long gains, long helpers) {
+        static final Bliss NONE = new Bliss(0, 0);
+
+        static final int MOST = 255;
+
+        /// The same with more of one part, of which there was none.
+        Bliss with(Part part, int bliss) {
+            if (bliss == 0) {
+                return this;
+            }
+            long more = (long) bliss << part.shift();
+            return part.isHelper() ? new Bliss(gains, helpers | more) : new Bliss(gains | more, helpers);
+        }
+
+        int of(Part part) {
+            return (int) ((part.isHelper() ? helpers : gains) >>> part.shift()) & MOST;
+        }
+
+        int total() {
+            return sum(gains) + sum(helpers);
+        }
+
+        private static int sum(long parts) {
+            int sum = 0;
+            for (long left = parts; left != 0; left >>>= Byte.SIZE) {
+                sum += (int) left & MOST;
+            }
+            return sum;
+        }
+
+        /// Parts that brought something, in their order.
+        List<Part> paid() {
+            return Part.all().stream().filter(part -> of(part) > 0).toList();
+        }
+    }
+}

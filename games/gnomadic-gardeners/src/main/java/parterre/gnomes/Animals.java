@@ -1,0 +1,59 @@
+package parterre.gnomes;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// A set of kinds of animals: nobody ever has two of a kind, and so the two
+/// of each are always enough. GG-5.4 GG-R14
+///
+/// @param bits one for each kind, by its place
+public record Animals(int bits) {
+    static final Animals NONE = new Animals(0);
+
+    private static final List<Animals> ALL =
+            IntStream.range(0, 1 << Animal.all().size()).mapToObj(Animals::new).toList();
+
+    static Animals ofBits(int bits) {
+        return ALL.get(bits);
+    }
+
+    static Animals of(Collection<Animal> animals) {
+        int bits = 0;
+        for (var animal : animals) {
+            bits |= 1 << animal.place();
+        }
+        return ofBits(bits);
+    }
+
+    boolean has(Animal animal) {
+        return (bits >>> animal.place() & 1) != 0;
+    }
+
+    boolean isEmpty() {
+        return bits == 0;
+    }
+
+    int size() {
+        return Integer.bitCount(bits);
+    }
+
+    Animals with(Animals others) {
+        return ofBits(bits | others.bits);
+    }
+
+    Animals without(Animals others) {
+        return ofBits(bits & ~others.bits);
+    }
+
+    List<Animal> list() {
+        return Animal.all().stream().filter(this::has).toList();
+    }
+
+    /// "cow goat", as moves and positions write it; `-` for none.
+    @Override
+    public String toString() {
+        return bits == 0 ? "-" : list().stream().map(Animal::word).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,91 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+
+/// Chapter 7: the automa, an opponent by rule. It has no seat and no will (GG-7.1): its two control cards say how long
+/// it takes, how
+/// it scores, which tasks it does and how many gnomes it passes.
+final class Automa {
+    /// What it is called in results. GG-7.1
+    static final String NAME = "automa";
+
+    /// Its side of the table.
+    static final int SIDE = 1;
+
+    private Automa() {}
+
+    /// Its hours: the printed number less its animals, which may be less than nothing. GG-7.3a GG-R39
+    static int prep(Control control, Position.Side automa) {
+        return control.prep() - counted(automa);
+    }
+
+    /// Its animals as they count in this round: without the one that it has gained in it. GG-R39
+    private static int counted(Position.Side automa) {
+        return automa.animals().without(automa.account().gained()).size();
+    }
+
+    /// It scores, does its tasks, and may gain the pair's animal; nobody can block it. GG-7.3c GG-R40 GG-R41 GG-R43
+    static void resolve(Draft table) {
+        var automa = table.side1;
+        var control = table.terms.cards().control(table.controlLeft, table.controlRight);
+        var score = control.score();
+        var bliss = Account.Bliss.NONE
+                .with(Account.Part.ORDERS, score.base())
+                .with(Account.Part.ANIMALS, score.animals() ? automa.animals().size() : 0)
+                .with(Account.Part.HAND, score.hand() ? automa.hand().size() : 0);
+        var animal = table.terms.cards().active(table.left, table.right).animal();
+        boolean gains = control.tasks().has(Tasks.THIRD) && !automa.animals().has(animal);
+        var gained = gains ? animal.alone() : Animals.NONE;
+        table.side1 = automa.withScore(automa.score() + bliss.total())
+                .withAnimals(automa.animals().with(gained), Animals.NONE)
+                .withAccount(new Account(automa.account().prep(), control.tasks(), bliss, gained, Gnomes.NONE));
+    }
+
+    /// "prep 5 - 2 animals = 3, score 6 + 2 animals = 8, does 2 3, passes 2": its orders and what they come to.
+    static String words(Control control, Position.Side automa) {
+        int animals = counted(automa);
+        var score = control.score();
+        var parts = new ArrayList<String>();
+        if (score.base() > 0 || !(score.animals() || score.hand())) {
+            parts.add(Integer.toString(score.base()));
+        }
+        if (score.animals()) {
+            parts.add(animals + " (animals)");
+        }
+        if (score.hand()) {
+            parts.add(automa.hand().size() + " (gnomes in hand)");
+        }
+        int total = score.base()
+                + (score.animals() ? animals : 0)
+                + (score.hand() ? automa.hand().size() : 0);
+        return "prep " + control.prep() + " - " + animals + " (animals) = " + prep(control, automa) + "; scores "
+                + String.join(" + ", parts) + (parts.size() > 1 ? " = " + total : "") + "; does " + control.tasks()
+                + "; passes " + control.pass();
+    }
+
+    /// The orders on one half of a card, as its face shows them: "prep 5 - A, score 6 + A"; empty if there are none.
+    static String words(Half.Orders orders) {
+        var words = new ArrayList<String>();
+        orders.prep().ifPresent(prep -> words.add("prep " + prep + " - A"));
+        orders.score().ifPresent(score -> words.add("score " + formula(score)));
+        if (!orders.tasks().isEmpty()) {
+            words.add("does " + orders.tasks());
+        }
+        orders.pass().ifPresent(pass -> words.add("passes " + pass));
+        return String.join(", ", words);
+    }
+
+    private static String formula(Half.Score score) {
+        var parts = new ArrayList<String>();
+        if (score.base() > 0 || !(score.animals() || score.hand())) {
+            parts.add(Integer.toString(score.base()));
+        }
+        if (score.animals()) {
+            parts.add("A");
+        }
+        if (score.hand()) {
+            parts.add("H");
+        }
+        return String.join(" + ", parts);
+    }
+}

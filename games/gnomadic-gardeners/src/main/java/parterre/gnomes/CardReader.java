@@ -1,0 +1,115 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import parterre.catalogue.CardFile;
+import parterre.catalogue.Item;
+import parterre.engine.Attachment;
+import parterre.engine.Reading;
+
+/// Reads a card file. README.md says what stands in one. GG-9.6
+final class CardReader {
+    private static final int MOST_HOURS = 9;
+    private static final int MOST_BLISS = 60;
+
+    private CardReader() {}
+
+    /// The cards of a file, or everything that is wrong with it: what a field says, and what the cards do together.
+    static Reading<Cards> read(Attachment file) {
+        return CardFile.read(file, CardReader::box).then(box -> {
+            var problems = CardChecks.problems(file.name(), box.gnomes(), box.tasks());
+            return problems.isEmpty()
+                    ? Reading.good(new Cards(box.gnomes(), box.tasks()))
+                    : new Reading.Bad<>(problems);
+        });
+    }
+
+    /// What stands in a file, not yet judged.
+    private record Contents(List<Gnome> gnomes, List<TaskCard> tasks) {}
+
+    private static Contents box(Item file) {
+        var gnomes = file.items("gnomes");
+        if (gnomes.size() != Gnomes.COUNT) {
+            file.wrong("gnomes", "has " + gnomes.size() + " cards", "the game has " + Gnomes.COUNT);
+        }
+        var tasks = file.items("tasks");
+        if (tasks.size() != Cards.TASK_CARDS) {
+            file.wrong("tasks", "has " + tasks.size() + " cards", "the game has " + Cards.TASK_CARDS);
+        }
+        file.nothingElse();
+        return new Contents(
+                IntStream.range(0, gnomes.size())
+                        .mapToObj(place -> gnome(gnomes.get(place), place))
+                        .toList(),
+                IntStream.range(0, tasks.size())
+                        .mapToObj(place -> task(tasks.get(place), place))
+                        .toList());
+    }
+
+    /// Cards are called by their places in the file, so that records of any card file read alike.
+    private static String id(Item card, String right) {
+        if (!card.id().equals(right)) {
+            card.wrong("id", "is not the id of this place", "write " + right);
+        }
+        return right;
+    }
+
+    private static Gnome gnome(Item card, int place) {
+        var icons = card.listOf("icons", Expertise::of, Expertise.words());
+        if (icons.isEmpty()) {
+            card.wrong("icons", "are missing", "write one or more of " + Expertise.words());
+        }
+        var gnome = new Gnome(
+                id(card, Names.gnome(place)),
+                card.text("name"),
+                Icons.of(icons),
+                card.number("prep", 0, MOST_HOURS),
+                card.number("charisma", 0, MOST_BLISS),
+                card.marks(Gnome.FACTS));
+        card.nothingElse();
+        return gnome;
+    }
+
+    private static TaskCard task(Item card, int place) {
+        var task = new TaskCard(id(card, Names.task(place)), half(card.item("left")), half(card.item("right")));
+        card.nothingElse();
+        return task;
+    }
+
+    private static Half half(Item half) {
+        var needs = new ArrayList<Icons>();
+        for (var need : half.listsOf("need", Tasks.COUNT, Expertise::of, Expertise.words())) {
+            needs.add(Icons.of(need));
+        }
+        var animal = half.has("animal")
+                ? Optional.of(half.oneOf("animal", Animal::of, Animal.words(), Animal.COW))
+                : Optional.<Animal>empty();
+        var read = new Half(
+                needs,
+                half.numbers("bliss", Tasks.COUNT - 1, 0, MOST_BLISS),
+                half.flags("milk", Tasks.COUNT - 1),
+                animal,
+                orders(half.item("automa")),
+                half.marks(Half.FACTS));
+        half.nothingElse();
+        return read;
+    }
+
+    private static Half.Orders orders(Item automa) {
+        var orders = new Half.Orders(
+                automa.has("prep") ? Optional.of(automa.number("prep", 0, MOST_BLISS)) : Optional.empty(),
+                automa.has("score") ? Optional.of(score(automa.item("score"))) : Optional.empty(),
+                Tasks.of(automa.someNumbers("tasks", 1, Tasks.COUNT)),
+                automa.has("pass") ? Optional.of(automa.number("pass", 1, Gnomes.COUNT)) : Optional.empty());
+        automa.nothingElse();
+        return orders;
+    }
+
+    private static Half.Score score(Item score) {
+        var read = new Half.Score(score.numberOr("base", 0, MOST_BLISS, 0), score.flag("animals"), score.flag("hand"));
+        score.nothingElse();
+        return read;
+    }
+}

@@ -1,0 +1,109 @@
+package parterre.gnomes;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import parterre.catalogue.Provenance;
+
+/// What is printed on the cards of a table, as plain values: faces are drawn from this and from nothing else.
+///
+/// @param gnomes in the order of the card file
+/// @param tasks in the order of the card file
+/// @param animals in a fixed order
+public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<AnimalFace> animals) {
+    public CardTable {
+        gnomes = List.copyOf(gnomes);
+        tasks = List.copyOf(tasks);
+        animals = List.copyOf(animals);
+    }
+
+    /// A gnome.
+    ///
+    /// @param icons words such as `grain`, one for each icon
+    /// @param prep hours
+    /// @param charisma bliss
+    /// @param marks for each fact where it comes from: `printed`, `inferred`, `reconstructed` or `ruled`
+    public record GnomeFace(
+            String id, String name, List<String> icons, int prep, int charisma, Map<String, String> marks) {
+        public GnomeFace {
+            icons = List.copyOf(icons);
+            marks = Map.copyOf(marks);
+        }
+    }
+
+    /// A task card.
+    public record TaskFace(String id, HalfFace left, HalfFace right) {}
+
+    /// Half a task card.
+    ///
+    /// @param needs three lists of icons
+    /// @param bliss of tasks 1 and 2
+    /// @param milk numbers of tasks that show milk
+    /// @param animal the animal's word; empty if none stands here
+    /// @param automa the automa's orders in a few words; empty if none stand here
+    /// @param marks for each fact where it comes from
+    public record HalfFace(
+            List<List<String>> needs,
+            List<Integer> bliss,
+            List<Integer> milk,
+            String animal,
+            String automa,
+            Map<String, String> marks) {
+        public HalfFace {
+            needs = needs.stream().map(List::copyOf).toList();
+            bliss = List.copyOf(bliss);
+            milk = List.copyOf(milk);
+            marks = Map.copyOf(marks);
+        }
+    }
+
+    /// An animal; all of it is printed.
+    ///
+    /// @param effect what it does, in a few words
+    public record AnimalFace(String id, String name, String effect) {}
+
+    static CardTable of(Cards cards) {
+        return new CardTable(
+                cards.gnomes().stream()
+                        .map(gnome -> new GnomeFace(
+                                gnome.id(),
+                                gnome.name(),
+                                words(gnome.icons()),
+                                gnome.prep(),
+                                gnome.charisma(),
+                                words(gnome.marks())))
+                        .toList(),
+                cards.tasks().stream()
+                        .map(card -> new TaskFace(card.id(), half(card.left()), half(card.right())))
+                        .toList(),
+                Animal.all().stream()
+                        .map(animal -> new AnimalFace(animal.word(), animal.title(), animal.effect()))
+                        .toList());
+    }
+
+    private static HalfFace half(Half half) {
+        var milk = new java.util.ArrayList<Integer>();
+        for (int task = 1; task < Tasks.COUNT; task++) {
+            if (half.milk().get(task - 1)) {
+                milk.add(task);
+            }
+        }
+        return new HalfFace(
+                half.needs().stream().map(CardTable::words).toList(),
+                half.bliss(),
+                milk,
+                half.animal().map(Animal::word).orElse(""),
+                Automa.words(half.orders()),
+                words(half.marks()));
+    }
+
+    private static List<String> words(Icons icons) {
+        return icons.list().stream().map(Expertise::word).toList();
+    }
+
+    private static Map<String, String> words(Map<String, Provenance> marks) {
+        var words = new TreeMap<String, String>();
+        marks.forEach((fact, provenance) -> words.put(fact, provenance.word()));
+        return words;
+    }
+}

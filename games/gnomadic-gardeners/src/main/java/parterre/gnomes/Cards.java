@@ -1,0 +1,114 @@
+package parterre.gnomes;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The twelve gnomes and seven task cards of a table, and what can be worked out from them once and for all. Cards are
+/// known by their places in the file, from 0; [Names] writes them down. GG-1.2 GG-1.3
+final class Cards {
+    /// How many task cards there are. GG-1.3
+    static final int TASK_CARDS = 7;
+
+    private static final int SETS = 1 << Gnomes.COUNT;
+    private static final int SLOW = 2;
+
+    private final List<Gnome> gnomes;
+    private final List<TaskCard> tasks;
+    private final byte[] preps = new byte[SETS];
+    private final Icons[] icons = new Icons[SETS];
+    private final ActiveTasks[] active = new ActiveTasks[TASK_CARDS * TASK_CARDS];
+    private final Control[] control = new Control[TASK_CARDS * TASK_CARDS];
+    private final @Nullable Feasible[] feasible = new @Nullable Feasible[TASK_CARDS * TASK_CARDS];
+    private final @Nullable Feasible[] feasibleInMay = new @Nullable Feasible[TASK_CARDS * TASK_CARDS];
+    private final CardTable table;
+
+    /// @param gnomes twelve
+    /// @param tasks seven; any two of them go together, as [CardChecks] has made sure
+    Cards(List<Gnome> gnomes, List<TaskCard> tasks) {
+        this.gnomes = List.copyOf(gnomes);
+        this.tasks = List.copyOf(tasks);
+        icons[0] = Icons.NONE;
+        for (int set = 1; set < SETS; set++) {
+            var last = gnomes.get(Integer.numberOfTrailingZeros(set));
+            int others = set & (set - 1);
+            preps[set] = (byte) (preps[others] + last.prep());
+            icons[set] = icons[others].plus(last.icons());
+        }
+        for (int left = 0; left < TASK_CARDS; left++) {
+            for (int right = 0; right < TASK_CARDS; right++) {
+                if (left != right) {
+                    var first = tasks.get(left).right();
+                    var second = tasks.get(right).left();
+                    active[pair(left, right)] = ActiveTasks.of(first, second);
+                    control[pair(left, right)] = Control.of(first, second);
+                }
+            }
+        }
+        table = CardTable.of(this);
+    }
+
+    private static int pair(int left, int right) {
+        return left * TASK_CARDS + right;
+    }
+
+    List<Gnome> gnomes() {
+        return gnomes;
+    }
+
+    List<TaskCard> tasks() {
+        return tasks;
+    }
+
+    Gnome gnome(int place) {
+        return gnomes.get(place);
+    }
+
+    TaskCard task(int place) {
+        return tasks.get(place);
+    }
+
+    /// What is printed, as plain values.
+    CardTable table() {
+        return table;
+    }
+
+    /// Hours that these gnomes take, as printed. GG-5.1
+    int prep(Gnomes some) {
+        return preps[some.bits()];
+    }
+
+    /// How many of these gnomes take two hours as printed. GG-5.3
+    int slow(Gnomes some) {
+        int slow = 0;
+        for (int left = some.bits(); left != 0; left &= left - 1) {
+            slow += gnomes.get(Integer.numberOfTrailingZeros(left)).prep() == SLOW ? 1 : 0;
+        }
+        return slow;
+    }
+
+    /// What these gnomes show together.
+    Icons icons(Gnomes some) {
+        return icons[some.bits()];
+    }
+
+    /// The tasks of this pair. GG-3.2
+    ActiveTasks active(int left, int right) {
+        return active[pair(left, right)];
+    }
+
+    /// The automa's orders by this pair. GG-7.2
+    Control control(int left, int right) {
+        return control[pair(left, right)];
+    }
+
+    /// Who can do which tasks of this pair. Worked out when first asked for: a game meets a few of the 42 pairs.
+    Feasible feasible(int left, int right, Month month) {
+        var tables = month == Month.MAY ? feasibleInMay : feasible;
+        var known = tables[pair(left, right)];
+        if (known == null) {
+            known = Feasible.of(active(left, right), icons, month);
+            tables[pair(left, right)] = known;
+        }
+        return known;
+    }
+}

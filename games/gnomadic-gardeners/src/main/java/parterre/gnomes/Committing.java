@@ -1,0 +1,142 @@
+package parterre.gnomes;
+
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.gnomes.GnomeMove.Orders;
+import parterre.gnomes.GnomeMove.Play;
+
+/// Chapter 4: everybody lays gnomes face down; chapter 5.1: what has been revealed settles who resolves first.
+final class Committing {
+    private Committing() {}
+
+    /// A round begins. What was made of the last one stays to be read until the next reveal.
+    static void begin(Draft table) {
+        table.round++;
+        table.first = 0;
+        table.resolved = 0;
+        table.phase = Phase.COMMIT;
+    }
+
+    /// Both players choose in secret; a solo player chooses before the control cards come. GG-4.1 GG-4.2 GG-7.2
+    static Next<GnomeMove> next(Position position) {
+        if (position.terms().solo()) {
+            return new Next.Turn<>(Seat.of(0), moves(position, 0));
+        }
+        return new Next.Together<>(BySeat.each(2, seat -> moves(position, seat.index())));
+    }
+
+    /// Any gnomes of the hand, at least one, useful or not (GG-R5); in July with a hen each time with her at work and
+    /// with her at rest.
+    static Moves<GnomeMove> moves(Position position, int side) {
+        return new Choices(position.side(side).hand(), mayRest(position, side));
+    }
+
+    /// What may rest by a choice that goes with the gnomes: in July the hen, since she changes the order. GG-R28
+    private static Animals mayRest(Position position, int side) {
+        boolean hen = position.terms().month() == Month.JULY
+                && position.side(side).awake().has(Animal.HEN);
+        return hen ? Animal.HEN.alone() : Animals.NONE;
+    }
+
+    static Optional<Refusal> refusal(Position position, int side, Play move) {
+        var hand = position.side(side).hand();
+        if (move.gnomes().isEmpty()) {
+            return refuse("GG-4.1", "Play at least one gnome.");
+        }
+        if (!hand.has(move.gnomes())) {
+            return refuse(
+                    "GG-4.1",
+                    "You do not have " + Names.gnomes(move.gnomes().without(hand)) + "; your hand is "
+                            + Names.gnomes(hand) + ".");
+        }
+        return mayRest(position, side).with(move.resting()).equals(mayRest(position, side))
+                ? Optional.empty()
+                : refuse("GG-R28", "With the gnomes you may only say, in July, that your own hen rests.");
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+
+    /// Both reveal. GG-4.2
+    static Position reveal(Position before, BySeat<GnomeMove> answers) {
+        var table = new Draft(before);
+        for (int side = 0; side < 2; side++) {
+            lay(table, side, (Play) answers.of(Seat.of(side)));
+        }
+        settleOrder(table, prep(table, 0), prep(table, 1));
+        return table.position();
+    }
+
+    /// A solo player's gnomes lie there; now the automa's orders come. GG-7.2
+    static Position play(Position before, Play move) {
+        var table = new Draft(before);
+        lay(table, 0, move);
+        table.side1 = before.side(1).playing(Gnomes.NONE, Animals.NONE);
+        table.phase = Phase.CONTROL;
+        return table.position();
+    }
+
+    private static void lay(Draft table, int side, Play move) {
+        table.set(side, table.side(side).playing(move.gnomes(), move.resting()));
+    }
+
+    /// The automa's orders lie there. GG-7.2 GG-7.3
+    static Position play(Position before, Orders move) {
+        var table = new Draft(before);
+        table.controlLeft = move.left();
+        table.controlRight = move.right();
+        table.pile = before.pile().without(1 << move.left() | 1 << move.right());
+        settleOrder(table, prep(table, 0), Automa.prep(before.cards().control(move.left(), move.right()), table.side1));
+        return table.position();
+    }
+
+    /// Hours to prepare: as printed, or one for each gnome with a hen that works. GG-5.1 GG-R3
+    static int prep(Draft table, int side) {
+        var own = table.side(side);
+        boolean hen = own.awake().without(own.resting()).has(Animal.HEN);
+        return hen ? own.played().size() : table.terms.cards().prep(own.played());
+    }
+
+    /// Who takes less time resolves first; then who has less bliss; then the younger, or the solo player. GG-5.1 GG-7.3
+    /// GG-R2 GG-R47
+    private static void settleOrder(Draft table, int prep0, int prep1) {
+        int ahead = Integer.compare(prep0, prep1);
+        if (ahead == 0) {
+            ahead = Integer.compare(table.side0.score(), table.side1.score());
+        }
+        if (ahead == 0) {
+            table.first = table.terms.solo() ? 0 : table.terms.younger();
+        } else {
+            table.first = ahead < 0 ? 0 : 1;
+        }
+        table.side0 = hours(table.side0, prep0);
+        table.side1 = hours(table.side1, prep1);
+        table.phase = Phase.RESOLVE;
+        Resolving.proceed(table);
+    }
+
+    private static Position.Side hours(Position.Side side, int prep) {
+        return side.withAccount(new Account(prep, Tasks.NONE, Account.Bliss.NONE, Animals.NONE, Gnomes.NONE));
+    }
+
+    /// Subsets by the number whose bits take the gnomes of the hand in their order; each with nobody resting, then,
+    /// where
+    /// she may, with the hen at rest.
+    private record Choices(Gnomes hand, Animals mayRest) implements Moves<GnomeMove> {
+        @Override
+        public int size() {
+            return ((1 << hand.size()) - 1) << mayRest.size();
+        }
+
+        @Override
+        public GnomeMove get(int index) {
+            boolean rests = (index & mayRest.size()) != 0;
+            return new Play(hand.subset((index >> mayRest.size()) + 1), rests ? mayRest : Animals.NONE);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package parterre.gnomes;
+
+/// A position while a move is being carried out: the same things, free to change. Rules write on a draft and hand out
+/// the
+/// [Position] that comes of it.
+final class Draft {
+    final GnomeTerms terms;
+    Phase phase;
+    int round;
+    int left;
+    int right;
+    Layers pile;
+    int discards;
+    int controlLeft;
+    int controlRight;
+    Layers automaPile;
+    Position.Side side0;
+    Position.Side side1;
+    int first;
+    int resolved;
+
+    /// An empty table.
+    Draft(GnomeTerms terms) {
+        this.terms = terms;
+        phase = Phase.LAY;
+        left = Position.NO_CARD;
+        right = Position.NO_CARD;
+        pile = Layers.NONE;
+        controlLeft = Position.NO_CARD;
+        controlRight = Position.NO_CARD;
+        automaPile = Layers.NONE;
+        side0 = Position.Side.EMPTY;
+        side1 = Position.Side.EMPTY;
+    }
+
+    /// The table as it is in this position.
+    Draft(Position from) {
+        terms = from.terms();
+        phase = from.phase();
+        round = from.round();
+        left = from.left();
+        right = from.right();
+        pile = from.pile();
+        discards = from.discards();
+        controlLeft = from.controlLeft();
+        controlRight = from.controlRight();
+        automaPile = from.automaPile();
+        side0 = from.side(0);
+        side1 = from.side(1);
+        first = from.first();
+        resolved = from.resolved();
+    }
+
+    Position.Side side(int side) {
+        return side == 0 ? side0 : side1;
+    }
+
+    void set(int side, Position.Side next) {
+        if (side == 0) {
+            side0 = next;
+        } else {
+            side1 = next;
+        }
+    }
+
+    /// The side that resolves now.
+    int resolving() {
+        return resolved == 0 ? first : 1 - first;
+    }
+
+    Position position() {
+        return new Position(this);
+    }
+}

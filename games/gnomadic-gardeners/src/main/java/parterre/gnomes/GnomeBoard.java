@@ -1,0 +1,204 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.IntFunction;
+import parterre.engine.Moves;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.box.Board;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.Decision;
+import parterre.engine.box.Ink;
+import parterre.engine.box.Pick;
+import parterre.engine.box.Selection;
+import parterre.gnomes.GnomeMove.Keep;
+import parterre.gnomes.GnomeMove.Play;
+import parterre.gnomes.GnomeMove.Resolve;
+
+/// How decisions are entered: gnomes, tasks, a gift, animals that rest. Targets are cards and numbers as moves write
+/// them.
+final class GnomeBoard implements Board<GnomeMove, GnomeView> {
+    private static final String GNOMES = "gnomes";
+    private static final String TASKS = "tasks";
+    private static final String GIFT = "gift";
+    private static final String REST = "rest";
+    private static final String KEEP = "keep";
+
+    @Override
+    public Decision decision(GnomeView view, Seat seat, Moves<GnomeMove> moves) {
+        var position = Viewing.position(view);
+        return switch (moves.get(0)) {
+            case Play _ -> gnomes(position, seat);
+            case Resolve _ -> tasks(position, moves);
+            case Keep _ ->
+                new Decision(
+                        "Choose the gnome that stays with you",
+                        List.of(new Pick.One(
+                                KEEP,
+                                "the gnome you keep",
+                                targets(position, position.side(seat.index()).played()))));
+            case GnomeMove.Lay _,
+                    GnomeMove.Deal _,
+                    GnomeMove.Adopt _,
+                    GnomeMove.Orders _,
+                    GnomeMove.Pass _,
+                    GnomeMove.Slide _ -> throw new IllegalArgumentException("only chance makes this move");
+        };
+    }
+
+    private static Decision gnomes(Position position, Seat seat) {
+        var own = position.side(seat.index());
+        var picks = new ArrayList<Pick>();
+        picks.add(new Pick.Some(
+                GNOMES,
+                "gnomes to play",
+                targets(position, own.hand()),
+                1,
+                own.hand().size()));
+        if (position.terms().month() == Month.JULY && own.awake().has(Animal.HEN)) {
+            picks.add(new Pick.Some(REST, "let the hen rest", List.of(target(Animal.HEN)), 0, 1));
+        }
+        return new Decision("Choose the gnomes that you play", picks);
+    }
+
+    private static Decision tasks(Position position, Moves<GnomeMove> moves) {
+        var numbers = new TreeSet<Integer>();
+        var resting = Animals.NONE;
+        for (var move : moves.list()) {
+            if (move instanceof Resolve(Tasks did, Gnomes _, Animals rest)) {
+                numbers.addAll(did.list());
+                resting = resting.with(rest);
+            }
+        }
+        var picks = new ArrayList<Pick>();
+        picks.add(new Pick.Some(
+                TASKS,
+                "tasks to do",
+                numbers.stream()
+                        .map(number -> new Pick.Target(number.toString(), taskWords(position.tasks(), number)))
+                        .toList(),
+                0,
+                numbers.size()));
+        var gifts = Resolving.gifts(position);
+        if (!gifts.isEmpty()) {
+            picks.add(new Pick.Some(GIFT, "a gnome to give away", targets(position, gifts), 0, 1));
+        }
+        if (!resting.isEmpty()) {
+            picks.add(new Pick.Some(
+                    REST,
+                    "animals to let rest",
+                    resting.list().stream().map(GnomeBoard::target).toList(),
+                    0,
+                    resting.size()));
+        }
+        return new Decision("Choose the tasks that you do", picks);
+    }
+
+    /// "task 1: grain, fruit for 10 bliss".
+    static String taskWords(ActiveTasks tasks, int number) {
+        return "task " + number + ": " + tasks.need(number) + " for "
+                + (number == Tasks.COUNT
+                        ? tasks.animal().title()
+                        : tasks.bliss(number) + " bliss" + (tasks.milk().has(number) ? " and milk" : ""));
+    }
+
+    private static List<Pick.Target> targets(Position position, Gnomes gnomes) {
+        IntFunction<String> says = place -> {
+            var gnome = position.cards().gnome(place);
+            return gnome.name() + ", " + gnome.icons() + ", prep " + gnome.prep() + ", charisma " + gnome.charisma();
+        };
+        return gnomes.list().stream()
+                .map(place -> new Pick.Target(Names.gnome(place), says.apply(place)))
+                .toList();
+    }
+
+    private static Pick.Target target(Animal animal) {
+        return new Pick.Target(animal.word(), animal.title() + ": " + animal.effect());
+    }
+
+    @Override
+    public Selection selection(GnomeView view, Seat seat, GnomeMove move) {
+        return switch (move) {
+            case Play(Gnomes gnomes, Animals resting) ->
+                with(with(Selection.none(), GNOMES, Names.gnomes(gnomes)), REST, resting.toString());
+            case Resolve(Tasks tasks, Gnomes gift, Animals resting) ->
+                with(
+                        with(
+                                with(Selection.none(), TASKS, tasks.isEmpty() ? Names.NONE : tasks.toString()),
+                                GIFT,
+                                Names.gnomes(gift)),
+                        REST,
+                        resting.toString());
+            case Keep(int gnome) -> Selection.none().with(KEEP, Names.gnome(gnome));
+            case GnomeMove.Lay _,
+                    GnomeMove.Deal _,
+                    GnomeMove.Adopt _,
+                    GnomeMove.Orders _,
+                    GnomeMove.Pass _,
+                    GnomeMove.Slide _ -> throw new IllegalArgumentException("only chance makes this move");
+        };
+    }
+
+    private static Selection with(Selection selection, String pick, String words) {
+        return words.equals(Names.NONE) ? selection : selection.with(pick, List.of(words.split(" ")));
+    }
+
+    @Override
+    public Reading<GnomeMove> move(GnomeView view, Seat seat, Selection selection) {
+        var known = List.of(GNOMES, TASKS, GIFT, REST, KEEP);
+        for (var pick : selection.byPick().keySet()) {
+            if (!known.contains(pick)) {
+                return Reading.bad(pick, "is nothing that is asked here", "pick " + String.join(", ", known));
+            }
+        }
+        var resting = Names.readAnimals(selection.at(REST));
+        return switch (view.waitsFor()) {
+            case "commit" ->
+                selection.at(GNOMES).isEmpty()
+                        ? Reading.bad(GNOMES, "has nobody in it", "choose at least one gnome")
+                        : Names.readGnomes(selection.at(GNOMES))
+                                .then(gnomes -> resting.map(rest -> new Play(gnomes, rest)));
+            case "resolve" ->
+                tasks(selection.at(TASKS))
+                        .then(did -> Names.readGnomes(selection.at(GIFT))
+                                .then(gift -> resting.map(rest -> new Resolve(did, gift, rest))));
+            case "keep" ->
+                selection.at(KEEP).size() == 1
+                        ? Names.readGnomes(selection.at(KEEP))
+                                .then(gnomes -> gnomes.isEmpty()
+                                        ? Reading.bad(KEEP, "names no gnome", "choose one")
+                                        : Reading.good(new Keep(gnomes.nth(0))))
+                        : Reading.bad(KEEP, "names not exactly one gnome", "choose one");
+            default -> Reading.bad(view.waitsFor(), "asks no player", "wait");
+        };
+    }
+
+    private static Reading<Tasks> tasks(List<String> numbers) {
+        for (var number : numbers) {
+            if (!number.matches("[1-3]")) {
+                return Reading.bad(number, "is no task", "tasks are 1, 2 and 3");
+            }
+        }
+        return Reading.good(Tasks.of(numbers.stream().map(Integer::valueOf).toList()));
+    }
+
+    @Override
+    public List<Consequence> consequences(GnomeView view, Seat seat, GnomeMove move) {
+        return Foresight.of(Viewing.position(view), seat, move);
+    }
+
+    @Override
+    public String draw(GnomeView view, List<GnomeMove> marked, Ink ink) {
+        Map<Integer, Boolean> gnomes = new HashMap<>();
+        for (var move : marked) {
+            if (move instanceof Play(Gnomes played, Animals _)) {
+                played.list().forEach(place -> gnomes.put(place, true));
+            }
+        }
+        return new TextBoard(Viewing.position(view), view.viewer(), gnomes.keySet(), ink).draw();
+    }
+}

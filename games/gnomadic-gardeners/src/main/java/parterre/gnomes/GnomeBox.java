@@ -1,0 +1,77 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Game;
+import parterre.engine.Setup;
+import parterre.engine.TextForm;
+import parterre.engine.box.Board;
+import parterre.engine.box.Evaluator;
+import parterre.engine.box.Figures;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.MatchPlan;
+
+/// Gnomadic Gardeners and all that comes with it. Found by `ServiceLoader`.
+public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
+    private static final String RULES = "/parterre/room/gnomadic-gardeners/RULES.md";
+
+    private final Game<Position, GnomeMove, GnomeView> game = new GnomeGame();
+
+    @Override
+    public Game<Position, GnomeMove, GnomeView> game() {
+        return game;
+    }
+
+    @Override
+    public TextForm<Position> positions() {
+        return new GnomePositions();
+    }
+
+    @Override
+    public Board<GnomeMove, GnomeView> board() {
+        return new GnomeBoard();
+    }
+
+    @Override
+    public Class<GnomeView> viewType() {
+        return GnomeView.class;
+    }
+
+    @Override
+    public List<Evaluator<Position>> evaluators() {
+        return List.of(new BlissEvaluator("saver", 3), new BlissEvaluator("spender", 0));
+    }
+
+    @Override
+    public Figures<Position, GnomeMove> figures() {
+        return new GnomeFigures();
+    }
+
+    /// The season: seven games in the order of the months. GG-8.1 GG-8.2
+    @Override
+    public List<MatchPlan> matches() {
+        return List.of(
+                season("season", "Seven months for two; most games won.", 2),
+                season("solo-season", "Seven months against the automa; most games won.", 1));
+    }
+
+    private static MatchPlan season(String name, String says, int seats) {
+        var games = new ArrayList<Setup>();
+        for (var month : Month.all()) {
+            if (month != Month.NONE) {
+                games.add(Setup.standard(GnomeTerms.INFO, seats).with(GnomeTerms.MONTH, month.word()));
+            }
+        }
+        return new MatchPlan(
+                name,
+                says,
+                games,
+                MatchPlan.Rotation.NONE,
+                List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS, MatchPlan.Criterion.LATER_SEAT));
+    }
+
+    @Override
+    public String rules() {
+        return GnomeTerms.resource(RULES);
+    }
+}

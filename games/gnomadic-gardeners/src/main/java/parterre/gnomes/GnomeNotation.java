@@ -1,0 +1,162 @@
+package parterre.gnomes;
+
+import java.util.List;
+import java.util.TreeMap;
+import parterre.engine.Notation;
+import parterre.engine.Reading;
+import parterre.gnomes.GnomeMove.Adopt;
+import parterre.gnomes.GnomeMove.Deal;
+import parterre.gnomes.GnomeMove.Keep;
+import parterre.gnomes.GnomeMove.Lay;
+import parterre.gnomes.GnomeMove.Orders;
+import parterre.gnomes.GnomeMove.Pass;
+import parterre.gnomes.GnomeMove.Play;
+import parterre.gnomes.GnomeMove.Resolve;
+import parterre.gnomes.GnomeMove.Slide;
+
+/// How moves are written: a verb and cards; in some months a second verb follows. GG-D2
+final class GnomeNotation implements Notation<GnomeMove> {
+    private static final String REST = "rest";
+    private static final String GIVE = "give";
+    private static final String NO_TASK = "none";
+    private static final String REMEDY = "write it like 'play g01 g05', 'do 1 3', 'do none' or 'keep g01'";
+
+    @Override
+    public String write(GnomeMove move) {
+        return switch (move) {
+            case Lay(int left, int right) -> "lay " + Names.task(left) + " " + Names.task(right);
+            case Deal(Gnomes first) -> "deal " + Names.gnomes(first);
+            case Adopt(Animals animal) -> "adopt " + animal;
+            case Play(Gnomes gnomes, Animals resting) -> "play " + Names.gnomes(gnomes) + more(REST, resting);
+            case Orders(int left, int right) -> "orders " + Names.task(left) + " " + Names.task(right);
+            case Resolve(Tasks tasks, Gnomes gift, Animals resting) ->
+                "do " + tasks + (gift.isEmpty() ? "" : " " + GIVE + " " + Names.gnomes(gift)) + more(REST, resting);
+            case Keep(int gnome) -> "keep " + Names.gnome(gnome);
+            case Pass(Gnomes gnomes) -> "pass " + Names.gnomes(gnomes);
+            case Slide(int card) -> "slide " + Names.task(card);
+        };
+    }
+
+    private static String more(String verb, Animals animals) {
+        return animals.isEmpty() ? "" : " " + verb + " " + animals;
+    }
+
+    @Override
+    public Reading<GnomeMove> read(String text) {
+        var words = Names.words(text);
+        if (words.isEmpty()) {
+            return unreadable(text);
+        }
+        var rest = words.subList(1, words.size());
+        return switch (words.getFirst()) {
+            case "lay" -> two(text, rest, Lay::new);
+            case "orders" -> two(text, rest, Orders::new);
+            case "slide" ->
+                rest.size() == 1
+                        ? Names.readTasks(rest)
+                                .then(card -> card == 0
+                                        ? unreadable(text)
+                                        : Reading.good(new Slide(Integer.numberOfTrailingZeros(card))))
+                        : unreadable(text);
+            case "deal" -> some(text, rest).map(Deal::new);
+            case "pass" -> some(text, rest).map(Pass::new);
+            case "keep" ->
+                rest.size() == 1 ? some(text, rest).map(gnomes -> new Keep(gnomes.nth(0))) : unreadable(text);
+            case "adopt" ->
+                rest.size() == 1
+                        ? Names.readAnimals(rest)
+                                .then(animal -> animal.isEmpty() ? unreadable(text) : Reading.good(new Adopt(animal)))
+                        : unreadable(text);
+            case "play" -> play(text, rest);
+            case "do" -> resolve(text, rest);
+            default -> unreadable(text);
+        };
+    }
+
+    private static Reading<GnomeMove> play(String text, List<String> words) {
+        int rest = words.indexOf(REST);
+        var gnomes = some(text, rest < 0 ? words : words.subList(0, rest));
+        return gnomes.then(played -> resting(text, words, rest).map(resting -> new Play(played, resting)));
+    }
+
+    private static Reading<GnomeMove> resolve(String text, List<String> words) {
+        int rest = words.indexOf(REST);
+        int give = words.indexOf(GIVE);
+        int end = rest < 0 ? words.size() : rest;
+        if (give > end) {
+            return unreadable(text);
+        }
+        var given = give < 0 ? Reading.good(Gnomes.NONE) : some(text, words.subList(give + 1, end));
+        return tasks(text, words.subList(0, give < 0 ? end : give))
+                .then(did -> given.then(gift -> gift.size() > 1
+                        ? unreadable(text)
+                        : resting(text, words, rest).map(resting -> new Resolve(did, gift, resting))));
+    }
+
+    private static Reading<Tasks> tasks(String text, List<String> words) {
+        if (words.equals(List.of(NO_TASK))) {
+            return Reading.good(Tasks.NONE);
+        }
+        var numbers = new TreeMap<Integer, String>();
+        for (var word : words) {
+            if (!word.matches("[1-3]") || numbers.put(Integer.valueOf(word), word) != null) {
+                return Reading.bad(word, "is no task, or is there twice", "tasks are 1, 2 and 3, or none");
+            }
+        }
+        return numbers.isEmpty()
+                ? Reading.bad(text.strip(), "names no task", "write 'do none' to do no task")
+                : Reading.good(Tasks.of(List.copyOf(numbers.keySet())));
+    }
+
+    /// What stands after "rest".
+    private static Reading<Animals> resting(String text, List<String> words, int rest) {
+        if (rest < 0) {
+            return Reading.good(Animals.NONE);
+        }
+        return Names.readAnimals(words.subList(rest + 1, words.size()))
+                .then(animals -> animals.isEmpty()
+                        ? Reading.bad(text.strip(), "says of no animal that it rests", "write 'rest hen'")
+                        : Reading.good(animals));
+    }
+
+    /// At least one gnome.
+    private static Reading<Gnomes> some(String text, List<String> words) {
+        return Names.readGnomes(words)
+                .then(gnomes -> gnomes.isEmpty()
+                        ? Reading.bad(text.strip(), "names no gnome", "gnomes are g01 to g12")
+                        : Reading.good(gnomes));
+    }
+
+    private static Reading<GnomeMove> two(String text, List<String> words, PairOdds.Pair pair) {
+        if (words.size() == 2) {
+            var left = Names.readTask(words.getFirst());
+            var right = Names.readTask(words.getLast());
+            if (left.isPresent() && right.isPresent() && left.getAsInt() != right.getAsInt()) {
+                return Reading.good(pair.move(left.getAsInt(), right.getAsInt()));
+            }
+        }
+        return Reading.bad(text.strip(), "does not name two task cards", "write 'lay t1 t3'");
+    }
+
+    private static <T> Reading<T> unreadable(String text) {
+        return Reading.bad(text.strip(), "is not a move", REMEDY);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return List.of(
+                new Example("play g01 g05", "lay two gnomes face down"),
+                new Example("play g01 rest hen", "in July: lay a gnome, and let the hen rest"),
+                new Example("do 1 3", "do tasks 1 and 3"),
+                new Example("do none", "do no task"),
+                new Example("do 2 give g07", "in June: do task 2 and give a gnome away"),
+                new Example("do 1 rest cow goat", "in July by option: do task 1 and let two animals rest"),
+                new Example("keep g03", "in August: keep one of three gnomes"),
+                new Example("lay t1 t3", "chance: the first two task cards"),
+                new Example("deal g01 g02 g03 g04 g05 g06", "chance: the first player's gnomes"),
+                new Example("adopt cow", "chance: the automa starts with an animal"),
+                new Example("orders t3 t2", "chance: the automa's control cards"),
+                new Example("pass g08 g11", "chance: what comes from the automa's pile"),
+                new Example("slide t5", "chance: the next task card"));
+    }
+}

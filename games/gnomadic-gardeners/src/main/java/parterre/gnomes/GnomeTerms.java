@@ -1,0 +1,127 @@
+package parterre.gnomes;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Attachment;
+import parterre.engine.GameInfo;
+import parterre.engine.Option;
+import parterre.engine.Refusal;
+import parterre.engine.Setup;
+
+/// What can be agreed before a game, and what was, read once from its [Setup].
+///
+/// @param cards the cards of this table
+/// @param soloGnomes gnomes that a solo player is dealt
+/// @param younger side of the younger player, from 0; only with two players
+/// @param julyChoice whether in July a player says which animals rest
+record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int younger, boolean julyChoice) {
+    private static final String CARD_FILE = "/parterre/room/gnomadic-gardeners/cards.json";
+    private static final int HAND = 6;
+
+    static final Option.Choice MONTH = new Option.Choice(
+            "month",
+            "GG-8.0",
+            "The scenario: each month has one extra rule.",
+            Month.all().stream().map(Month::word).toList(),
+            Month.NONE.word());
+    static final Option.Range SOLO_GNOMES = new Option.Range(
+            "solo-gnomes", "GG-7.1a", "Gnomes that a solo player starts with; fewer are harder.", 1, HAND, HAND);
+    static final Option.Choice YOUNGER = new Option.Choice(
+            "younger",
+            "GG-R1",
+            "Which of two players counts as the younger and wins ties: a seat's number.",
+            List.of("1", "2"),
+            "2");
+    static final Option.Choice JULY_REST = new Option.Choice(
+            "july-rest",
+            "GG-R27",
+            "In July animals rest by themselves whenever that brings more (auto), or as their player says (choice).",
+            List.of("auto", "choice"),
+            "auto");
+    static final Option.File CARDS = new Option.File(
+            "cards",
+            "GG-9.6",
+            "The card file: gnomes and task cards.",
+            new Attachment("cards.json", resource(CARD_FILE)),
+            file -> CardReader.read(file).map(_ -> file));
+
+    static final GameInfo INFO = new GameInfo(
+            "gnomadic-gardeners",
+            "Gnomadic Gardeners",
+            "GG",
+            1,
+            2,
+            1,
+            1,
+            List.of(MONTH, SOLO_GNOMES, YOUNGER, JULY_REST, CARDS),
+            List.of(
+                    preset(Month.APRIL, "April showers"),
+                    preset(Month.MAY, "May flowers"),
+                    preset(Month.JUNE, "June parade"),
+                    preset(Month.JULY, "July fertilizing"),
+                    preset(Month.AUGUST, "August heatwave"),
+                    preset(Month.SEPTEMBER, "September harvest"),
+                    preset(Month.OCTOBER, "October slumber")),
+            "Chris Scaffidi, Fervent Workshop 2023",
+            "The rules follow the printed rulebook. Of the cards it shows three gnomes' and some task cards' facts; all other"
+                    + " numbers on gnome and task cards are reconstructed: Parterre's own, made to fit what is known, not the"
+                    + " printed ones. Each fact of a card says which it is. The gnomes' names are ours.");
+
+    private static final Cards HOUSE_CARDS = CardReader.read(CARDS.standard()).orThrow();
+    private static final GnomeTerms SOLO = read(Setup.standard(INFO, 1), HOUSE_CARDS);
+    private static final GnomeTerms TWO = read(Setup.standard(INFO, 2), HOUSE_CARDS);
+
+    private static GameInfo.Preset preset(Month month, String title) {
+        return new GameInfo.Preset(month.word(), title + ": " + month.says() + ".", Map.of(MONTH.name(), month.word()));
+    }
+
+    /// What was agreed.
+    static GnomeTerms of(Setup setup) {
+        if (setup.chosen().isEmpty()) {
+            return setup.seats() == 1 ? SOLO : TWO;
+        }
+        var cards = setup.chosen().containsKey(CARDS.name())
+                ? CardReader.read(setup.value(CARDS)).orThrow()
+                : HOUSE_CARDS;
+        return read(setup, cards);
+    }
+
+    private static GnomeTerms read(Setup setup, Cards cards) {
+        return new GnomeTerms(
+                setup,
+                cards,
+                Month.of(setup.value(MONTH)),
+                setup.value(SOLO_GNOMES),
+                Integer.parseInt(setup.value(YOUNGER)) - 1,
+                setup.value(JULY_REST).equals("choice"));
+    }
+
+    /// Every combination can be played: an option that finds nothing to act on changes nothing.
+    static Optional<Refusal> refusal(Setup setup) {
+        return Optional.empty();
+    }
+
+    boolean solo() {
+        return setup.seats() == 1;
+    }
+
+    /// How many gnomes the first side is dealt; the other has the rest. GG-2.2 GG-7.1
+    int firstHand() {
+        return solo() ? soloGnomes : HAND;
+    }
+
+    static String resource(String name) {
+        try (var stream = GnomeTerms.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalStateException(name + " is not packed with the game");
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package parterre.gnomes;
+
+import java.util.List;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+
+/// What a viewer of Gnomadic Gardeners knows, as plain values: everything but what lies sealed until all have chosen.
+/// Hands
+/// are open, since with two players everybody can work out the other's, and the automa's pile has no order that anybody
+/// knows. GG-2.3 GG-R4
+///
+/// Cards are called `g01` to `g12` and `t1` to `t7`.
+///
+/// @param viewer who looks; it settles nothing but whose hand a board shows
+/// @param waitsFor `lay`, `deal`, `adopt`, `commit`, `control`, `resolve`, `keep`, `pass`, `slide` or `over`
+/// @param round from 1; 0 before the first
+/// @param left the left task card; empty before it is laid
+/// @param right the right task card; empty while it is to come
+/// @param tasks the three active tasks; none while a card is missing
+/// @param pile the face-down task cards in layers, topmost first; within a layer nobody knows the order
+/// @param discards face up
+/// @param first side that resolves first, 1 or 2; 0 before the reveal
+/// @param resolved how many sides have resolved in this round
+/// @param sides the first seat; then the second seat or the automa
+/// @param orders the automa's orders for this round; empty without control cards
+/// @param automaPile the automa's hand in layers, topmost first
+/// @param cards what is printed on all cards
+public record GnomeView(
+        Setup setup,
+        Viewer viewer,
+        String waitsFor,
+        int round,
+        String left,
+        String right,
+        List<TaskView> tasks,
+        List<List<String>> pile,
+        List<String> discards,
+        int first,
+        int resolved,
+        List<SideView> sides,
+        OrdersView orders,
+        List<List<String>> automaPile,
+        CardTable cards) {
+    public GnomeView {
+        tasks = List.copyOf(tasks);
+        pile = pile.stream().map(List::copyOf).toList();
+        discards = List.copyOf(discards);
+        sides = List.copyOf(sides);
+        automaPile = automaPile.stream().map(List::copyOf).toList();
+    }
+
+    /// An active task.
+    ///
+    /// @param need icons such as `grain`, one word for each
+    /// @param bliss for doing it; 0 for task 3
+    /// @param animal what task 3 brings; empty for the others
+    /// @param doneBy sides that have done it in this round, 1 or 2
+    public record TaskView(
+            int number, List<String> need, int bliss, Boolean milk, String animal, List<Integer> doneBy) {
+        public TaskView {
+            need = List.copyOf(need);
+            doneBy = List.copyOf(doneBy);
+        }
+    }
+
+    /// One side of the table.
+    ///
+    /// @param party `P1`, `P2` or `automa`
+    /// @param hand its gnomes, those in play included
+    /// @param played the gnomes that it has revealed
+    /// @param resting animals that rest in this round by a choice that went with the gnomes
+    /// @param animals all that it has
+    /// @param asleep those of them that lie face down
+    /// @param account what it made of this round, or of the last one until the next reveal
+    public record SideView(
+            String party,
+            int score,
+            List<String> hand,
+            List<String> played,
+            List<String> resting,
+            List<String> animals,
+            List<String> asleep,
+            AccountView account) {
+        public SideView {
+            hand = List.copyOf(hand);
+            played = List.copyOf(played);
+            resting = List.copyOf(resting);
+            animals = List.copyOf(animals);
+            asleep = List.copyOf(asleep);
+        }
+    }
+
+    /// What a side made of a round.
+    ///
+    /// @param prep its hours
+    /// @param did numbers of the tasks that it did
+    /// @param parts where its bliss came from
+    /// @param total all bliss together
+    /// @param gained the animal that it recruited; empty if none
+    /// @param gift the gnome that it gave away; empty if none
+    public record AccountView(
+            int prep, List<Integer> did, List<PartView> parts, int total, String gained, String gift) {
+        public AccountView {
+            did = List.copyOf(did);
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /// Some bliss and where it comes from.
+    ///
+    /// @param part such as `task-1`
+    /// @param says such as "task 1"
+    public record PartView(String part, String says, int bliss) {}
+
+    /// The automa's orders.
+    ///
+    /// @param left the left control card; empty without orders
+    /// @param right the right control card; empty without orders
+    /// @param prep its hours
+    /// @param does numbers of the tasks that it does and blocks
+    /// @param pass how many gnomes it passes
+    /// @param says how that comes about, in one line
+    public record OrdersView(String left, String right, int prep, List<Integer> does, int pass, String says) {
+        public OrdersView {
+            does = List.copyOf(does);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package parterre.gnomes;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// A set of gnomes by their places in the card file.
+///
+/// @param bits one for each gnome
+public record Gnomes(int bits) {
+    /// How many gnomes there are. GG-1.2
+    static final int COUNT = 12;
+
+    static final Gnomes NONE = new Gnomes(0);
+    static final Gnomes ALL = new Gnomes((1 << COUNT) - 1);
+
+    static Gnomes one(int gnome) {
+        return new Gnomes(1 << gnome);
+    }
+
+    boolean has(int gnome) {
+        return (bits >>> gnome & 1) != 0;
+    }
+
+    boolean has(Gnomes others) {
+        return (others.bits & ~bits) == 0;
+    }
+
+    boolean isEmpty() {
+        return bits == 0;
+    }
+
+    int size() {
+        return Integer.bitCount(bits);
+    }
+
+    Gnomes with(Gnomes others) {
+        return new Gnomes(bits | others.bits);
+    }
+
+    Gnomes without(Gnomes others) {
+        return new Gnomes(bits & ~others.bits);
+    }
+
+    Gnomes and(Gnomes others) {
+        return new Gnomes(bits & others.bits);
+    }
+
+    /// The gnome with this rank among those of the set.
+    int nth(int rank) {
+        return Integer.numberOfTrailingZeros(Integer.expand(1 << rank, bits));
+    }
+
+    /// The subset with this number: bit k of the number takes the gnome of rank k.
+    ///
+    /// @param number from 0 to 2^size - 1
+    Gnomes subset(int number) {
+        return new Gnomes(Integer.expand(number, bits));
+    }
+
+    /// The places of all gnomes in the set, ascending.
+    List<Integer> list() {
+        return IntStream.range(0, COUNT).filter(this::has).boxed().toList();
+    }
+}

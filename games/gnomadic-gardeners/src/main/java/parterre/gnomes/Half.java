@@ -1,0 +1,47 @@
+package parterre.gnomes;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.catalogue.Provenance;
+
+/// One half of a task card, and what it gives to the three tasks and to the automa's orders. Needs and rewards may
+/// stand on
+/// either half; a pair of halves adds up. GG-9.6
+///
+/// @param needs icons for tasks 1, 2 and 3
+/// @param bliss for tasks 1 and 2
+/// @param milk whether tasks 1 and 2 show milk
+/// @param animal the reward of task 3
+/// @param orders what it tells the automa
+/// @param marks where each fact comes from
+record Half(
+        List<Icons> needs,
+        List<Integer> bliss,
+        List<Boolean> milk,
+        Optional<Animal> animal,
+        Orders orders,
+        Map<String, Provenance> marks) {
+    static final List<String> FACTS = List.of("need", "bliss", "milk", "animal", "prep", "score", "tasks", "pass");
+
+    Half {
+        needs = List.copyOf(needs);
+        bliss = List.copyOf(bliss);
+        milk = List.copyOf(milk);
+    }
+
+    /// The part of the automa's orders that stands on this half. GG-7.2
+    ///
+    /// @param prep hours, less its animals
+    /// @param score how it scores
+    /// @param tasks which tasks it does; none if the half does not say
+    /// @param pass how many gnomes it passes
+    record Orders(Optional<Integer> prep, Optional<Score> score, Tasks tasks, Optional<Integer> pass) {}
+
+    /// How the automa scores.
+    ///
+    /// @param base bliss in any case
+    /// @param animals whether it gets 1 more for each of its animals (A)
+    /// @param hand whether it gets 1 more for each gnome in its hand (H)
+    record Score(int base, boolean animals, boolean hand) {}
+}

@@ -1,0 +1,109 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A face-down pile of which everybody knows what went under it, and when, but not in which order: a list of bags, the
+/// topmost first. Cards are bits. GG-2.1 GG-7.4
+final class Layers {
+    static final Layers NONE = new Layers(new int[0]);
+
+    private final int[] bags;
+
+    private Layers(int[] bags) {
+        this.bags = bags;
+    }
+
+    /// A shuffled pile.
+    static Layers shuffled(int cards) {
+        return cards == 0 ? NONE : new Layers(new int[] {cards});
+    }
+
+    static Layers of(List<Integer> bags) {
+        return new Layers(bags.stream()
+                .filter(bag -> bag != 0)
+                .mapToInt(Integer::intValue)
+                .toArray());
+    }
+
+    /// The bags, topmost first.
+    List<Integer> list() {
+        var list = new ArrayList<Integer>(bags.length);
+        for (int bag : bags) {
+            list.add(bag);
+        }
+        return list;
+    }
+
+    boolean isEmpty() {
+        return bags.length == 0;
+    }
+
+    /// All cards in it.
+    int all() {
+        int all = 0;
+        for (int bag : bags) {
+            all |= bag;
+        }
+        return all;
+    }
+
+    int size() {
+        return Integer.bitCount(all());
+    }
+
+    /// The cards of which the topmost is one.
+    int top() {
+        return bags.length == 0 ? 0 : bags[0];
+    }
+
+    /// The same without cards that come from the top.
+    Layers without(int cards) {
+        var rest = new int[bags.length];
+        int count = 0;
+        for (int bag : bags) {
+            if ((bag & ~cards) != 0) {
+                rest[count++] = bag & ~cards;
+            }
+        }
+        return new Layers(Arrays.copyOf(rest, count));
+    }
+
+    /// The same with shuffled cards put under it.
+    Layers under(int cards) {
+        if (cards == 0) {
+            return this;
+        }
+        var more = Arrays.copyOf(bags, bags.length + 1);
+        more[bags.length] = cards;
+        return new Layers(more);
+    }
+
+    /// Whether these may be the topmost cards, as many as there are.
+    boolean canBeTop(int cards) {
+        int left = cards;
+        for (int bag : bags) {
+            int here = left & bag;
+            left &= ~bag;
+            if (left == 0) {
+                return true;
+            }
+            if (here != bag) {
+                return false;
+            }
+        }
+        return left == 0;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Layers that && Arrays.equals(bags, that.bags);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(bags);
+    }
+}

@@ -1,0 +1,38 @@
+package parterre.gnomes;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What a game waits for. GG-12
+enum Phase {
+    /// Chance lays the first two task cards.
+    LAY,
+    /// Chance deals the gnomes.
+    DEAL,
+    /// Chance gives the automa an animal. GG-R48
+    ADOPT,
+    /// Everybody chooses gnomes in secret.
+    COMMIT,
+    /// Chance turns up the control cards.
+    CONTROL,
+    /// A player does tasks.
+    RESOLVE,
+    /// In August: who has played three gnomes chooses one to keep.
+    KEEP,
+    /// Chance says which gnomes the automa passes.
+    PASS,
+    /// Chance turns up the next task card.
+    SLIDE,
+    OVER;
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<Phase> of(String word) {
+        return Arrays.stream(values())
+                .filter(phase -> phase.word().equals(word))
+                .findFirst();
+    }
+}

@@ -1,0 +1,63 @@
+package parterre.gnomes;
+
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.gnomes.GnomeMove.Adopt;
+import parterre.gnomes.GnomeMove.Deal;
+import parterre.gnomes.GnomeMove.Keep;
+import parterre.gnomes.GnomeMove.Lay;
+import parterre.gnomes.GnomeMove.Orders;
+import parterre.gnomes.GnomeMove.Pass;
+import parterre.gnomes.GnomeMove.Play;
+import parterre.gnomes.GnomeMove.Resolve;
+import parterre.gnomes.GnomeMove.Slide;
+
+/// Why a move is not allowed, with the rule. Asked at the edges only; search plays what is listed.
+final class Refusals {
+    private Refusals() {}
+
+    static Optional<Refusal> of(GnomeGame game, Position position, Seat seat, GnomeMove move) {
+        int seats = position.terms().setup().seats();
+        if (seat.index() >= seats) {
+            return Optional.of(Refusal.noSuchSeat(seat, seats));
+        }
+        return asked(game.next(position), seat).or(() -> switch (move) {
+            case Lay _, Deal _, Adopt _, Orders _, Pass _, Slide _ -> Optional.of(Refusal.chanceIsNotYours());
+            case Play play -> kind(position, Phase.COMMIT).or(() -> Committing.refusal(position, seat.index(), play));
+            case Resolve resolve -> kind(position, Phase.RESOLVE).or(() -> Resolving.refusal(position, resolve));
+            case Keep keep -> kind(position, Phase.KEEP).or(() -> Resetting.refusal(position, seat, keep));
+        });
+    }
+
+    /// Whether the seat is asked at all.
+    private static Optional<Refusal> asked(Next<GnomeMove> next, Seat seat) {
+        return switch (next) {
+            case Next.Over<GnomeMove>(Result _) -> Optional.of(Refusal.over());
+            case Next.Chance<GnomeMove> chance -> Optional.of(Refusal.wrongSeat(seat, chance.waitsFor()));
+            case Next.Turn<GnomeMove>(Seat turn, Moves<GnomeMove> _) ->
+                turn.equals(seat) ? Optional.empty() : Optional.of(Refusal.wrongSeat(seat, next.waitsFor()));
+            case Next.Together<GnomeMove>(BySeat<Moves<GnomeMove>> open, BySeat<GnomeMove> _, Optional<Seat> _) ->
+                open.has(seat) ? Optional.empty() : Optional.of(Refusal.wrongSeat(seat, next.waitsFor()));
+        };
+    }
+
+    /// Whether a move of this kind is asked for.
+    private static Optional<Refusal> kind(Position position, Phase phase) {
+        if (position.phase() == phase) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                switch (position.phase()) {
+                    case COMMIT -> new Refusal("GG-4.1", "Gnomes are chosen now, for example: play g01 g05.");
+                    case RESOLVE -> new Refusal("GG-5.2", "Tasks are done now, for example: do 1 3.");
+                    case KEEP -> new Refusal("GG-8.August", "Keep one of the three gnomes, for example: keep g03.");
+                    case LAY, DEAL, ADOPT, CONTROL, PASS, SLIDE, OVER ->
+                        throw new IllegalStateException("no seat is asked in " + position.phase());
+                });
+    }
+}

@@ -1,0 +1,171 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.gnomes.GnomeMove.Keep;
+import parterre.gnomes.GnomeMove.Pass;
+import parterre.gnomes.GnomeMove.Slide;
+
+/// Chapters 6 and 7.4: the game ends, or gnomes are passed and the task cards slide. Alone the automa's side is reset
+/// in its
+/// own way. GG-7.4
+final class Resetting {
+    /// Who has played so many gnomes in August keeps one. GG-8.August
+    private static final int HOT = 3;
+
+    private Resetting() {}
+
+    /// Both have resolved. The end is looked for now and at no other time. GG-6.1
+    static void begin(Draft table) {
+        if (Ending.isReached(table.side0, table.side1)) {
+            table.phase = Phase.OVER;
+        } else if (keepers(table.terms, table.side0, table.side1).isEmpty()) {
+            pass(table, Gnomes.NONE, Gnomes.NONE);
+        } else {
+            table.phase = Phase.KEEP;
+        }
+    }
+
+    /// The sides that must keep one gnome. GG-8.August GG-R32 GG-R37
+    private static List<Seat> keepers(GnomeTerms terms, Position.Side side0, Position.Side side1) {
+        var keepers = new ArrayList<Seat>();
+        if (terms.month() == Month.AUGUST) {
+            if (side0.played().size() == HOT) {
+                keepers.add(Seat.of(0));
+            }
+            if (!terms.solo() && side1.played().size() == HOT) {
+                keepers.add(Seat.of(1));
+            }
+        }
+        return keepers;
+    }
+
+    static List<Seat> keepers(Position position) {
+        return keepers(position.terms(), position.side(0), position.side(1));
+    }
+
+    /// Who must keep a gnome says in secret which one. A solo player does so before the automa passes. GG-R32
+    static Next<GnomeMove> nextKeep(Position position) {
+        var keepers = keepers(position);
+        if (keepers.size() == 1) {
+            return new Next.Turn<>(keepers.getFirst(), keeps(position, keepers.getFirst()));
+        }
+        return new Next.Together<>(BySeat.each(2, seat -> keeps(position, seat)));
+    }
+
+    private static Moves<GnomeMove> keeps(Position position, Seat seat) {
+        return Moves.of(position.side(seat.index()).played().list().stream()
+                .<GnomeMove>map(Keep::new)
+                .toList());
+    }
+
+    static Optional<Refusal> refusal(Position position, Seat seat, Keep move) {
+        var played = position.side(seat.index()).played();
+        return played.has(move.gnome())
+                ? Optional.empty()
+                : Optional.of(new Refusal(
+                        "GG-8.August",
+                        "You keep one of the three gnomes that you played: " + Names.gnomes(played) + "."));
+    }
+
+    static Position keep(Position before, BySeat<GnomeMove> answers) {
+        var table = new Draft(before);
+        pass(table, kept(answers, 0), kept(answers, 1));
+        return table.position();
+    }
+
+    private static Gnomes kept(BySeat<GnomeMove> answers, int side) {
+        return answers.has(Seat.of(side)) ? Gnomes.one(((Keep) answers.of(Seat.of(side))).gnome()) : Gnomes.NONE;
+    }
+
+    /// Gnomes change sides: all that were played but those kept, and a gift. GG-6.2 GG-R22
+    private static void pass(Draft table, Gnomes kept0, Gnomes kept1) {
+        var from0 = leaving(table.side0, kept0);
+        if (table.terms.solo()) {
+            table.side0 = table.side0.cleared(table.side0.hand().without(from0));
+            table.phase = Phase.PASS;
+            return;
+        }
+        var from1 = leaving(table.side1, kept1);
+        var hand0 = table.side0.hand().without(from0).with(from1);
+        table.side1 = table.side1.cleared(table.side1.hand().without(from1).with(from0));
+        table.side0 = table.side0.cleared(hand0);
+        slide(table);
+    }
+
+    private static Gnomes leaving(Position.Side side, Gnomes kept) {
+        return side.played().without(kept).with(side.account().gift());
+    }
+
+    /// What comes from the top of the automa's pile; all of it, if it has fewer. GG-7.4b GG-R44
+    static Next<GnomeMove> nextPass(Position position) {
+        int count = Math.min(position.control().pass(), position.automaPile().size());
+        return new Next.Chance<>(Bags.top(
+                position.automaPile(),
+                count,
+                "GG-7.4b",
+                bits -> new Pass(new Gnomes(bits)),
+                move -> move instanceof Pass(Gnomes gnomes) ? gnomes.bits() : -1,
+                "The automa passes " + count + " gnomes from the top of its pile."));
+    }
+
+    /// The player takes them; what he has let go of goes under the pile. Then the control cards and the left task card
+    /// go
+    /// under the task pile. GG-7.4b GG-7.4c GG-7.4d GG-R31 GG-R45
+    static Position play(Position before, Pass move) {
+        var table = new Draft(before);
+        var own = before.side(0);
+        var hand = own.hand().with(move.gnomes());
+        var automas = Gnomes.ALL.without(hand);
+        var under = automas.without(new Gnomes(before.automaPile().all()));
+        table.automaPile = before.automaPile().without(move.gnomes().bits()).under(under.bits());
+        table.side0 = own.withHand(hand);
+        table.side1 = before.side(1).withHand(automas);
+        slide(table);
+        return table.position();
+    }
+
+    /// The left card goes, the right one slides; an empty pile is made anew of the discards, the newest among them.
+    /// GG-6.3
+    /// GG-7.4d GG-7.4e GG-R23
+    private static void slide(Draft table) {
+        if (table.terms.solo()) {
+            table.pile = table.pile.under(1 << table.left | 1 << table.controlLeft | 1 << table.controlRight);
+            table.controlLeft = Position.NO_CARD;
+            table.controlRight = Position.NO_CARD;
+        } else {
+            table.discards |= 1 << table.left;
+            if (table.pile.isEmpty()) {
+                table.pile = Layers.shuffled(table.discards);
+                table.discards = 0;
+            }
+        }
+        table.left = table.right;
+        table.right = Position.NO_CARD;
+        table.phase = Phase.SLIDE;
+    }
+
+    static Next<GnomeMove> nextSlide(Position position) {
+        return new Next.Chance<>(Bags.top(
+                position.pile(),
+                1,
+                "GG-6.3",
+                bits -> new Slide(Integer.numberOfTrailingZeros(bits)),
+                move -> move instanceof Slide(int card) ? 1 << card : -1,
+                "This cannot be the next task card of the pile."));
+    }
+
+    static Position play(Position before, Slide move) {
+        var table = new Draft(before);
+        table.right = move.card();
+        table.pile = before.pile().without(1 << move.card());
+        Committing.begin(table);
+        return table.position();
+    }
+}

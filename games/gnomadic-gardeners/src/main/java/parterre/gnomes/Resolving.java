@@ -1,0 +1,144 @@
+package parterre.gnomes;
+
+import java.util.Optional;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.gnomes.GnomeMove.Resolve;
+
+/// Chapter 5: who resolves does tasks, scores, and may recruit; then the other. Both see all gnomes that were played
+/// (GG-R6), and nothing ends before both have had their turn (GG-R20).
+final class Resolving {
+    private Resolving() {}
+
+    /// Goes on to whoever resolves next. The automa does so at once; after both have, the round ends. GG-5.1 GG-7.3
+    static void proceed(Draft table) {
+        while (table.resolved < 2) {
+            if (!table.terms.solo() || table.resolving() != Automa.SIDE) {
+                return;
+            }
+            Automa.resolve(table);
+            table.resolved++;
+        }
+        Resetting.begin(table);
+    }
+
+    static Next<GnomeMove> next(Position position) {
+        return new Next.Turn<>(Seat.of(position.resolving()), moves(position));
+    }
+
+    /// The tasks that may still be done by whoever resolves now: not those of the first, but for task 1 with a piggy
+    /// that
+    /// works. The automa is never blocked. GG-5.2d GG-R11 GG-R12 GG-R42
+    static Tasks open(Position position) {
+        var all = Tasks.ofBits((1 << Tasks.COUNT) - 1);
+        if (position.resolved() == 0) {
+            return all;
+        }
+        var left = all.without(position.side(position.first()).account().did());
+        return position.side(position.resolving()).awake().has(Animal.PIGGY) ? left.with(Tasks.FIRST) : left;
+    }
+
+    /// Whom of his unplayed gnomes a player may give away: in June when he resolves second. GG-8.June GG-R30
+    static Gnomes gifts(Position position) {
+        boolean may = position.terms().month() == Month.JUNE && position.resolved() == 1;
+        var own = position.side(position.resolving());
+        return may ? own.hand().without(own.played()) : Gnomes.NONE;
+    }
+
+    /// Every set of tasks that the played gnomes can do, by its bits; each without a gift, then with each gnome that
+    /// may be
+    /// given; each of these with every choice of animals that may rest. GG-5.2 GG-R10
+    static Moves<GnomeMove> moves(Position position) {
+        var own = position.side(position.resolving());
+        int can = position.cards()
+                .feasible(position.left(), position.right(), position.terms().month())
+                .sets(own.played());
+        var open = open(position);
+        int sets = 0;
+        for (int set = 0; set < 1 << Tasks.COUNT; set++) {
+            sets |= (can >>> set & 1) != 0 && open.has(Tasks.ofBits(set)) ? 1 << set : 0;
+        }
+        return position.terms().julyChoice() && position.terms().month() == Month.JULY
+                ? Resting.moves(position, sets)
+                : new Choices(sets, gifts(position));
+    }
+
+    static Optional<Refusal> refusal(Position position, Resolve move) {
+        var own = position.side(position.resolving());
+        var blocked = move.tasks().without(open(position));
+        if (!blocked.isEmpty()) {
+            return refuse("GG-5.2d", "The first has done " + numbers(blocked) + " already, so you may not.");
+        }
+        var feasible = position.cards()
+                .feasible(position.left(), position.right(), position.terms().month());
+        if (!feasible.can(own.played(), move.tasks())) {
+            return refuse(
+                    "GG-5.2",
+                    "Your gnomes " + Names.gnomes(own.played()) + " cannot do " + numbers(move.tasks())
+                            + (move.tasks().size() > 1 ? " together: each may help with one task only." : "."));
+        }
+        if (!gifts(position).has(move.gift()) || move.gift().size() > 1) {
+            return refuse(
+                    "GG-8.June",
+                    "You may give one unplayed gnome, in June, and if you resolve second; not "
+                            + Names.gnomes(move.gift()) + ".");
+        }
+        return Resting.refusal(position, move);
+    }
+
+    private static String numbers(Tasks tasks) {
+        return (tasks.size() == 1 ? "task " : "tasks ") + tasks;
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+
+    /// Score, then recruit, then whoever is next. In October a new animal sends the old one to sleep. GG-5.3 GG-5.4
+    /// GG-8.October
+    static Position play(Position before, Resolve move) {
+        var table = new Draft(before);
+        int side = before.resolving();
+        var own = before.side(side);
+        var gained = recruit(before, own, move.tasks());
+        var bliss = Scoring.bliss(before, move, gained);
+        var asleep = own.asleep();
+        if (before.terms().month() == Month.OCTOBER && !gained.isEmpty()) {
+            asleep = own.animals();
+        }
+        table.set(
+                side,
+                own.withScore(own.score() + bliss.total())
+                        .withAnimals(own.animals().with(gained), asleep)
+                        .withAccount(new Account(own.account().prep(), move.tasks(), bliss, gained, move.gift())));
+        table.resolved++;
+        proceed(table);
+        return table.position();
+    }
+
+    /// Who has done task 3 gains its animal unless he has one of the kind, awake or asleep. It works from the
+    /// next round on, since all else of this round is done. GG-5.4 GG-R13 GG-R15 GG-R34 GG-R49
+    private static Animals recruit(Position position, Position.Side own, Tasks did) {
+        var animal = position.tasks().animal();
+        return did.has(Tasks.THIRD) && !own.animals().has(animal) ? animal.alone() : Animals.NONE;
+    }
+
+    /// @param sets sets of tasks, a bit for each
+    private record Choices(int sets, Gnomes gifts) implements Moves<GnomeMove> {
+        @Override
+        public int size() {
+            return Integer.bitCount(sets) * (1 + gifts.size());
+        }
+
+        @Override
+        public GnomeMove get(int index) {
+            int ways = 1 + gifts.size();
+            int set = Integer.numberOfTrailingZeros(Integer.expand(1 << (index / ways), sets));
+            int gift = index % ways;
+            return new Resolve(
+                    Tasks.ofBits(set), gift == 0 ? Gnomes.NONE : Gnomes.one(gifts.nth(gift - 1)), Animals.NONE);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Moves;
+import parterre.engine.Refusal;
+import parterre.gnomes.GnomeMove.Resolve;
+
+/// July: an animal that is not used, or that its player lets rest, brings 2 bliss instead of what it does. GG-8.July
+final class Resting {
+    private Resting() {}
+
+    /// Every animal that rests if whoever resolves now makes this move. An animal gained in this round gives nothing
+    /// yet.
+    /// GG-R27 GG-R28 GG-R29
+    static Animals resting(Position position, Resolve move) {
+        var own = position.side(position.resolving());
+        var resting = own.resting();
+        for (var animal : own.animals().list()) {
+            if (rests(position, animal, move)) {
+                resting = resting.with(animal.alone());
+            }
+        }
+        return resting;
+    }
+
+    private static boolean rests(Position position, Animal animal, Resolve move) {
+        return switch (animal) {
+            // Settled with the gnomes. GG-R28
+            case HEN -> false;
+            case PIGGY -> !usesPiggy(position, move.tasks());
+            case COW, GOAT, HORSE, MOUSE, SQUIRRELS -> {
+                int effect = Scoring.effect(position, animal, move.tasks());
+                yield position.terms().julyChoice()
+                        ? effect == 0 || move.resting().has(animal)
+                        : effect < Scoring.REST;
+            }
+        };
+    }
+
+    /// Whether a task is done that the other has done. GG-R28
+    private static boolean usesPiggy(Position position, Tasks did) {
+        return position.resolved() == 1
+                && did.has(1)
+                && position.side(position.first()).account().did().has(1);
+    }
+
+    /// The animals about which there is a choice: by option, and where they could bring something. GG-R27
+    static Animals mayRest(Position position, Tasks did) {
+        if (position.terms().month() != Month.JULY || !position.terms().julyChoice()) {
+            return Animals.NONE;
+        }
+        return Animals.of(position.side(position.resolving()).animals().list().stream()
+                .filter(animal -> Scoring.effect(position, animal, did) > 0)
+                .toList());
+    }
+
+    static Optional<Refusal> refusal(Position position, Resolve move) {
+        var may = mayRest(position, move.tasks());
+        return may.with(move.resting()).equals(may)
+                ? Optional.empty()
+                : Optional.of(new Refusal(
+                        "GG-R27",
+                        may.isEmpty()
+                                ? "No animal of yours can be told to rest now."
+                                : "Only these of your animals can be told to rest now: " + may + "."));
+    }
+
+    /// Every set of tasks with every set of animals that may rest then, by their bits.
+    ///
+    /// @param sets sets of tasks, a bit for each
+    static Moves<GnomeMove> moves(Position position, int sets) {
+        var moves = new ArrayList<GnomeMove>();
+        for (int set = 0; set < 1 << Tasks.COUNT; set++) {
+            if ((sets >>> set & 1) != 0) {
+                var tasks = Tasks.ofBits(set);
+                subsets(mayRest(position, tasks))
+                        .forEach(resting -> moves.add(new Resolve(tasks, Gnomes.NONE, resting)));
+            }
+        }
+        return Moves.of(moves);
+    }
+
+    private static List<Animals> subsets(Animals animals) {
+        var subsets = new ArrayList<Animals>();
+        for (int number = 0; number < 1 << animals.size(); number++) {
+            subsets.add(Animals.ofBits(Integer.expand(number, animals.bits())));
+        }
+        return subsets;
+    }
+}

@@ -1,0 +1,108 @@
+package parterre.gnomes;
+
+import parterre.gnomes.Account.Bliss;
+import parterre.gnomes.Account.Part;
+import parterre.gnomes.GnomeMove.Resolve;
+
+/// Chapter 5.3: what a player scores, all at one moment; and what the months add to it (chapter 8).
+final class Scoring {
+    /// What a cow brings for each task with milk. GG-5.3
+    private static final int MILK = 2;
+
+    /// What a mouse brings for each slow gnome. GG-5.3
+    private static final int SLOW = 2;
+
+    /// What squirrels bring. GG-5.3
+    private static final int FEWER = 3;
+
+    /// What a gift brings for each task of the first. GG-8.June
+    private static final int GIFT = 2;
+
+    /// What an animal brings that rests. GG-8.July
+    static final int REST = 2;
+
+    private Scoring() {}
+
+    /// What whoever resolves now scores by this move; bonuses come by themselves. Only animals that are awake count,
+    /// and they
+    /// count before one of them is sent to sleep. GG-R9 GG-R36
+    ///
+    /// @param gained what he recruits after scoring
+    static Bliss bliss(Position position, Resolve move, Animals gained) {
+        var own = position.side(position.resolving());
+        var tasks = position.tasks();
+        var did = move.tasks();
+        var bliss = Bliss.NONE
+                .with(Part.TASK_1, did.has(1) ? tasks.bliss(1) : 0)
+                .with(Part.TASK_2, did.has(2) ? tasks.bliss(2) : 0)
+                .with(Part.CHARISMA, charisma(position, own));
+        var resting = resting(position, move);
+        var working = own.awake().without(resting);
+        for (var animal : Animal.all()) {
+            if (working.has(animal)) {
+                bliss = helped(bliss, animal, effect(position, animal, did));
+            }
+        }
+        return bliss.with(Part.MONTH, month(position, move, bliss, resting, gained));
+    }
+
+    private static Bliss helped(Bliss bliss, Animal animal, int effect) {
+        return switch (animal) {
+            case COW -> bliss.with(Part.COW, effect);
+            case GOAT -> bliss.with(Part.GOAT, effect);
+            case HORSE -> bliss.with(Part.HORSE, effect);
+            case MOUSE -> bliss.with(Part.MOUSE, effect);
+            case SQUIRRELS -> bliss.with(Part.SQUIRRELS, effect);
+            case HEN, PIGGY -> bliss;
+        };
+    }
+
+    /// What an animal of whoever resolves now brings if it works. GG-5.3 GG-R16 GG-R17 GG-R18
+    static int effect(Position position, Animal animal, Tasks did) {
+        var own = position.side(position.resolving());
+        var other = position.side(1 - position.resolving());
+        return switch (animal) {
+            case COW -> MILK * did.and(position.tasks().milk()).size();
+            case GOAT -> other.animals().size();
+            case HORSE -> own.played().size();
+            case MOUSE -> SLOW * position.cards().slow(own.played());
+            case SQUIRRELS -> own.hand().size() < other.hand().size() ? FEWER : 0;
+            case HEN, PIGGY -> 0;
+        };
+    }
+
+    /// A gnome played alone brings his charisma. GG-5.3 GG-R19
+    private static int charisma(Position position, Position.Side own) {
+        return own.played().size() == 1
+                ? position.cards().gnome(own.played().nth(0)).charisma()
+                : 0;
+    }
+
+    /// Animals that rest in July; none in other months.
+    private static Animals resting(Position position, Resolve move) {
+        return position.terms().month() == Month.JULY ? Resting.resting(position, move) : Animals.NONE;
+    }
+
+    /// What the month's rule brings. GG-8.April GG-8.June GG-8.July GG-8.September GG-8.October
+    private static int month(Position position, Resolve move, Bliss bliss, Animals resting, Animals gained) {
+        var own = position.side(position.resolving());
+        return switch (position.terms().month()) {
+            case NONE, MAY, AUGUST -> 0;
+            // GG-R25
+            case APRIL -> position.resolved() == 1 ? own.animals().size() : 0;
+            // GG-R30 GG-R31
+            case JUNE ->
+                move.gift().isEmpty()
+                        ? 0
+                        : GIFT * position.side(position.first()).account().did().size();
+            case JULY -> REST * resting.size();
+            // GG-R33
+            case SEPTEMBER ->
+                move.tasks().has(1) && move.tasks().has(2)
+                        ? bliss.of(Part.TASK_1) + bliss.of(Part.TASK_2) + bliss.of(Part.COW)
+                        : 0;
+            // GG-R35: the animal that turns now counts.
+            case OCTOBER -> gained.isEmpty() ? 0 : own.animals().size();
+        };
+    }
+}

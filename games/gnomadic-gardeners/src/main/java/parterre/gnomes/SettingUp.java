@@ -1,0 +1,136 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Luck;
+import parterre.engine.Next;
+import parterre.engine.Odds;
+import parterre.engine.Refusal;
+import parterre.gnomes.GnomeMove.Adopt;
+import parterre.gnomes.GnomeMove.Deal;
+import parterre.gnomes.GnomeMove.Lay;
+
+/// Chapters 2 and 7.1: two task cards are laid, gnomes are dealt, and in September the automa finds an animal.
+final class SettingUp {
+    private static final int ALL_TASK_CARDS = (1 << Cards.TASK_CARDS) - 1;
+
+    private SettingUp() {}
+
+    /// Nothing has been shuffled or dealt. The automa has the head start of its scenario. GG-8.0
+    static Position start(GnomeTerms terms) {
+        var table = new Draft(terms);
+        table.pile = Layers.shuffled(ALL_TASK_CARDS);
+        if (terms.solo()) {
+            table.side1 = table.side1.withScore(terms.month().headStart());
+        }
+        return table.position();
+    }
+
+    /// The first two task cards. GG-2.1
+    static Next<GnomeMove> lay(Position position) {
+        return new Next.Chance<>(PairOdds.top(position.pile(), "GG-2.1", Lay::new));
+    }
+
+    static Position play(Position before, Lay move) {
+        var table = new Draft(before);
+        table.left = move.left();
+        table.right = move.right();
+        table.pile = before.pile().without(1 << move.left() | 1 << move.right());
+        table.phase = Phase.DEAL;
+        return table.position();
+    }
+
+    static Next<GnomeMove> deal(Position position) {
+        return new Next.Chance<>(new DealOdds(position.terms().firstHand()));
+    }
+
+    /// The other side gets all gnomes that the first is not dealt. GG-2.2 GG-7.1 GG-R46
+    static Position play(Position before, Deal move) {
+        var table = new Draft(before);
+        var others = Gnomes.ALL.without(move.first());
+        table.side0 = before.side(0).withHand(move.first());
+        table.side1 = before.side(1).withHand(others);
+        if (!before.terms().solo()) {
+            Committing.begin(table);
+        } else {
+            table.automaPile = Layers.shuffled(others.bits());
+            if (before.terms().month() == Month.SEPTEMBER) {
+                table.phase = Phase.ADOPT;
+            } else {
+                Committing.begin(table);
+            }
+        }
+        return table.position();
+    }
+
+    /// In September the automa starts with an animal. GG-8.0 GG-R48
+    static Next<GnomeMove> adopt() {
+        return new Next.Chance<>(new AdoptOdds());
+    }
+
+    static Position play(Position before, Adopt move) {
+        var table = new Draft(before);
+        table.side1 = before.side(1).withAnimals(move.animal(), Animals.NONE);
+        Committing.begin(table);
+        return table.position();
+    }
+
+    /// The odds of a deal: all hands are equally likely. There are too many to list.
+    ///
+    /// @param count how many gnomes the first player is dealt
+    private record DealOdds(int count) implements Odds<GnomeMove> {
+        @Override
+        public GnomeMove sample(Luck luck) {
+            var left = Gnomes.ALL;
+            for (int i = 0; i < count; i++) {
+                left = left.without(Gnomes.one(left.nth(luck.below(left.size()))));
+            }
+            return new Deal(Gnomes.ALL.without(left));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(GnomeMove outcome) {
+            return outcome instanceof Deal(Gnomes first) && first.size() == count
+                    ? Optional.empty()
+                    : Optional.of(new Refusal("GG-2.2", "The first player is dealt " + count + " gnomes now."));
+        }
+
+        @Override
+        public boolean listed() {
+            return false;
+        }
+
+        @Override
+        public List<Outcome<GnomeMove>> outcomes() {
+            throw new UnsupportedOperationException("hands are too many to list");
+        }
+    }
+
+    /// The odds of the automa's animal, in the order of [Animal].
+    private record AdoptOdds() implements Odds<GnomeMove> {
+        @Override
+        public GnomeMove sample(Luck luck) {
+            return new Adopt(Animal.all().get(luck.below(Animal.all().size())).alone());
+        }
+
+        @Override
+        public Optional<Refusal> refusal(GnomeMove outcome) {
+            return outcome instanceof Adopt(Animals animal) && animal.size() == 1
+                    ? Optional.empty()
+                    : Optional.of(new Refusal("GG-R48", "The automa gets one animal now."));
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<GnomeMove>> outcomes() {
+            var outcomes = new ArrayList<Outcome<GnomeMove>>();
+            Animal.all().forEach(animal -> outcomes.add(new Outcome<>(new Adopt(animal.alone()), 1)));
+            return outcomes;
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package parterre.gnomes;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// A set of the round's three tasks. GG-3.2
+///
+/// @param bits bit 0 for task 1
+public record Tasks(int bits) {
+    static final int COUNT = 3;
+
+    private static final List<Tasks> SETS =
+            IntStream.range(0, 1 << COUNT).mapToObj(Tasks::new).toList();
+
+    static final Tasks NONE = SETS.getFirst();
+    static final Tasks FIRST = SETS.get(1);
+    static final Tasks THIRD = SETS.get(4);
+
+    static Tasks ofBits(int bits) {
+        return SETS.get(bits);
+    }
+
+    /// The set of these tasks, which are numbered from 1.
+    static Tasks of(List<Integer> numbers) {
+        int bits = 0;
+        for (int number : numbers) {
+            bits |= 1 << (number - 1);
+        }
+        return ofBits(bits);
+    }
+
+    /// @param number from 1
+    boolean has(int number) {
+        return (bits >>> (number - 1) & 1) != 0;
+    }
+
+    boolean has(Tasks others) {
+        return (others.bits & ~bits) == 0;
+    }
+
+    boolean isEmpty() {
+        return bits == 0;
+    }
+
+    int size() {
+        return Integer.bitCount(bits);
+    }
+
+    Tasks with(Tasks others) {
+        return ofBits(bits | others.bits);
+    }
+
+    Tasks without(Tasks others) {
+        return ofBits(bits & ~others.bits);
+    }
+
+    Tasks and(Tasks others) {
+        return ofBits(bits & others.bits);
+    }
+
+    List<Integer> list() {
+        return IntStream.rangeClosed(1, COUNT).filter(this::has).boxed().toList();
+    }
+
+    /// "1 3", or "none".
+    @Override
+    public String toString() {
+        return isEmpty() ? "none" : list().stream().map(Object::toString).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,157 @@
+package parterre.gnomes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Attachment;
+import parterre.engine.Generator;
+import parterre.engine.Reading;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.engine.walk.Playout;
+import parterre.testkit.Covers;
+
+/// Chapter 9: cards as data.
+final class CardsTest {
+    private static final String HOUSE = GnomeTerms.CARDS.standard(2).content();
+
+    private static List<String> problems(UnaryOperator<String> change) {
+        var content = change.apply(HOUSE);
+        assertThat(content).isNotEqualTo(HOUSE);
+        return problemsOf(CardReader.read(new Attachment("my.json", content)));
+    }
+
+    private static List<String> problemsOf(Reading<?> reading) {
+        return switch (reading) {
+            case Reading.Good<?> _ -> List.of();
+            case Reading.Bad<?>(var problems) ->
+                problems.stream().map(Reading.Problem::toString).toList();
+        };
+    }
+
+    @Test
+    @Covers({"GG-1.1", "GG-1.2"})
+    void theHouseCardsHaveTwelveGnomesAndEveryExpertise() {
+        var cards = CardReader.read(GnomeTerms.CARDS.standard(2)).orThrow();
+        assertThat(cards.gnomes()).hasSize(12);
+        assertThat(cards.icons(Gnomes.ALL).of(Expertise.FLOWER)).isEqualTo(8);
+        assertThat(Expertise.all().stream()
+                        .filter(icon -> icon != Expertise.FLOWER)
+                        .map(cards.icons(Gnomes.ALL)::of))
+                .containsOnly(4);
+        assertThat(cards.gnome(0).marks().values()).containsOnly(parterre.catalogue.Provenance.PRINTED);
+        assertThat(cards.gnome(1).marks().values()).containsOnly(parterre.catalogue.Provenance.RECONSTRUCTED);
+    }
+
+    @Test
+    @Covers({"GG-9.1", "GG-9.6", "GG-1.3"})
+    void allPairsOfHouseCardsDefineTasksAndOrders() {
+        var cards = CardReader.read(GnomeTerms.CARDS.standard(2)).orThrow();
+        for (int left = 0; left < Cards.TASK_CARDS; left++) {
+            for (int right = 0; right < Cards.TASK_CARDS; right++) {
+                if (left != right) {
+                    assertThat(cards.active(left, right).needs()).noneMatch(Icons::isEmpty);
+                    assertThat(cards.control(left, right).pass()).isPositive();
+                }
+            }
+        }
+    }
+
+    @Test
+    @Covers("GG-9.6")
+    void whatIsWrongIsToldWithFileLineCardFieldAndRemedy() {
+        assertThat(problems(text -> text.replace(
+                        "\"prep\": 1, \"charisma\": 2, \"marks\"", "\"prep\": 12, \"charisma\": 2, \"marks\"")))
+                .containsExactly("line 5: 'my.json: g01.prep' is 12; write a whole number from 0 to 9");
+        assertThat(problems(text -> text.replaceFirst("\"vegetable\", \"fruit\"", "\"vegetable\", \"fruits\"")))
+                .containsExactly(
+                        "line 5: 'my.json: g01.icons' has fruits in it; write grain, fruit, flower, herbs, vegetable");
+        assertThat(problems(text -> text.replaceFirst("\"name\": \"Alder\", ", "")))
+                .containsExactly("line 5: 'my.json: g01.name' is missing; write a text of one line in quotes");
+        assertThat(problems(text -> text.replaceFirst("\"id\": \"g02\"", "\"id\": \"g20\"")))
+                .containsExactly("line 6: 'my.json: g20.id' is not the id of this place; write g02");
+        assertThat(problems(text -> text.replaceFirst("\"charisma\": 4", "\"charisma\": 4, \"shoes\": 2")))
+                .hasSize(1)
+                .allMatch(problem -> problem.startsWith("line 16: 'my.json: g12.shoes' is not known; remove it"));
+        assertThat(problems(text -> text.replaceFirst("\\{\"id\": \"g12\".*\\n", "")))
+                .hasSize(1)
+                .allMatch(problem -> problem.contains("my.json"));
+        assertThat(problems(text -> text.substring(0, 300)))
+                .hasSize(1)
+                .allMatch(problem -> problem.contains("is not JSON"));
+    }
+
+    @Test
+    @Covers({"GG-9.1", "GG-9.4", "GG-9.6"})
+    void cardsThatDoNotGoTogetherAreNamedInPairs() {
+        assertThat(problems(text -> text.replaceFirst(
+                        "\\[\"herbs\"\\], \\[\"vegetable\", \"flower\"\\]", "[], [\"vegetable\", \"flower\"]")))
+                .hasSize(6)
+                .first()
+                .isEqualTo("'my.json: t1.right with t2.left, need[2]' is empty: task 2 asks for nothing; add an icon");
+        assertThat(problems(text -> text.replaceFirst("\"animal\": \"goat\"", "\"animal\": \"cow\"")))
+                .contains(
+                        "'my.json: cow' is on t1 and t3; put every animal on exactly one task card",
+                        "'my.json: goat' is on no card; put every animal on exactly one task card");
+        assertThat(problems(text -> text.replaceFirst("\"milk\": \\[false, true\\]", "\"milk\": [true, true]")))
+                .hasSize(6)
+                .allMatch(problem -> problem.contains("t1.left, milk' is shown by both tasks"));
+        assertThat(problems(text -> text.replaceFirst("\"pass\": 3", "\"pass\": 0")))
+                .hasSize(1)
+                .allMatch(problem -> problem.contains("t1.left.automa.pass' is 0"));
+    }
+
+    @Test
+    @Covers("GG-9.6")
+    void needsMayBeSplitOverBothHalves() {
+        // Every left half brings the flowers that its right neighbour's half no longer asks for.
+        var split = HOUSE.replace(
+                "\"left\": {\"bliss\"", "\"left\": {\"need\": [[\"flower\"], [\"flower\"], []], \"bliss\"");
+        var cards = CardReader.read(new Attachment("split.json", split)).orThrow();
+        assertThat(cards.active(0, 2).needs())
+                .extracting(Icons::toString)
+                .containsExactly("grain, fruit, flower, flower, flower", "flower, herbs", "flower, vegetable");
+    }
+
+    /// A card that nobody has seen looks and plays as its file says.
+    @Test
+    @Covers({"GG-9.6", "GG-D1"})
+    void anInventedGnomeLooksAndPlaysRight() {
+        var invented = HOUSE.replace(
+                "{\"id\": \"g07\", \"name\": \"Gorse\", \"icons\": [\"fruit\", \"herbs\"], \"prep\": 2, \"charisma\": 2}",
+                "{\"id\": \"g07\", \"name\": \"Zinnia\", \"icons\": [\"herbs\", \"herbs\", \"grain\"], \"prep\": 5, \"charisma\": 9}");
+        assertThat(invented).isNotEqualTo(HOUSE);
+        var setup = Setup.standard(Scene.GAME.info(), 2).with(GnomeTerms.CARDS, new Attachment("mine.json", invented));
+        var scene = new Scene(Scene.GAME.start(setup))
+                .then(
+                        "*: lay t1 t3",
+                        "*: deal g01 g02 g03 g04 g05 g06",
+                        "& P1: play g01 g02 g06 | P2: play g07",
+                        "P1: do none");
+        assertThat(scene.position().side(1).account().prep()).isEqualTo(5);
+        assertThat(scene.moves(1)).containsExactly("do none", "do 2");
+        assertThat(scene.then("P2: do 2").score(1)).isEqualTo(4 + 9);
+        var face = Scene.GAME
+                .view(scene.position(), Viewer.spectator())
+                .cards()
+                .gnomes()
+                .get(6);
+        assertThat(face.name()).isEqualTo("Zinnia");
+        assertThat(face.icons()).containsExactly("grain", "herbs", "herbs");
+        var form = new GnomePositions();
+        assertThat(form.read(form.write(scene.position())).orThrow()).isEqualTo(scene.position());
+        assertThat(Playout.finish(Scene.GAME, scene.position(), Generator.of(1), 5000)
+                        .result())
+                .isPresent();
+    }
+
+    @Test
+    @Covers("GG-9.6")
+    void aTableWithABadFileIsRefusedWithAllItsProblems() {
+        var bad = HOUSE.replace("\"prep\": 3, \"charisma\": 3", "\"prep\": \"three\", \"charisma\": 3");
+        var reading = Setup.read(Scene.GAME.info(), 1, 2, java.util.Map.of("cards", "bad.json\n" + bad));
+        assertThat(problemsOf(reading)).hasSize(2).allMatch(problem -> problem.contains("prep' is three"));
+    }
+}
