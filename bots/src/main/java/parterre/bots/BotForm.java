@@ -1,0 +1,140 @@
+package parterre.bots;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import parterre.bots.search.Budget;
+import parterre.bots.search.SearchOption;
+import parterre.bots.search.SearchPlan;
+import parterre.engine.Reading;
+import parterre.engine.TextForm;
+
+/// How bots are named.
+///
+/// ```
+/// random
+/// greedy [":" evaluator] [",slip=" 0..1]
+/// mcts ":" (playouts | milliseconds "ms" | seconds "s") {"," option "=" value}
+/// level ":" name
+/// ```
+///
+/// The options of `mcts` are those of [SearchOption#ALL], each at most once; an option at its standard is
+/// left out of the canonical text.
+public final class BotForm implements TextForm<BotSpec> {
+    /// The one form.
+    public static final BotForm BOTS = new BotForm();
+
+    private static final String KINDS = "write random, greedy, greedy:EVALUATOR, mcts:1000, mcts:500ms or level:"
+            + Arrays.stream(Level.values()).map(Level::word).collect(Collectors.joining("|"));
+
+    private BotForm() {}
+
+    @Override
+    public String write(BotSpec spec) {
+        return switch (spec) {
+            case BotSpec.Random() -> "random";
+            case BotSpec.Greedy(Optional<String> evaluator, double slip) ->
+                "greedy" + evaluator.map(name -> ":" + name).orElse("") + (slip == 0 ? "" : ",slip=" + slip);
+            case BotSpec.Mcts(SearchPlan plan) -> "mcts:" + plan.budget() + options(plan);
+            case BotSpec.OfLevel(Level level) -> "level:" + level.word();
+        };
+    }
+
+    @Override
+    public Reading<BotSpec> read(String text) {
+        var parts = text.strip().split(",", -1);
+        var head = parts[0].strip().toLowerCase(Locale.ROOT);
+        int colon = head.indexOf(':');
+        var kind = colon < 0 ? head : head.substring(0, colon);
+        var detail = colon < 0 ? "" : head.substring(colon + 1).strip();
+        var options = new ArrayList<Choice>();
+        var names = new HashSet<String>();
+        for (var part : Arrays.asList(parts).subList(1, parts.length)) {
+            int equals = part.indexOf('=');
+            if (equals < 0) {
+                return Reading.bad(part, "is no option of a bot", "write name=value after each comma");
+            }
+            var choice = new Choice(
+                    part.substring(0, equals).strip().toLowerCase(Locale.ROOT),
+                    part.substring(equals + 1).strip());
+            if (!names.add(choice.name())) {
+                return Reading.bad(part, "chooses " + choice.name() + " again", "give each option once");
+            }
+            options.add(choice);
+        }
+        return switch (kind) {
+            case "random" ->
+                colon >= 0 || !options.isEmpty()
+                        ? Reading.bad(text, "asks random for more than it knows", "write random alone")
+                        : Reading.good(new BotSpec.Random());
+            case "greedy" ->
+                colon >= 0 && detail.isEmpty()
+                        ? Reading.bad(text, "names no evaluator", "write greedy or greedy:EVALUATOR")
+                        : greedy(Optional.of(detail).filter(name -> !name.isEmpty()), options);
+            case "mcts" -> Budget.read(detail).then(budget -> mcts(SearchPlan.of(budget), options));
+            case "level" ->
+                options.isEmpty()
+                        ? Level.read(detail).map(BotSpec.OfLevel::new)
+                        : Reading.bad(text, "changes a level", "write the level's name alone");
+            default -> Reading.bad(text, "is no bot", KINDS);
+        };
+    }
+
+    private static Reading<BotSpec> greedy(Optional<String> evaluator, List<Choice> options) {
+        double slip = 0;
+        for (var option : options) {
+            if (!option.name().equals("slip")) {
+                return Reading.bad(option.toString(), "is no option of greedy", "greedy knows slip=0..1");
+            }
+            var remedy = "write slip= and a number from 0 to 1";
+            try {
+                slip = Double.parseDouble(option.value());
+            } catch (NumberFormatException e) {
+                return Reading.bad(option.toString(), "is not a number", remedy);
+            }
+            if (!(slip >= 0 && slip <= 1)) {
+                return Reading.bad(option.toString(), "is out of range", remedy);
+            }
+        }
+        return Reading.good(new BotSpec.Greedy(evaluator, slip));
+    }
+
+    private static Reading<BotSpec> mcts(SearchPlan standard, List<Choice> options) {
+        Reading<SearchPlan> plan = Reading.good(standard);
+        for (var choice : options) {
+            var known = SearchOption.ALL.stream()
+                    .filter(option -> option.name().equals(choice.name()))
+                    .findFirst();
+            if (known.isEmpty()) {
+                return Reading.bad(
+                        choice.toString(),
+                        "is no option of mcts",
+                        "choose among "
+                                + SearchOption.ALL.stream()
+                                        .map(SearchOption::name)
+                                        .collect(Collectors.joining(", ")));
+            }
+            plan = plan.then(sofar -> known.get().read(sofar, choice.value()));
+        }
+        return plan.map(BotSpec.Mcts::new);
+    }
+
+    private static String options(SearchPlan plan) {
+        var standard = SearchPlan.of(plan.budget());
+        return SearchOption.ALL.stream()
+                .filter(option -> !option.write(plan).equals(option.write(standard)))
+                .map(option -> "," + option.name() + "=" + option.write(plan))
+                .collect(Collectors.joining());
+    }
+
+    private record Choice(String name, String value) {
+        @Override
+        public String toString() {
+            return name + "=" + value;
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package parterre.bots;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.bots.search.SearchPlan;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Reading;
+import parterre.engine.Reading.Problem;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+
+/// A bot of the house, as one names it: `random`, `greedy`, `greedy:EVALUATOR`, `mcts:1000`,
+/// `mcts:500ms,c=0.5`, `level:keen`. The grammar stands in [BotForm].
+public sealed interface BotSpec extends Entrant {
+    /// Any listed move, each as likely as the others.
+    record Random() implements BotSpec {
+        @Override
+        public boolean reproducible() {
+            return true;
+        }
+
+        @Override
+        public List<Problem> misfits(GameBox<?, ?, ?> box) {
+            return List.of();
+        }
+
+        @Override
+        public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
+            return new RandomBot<>(luck);
+        }
+    }
+
+    /// The move after which an evaluator likes the position best; ties are broken by luck.
+    ///
+    /// @param evaluator its name; empty for the game's first
+    /// @param slip how often it plays at random instead, from 0 to 1
+    record Greedy(Optional<String> evaluator, double slip) implements BotSpec {
+        @Override
+        public boolean reproducible() {
+            return true;
+        }
+
+        @Override
+        public List<Problem> misfits(GameBox<?, ?, ?> box) {
+            return Parts.missing(box, evaluator);
+        }
+
+        @Override
+        public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
+            return new GreedyBot<>(box.game(), Parts.evaluator(box, evaluator), seat, slip, luck);
+        }
+    }
+
+    /// Information-set Monte Carlo tree search.
+    record Mcts(SearchPlan plan) implements BotSpec {
+        @Override
+        public boolean reproducible() {
+            return plan.reproducible();
+        }
+
+        @Override
+        public List<Problem> misfits(GameBox<?, ?, ?> box) {
+            return Parts.missing(box, plan);
+        }
+
+        @Override
+        public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
+            return new SearchBot<>(box, setup, plan, seat, luck);
+        }
+    }
+
+    /// A bot of the ladder by its plain name.
+    record OfLevel(Level level) implements BotSpec {
+        @Override
+        public boolean reproducible() {
+            return level.spec().reproducible();
+        }
+
+        @Override
+        public List<Problem> misfits(GameBox<?, ?, ?> box) {
+            return level.spec().misfits(box);
+        }
+
+        @Override
+        public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
+            return level.spec().sit(box, setup, seat, luck);
+        }
+    }
+
+    /// The canonical text.
+    @Override
+    default String name() {
+        return BotForm.BOTS.write(this);
+    }
+
+    /// The bot that this text names.
+    static Reading<BotSpec> read(String text) {
+        return BotForm.BOTS.read(text);
+    }
+}

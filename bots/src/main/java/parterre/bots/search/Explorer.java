@@ -1,0 +1,231 @@
+package parterre.bots.search;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.BySeat;
+import parterre.engine.Game;
+import parterre.engine.Game.Imagination;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Suggestions;
+
+/// One tree and how it grows: an imagined position is walked down the tree, one node is added, one
+/// playout made, and what that was worth is counted for every edge on the way.
+///
+/// Each playout imagines a position of its own from the owner's view (single-observer information-set
+/// search: Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012), so that the
+/// tree holds what is good against all that may be so. Each seat maximises its own worth (max^n). Seats
+/// that answer together choose apart, each by what its own answers brought so far (decoupled UCT: Tak,
+/// Lanctot and Winands, 2014). Outcomes of chance that the game can list are told apart in the tree;
+/// others lead to one node.
+///
+/// Not thread-safe.
+final class Explorer<S, M extends Move, V> {
+    /// How often an own node must have been visited to be remembered for the next decision.
+    private static final int WORTH_KEEPING = 8;
+
+    /// Of how many playouts one at least must have passed there.
+    private static final int WORTH_A_PART = 250;
+
+    private final Game<S, M, V> game;
+    private final Suggestions<M, V> suggestions;
+    private final Seat owner;
+    private final Viewer viewer;
+    private final Luck luck;
+    private final Playouts<S, M, V> playouts;
+    private final Valuation<S> valuation;
+    private final Choice<S, M> choice;
+    private final Tree<M> tree;
+    private final Map<V, Integer> ahead = new HashMap<>();
+    private final BitSet remembered = new BitSet();
+    private final double[] values;
+    private int[] path = new int[64];
+    private int depth;
+    private boolean grown;
+    private boolean oneWorld = true;
+    private @Nullable S world;
+
+    Explorer(
+            Tools<S, M, V> tools,
+            Seat owner,
+            int seats,
+            Luck luck,
+            Valuation<S> valuation,
+            Playouts<S, M, V> playouts) {
+        this.game = tools.game();
+        this.suggestions = tools.suggestions();
+        this.owner = owner;
+        this.viewer = Viewer.player(owner);
+        this.luck = luck;
+        this.valuation = valuation;
+        this.playouts = playouts;
+        tree = new Tree<>(tools.plan().nodes());
+        choice = new Choice<>(tools, tree, luck);
+        values = new double[seats];
+    }
+
+    Tree<M> tree() {
+        return tree;
+    }
+
+    /// Makes the position with this view the root: keeps what is known of it, or begins anew.
+    void begin(V view) {
+        var known = ahead.get(view);
+        ahead.clear();
+        remembered.clear();
+        if (known == null) {
+            tree.clear();
+        } else {
+            tree.keep(known);
+        }
+        world = null;
+    }
+
+    /// Takes what some playouts reached as the ordinary score of a group; forgets what no longer
+    /// compares.
+    void settle(double mean, double deviation) {
+        if (valuation.settle(mean, deviation)) {
+            ahead.clear();
+        }
+    }
+
+    /// One playout.
+    ///
+    /// @param own the moves of the owner at the root
+    void explore(Imagination<S> imagination, Moves<M> own) {
+        S state = imagination.draw(luck);
+        watch(state);
+        depth = 0;
+        push(Tree.ROOT);
+        int node = Tree.ROOT;
+        grown = false;
+        boolean near = true; // the owner has decided nothing yet but at the root
+        boolean apart = true; // every outcome of chance on the way was told apart
+        while (!grown) {
+            switch (game.next(state)) {
+                case Next.Over<M> over -> {
+                    valuation.of(over.result(), values);
+                    count();
+                    return;
+                }
+                case Next.Chance<M> chance -> {
+                    var outcome = chance.odds().sample(luck);
+                    state = game.play(state, outcome);
+                    apart &= chance.odds().listed();
+                    node = afterChance(node, outcome, chance.odds().listed());
+                }
+                case Next.Turn<M>(Seat seat, Moves<M> listed) -> {
+                    var moves = node == Tree.ROOT ? own : with(listed, seat, node, state);
+                    if (near && node != Tree.ROOT && seat.equals(owner) && moves.size() > 1) {
+                        near = false;
+                        remember(node, state, apart);
+                    }
+                    int place = choice.turn(node, state, seat, moves, lists(apart));
+                    var move = moves.get(place);
+                    node = step(choice.child(), node, (byte) seat.index(), place, move);
+                    state = game.play(state, move);
+                }
+                case Next.Together<M> together -> {
+                    if (near && node != Tree.ROOT && together.open().has(owner)) {
+                        near = false;
+                        remember(node, state, apart);
+                    }
+                    BySeat<M> answers = BySeat.none();
+                    int joint = Tree.NONE;
+                    for (var seat : together.open().seats()) {
+                        var moves = node == Tree.ROOT && seat.equals(owner)
+                                ? own
+                                : together.open().of(seat);
+                        int place = choice.answer(node, seat, moves, lists(apart));
+                        var move = moves.get(place);
+                        answers = answers.with(seat, move);
+                        int arm = step(choice.child(), node, (byte) seat.index(), place, move);
+                        joint = joint == Tree.NONE || arm == Tree.NONE ? arm : join(joint, arm);
+                    }
+                    node = joint;
+                    state = game.play(state, answers);
+                }
+            }
+        }
+        playouts.finish(state, luck, values);
+        count();
+    }
+
+    /// Finds out whether everything is known. Once it was not, the tree holds nodes of many worlds.
+    private void watch(S state) {
+        if (world == null) {
+            world = state;
+        } else if (oneWorld && !world.equals(state)) {
+            oneWorld = false;
+        }
+    }
+
+    /// In one world, and where every outcome of chance on the way was told apart, a node always has the
+    /// same list.
+    private Choice.Lists lists(boolean apart) {
+        return oneWorld && apart ? Choice.Lists.SAME : Choice.Lists.VARYING;
+    }
+
+    /// The listed moves, and for the owner, where it may do more than is listed, what the game suggests.
+    private Moves<M> with(Moves<M> listed, Seat seat, int node, S state) {
+        return listed.unlisted() && seat.equals(owner) && tree.visits(node) >= WORTH_KEEPING
+                ? Suggested.with(listed, suggestions.suggest(game.view(state, viewer), owner))
+                : listed;
+    }
+
+    private void remember(int node, S state, boolean apart) {
+        int visits = tree.visits(node);
+        if (apart
+                && visits >= WORTH_KEEPING
+                && visits >= tree.visits(Tree.ROOT) / WORTH_A_PART
+                && !remembered.get(node)) {
+            remembered.set(node);
+            ahead.putIfAbsent(game.view(state, viewer), node);
+        }
+    }
+
+    private int afterChance(int node, M outcome, boolean listed) {
+        return listed
+                ? step(tree.find(node, Tree.CHANCE, outcome), node, Tree.CHANCE, Tree.NONE, outcome)
+                : step(tree.find(node, Tree.MERGED, Tree.NONE), node, Tree.MERGED, Tree.NONE, null);
+    }
+
+    private int join(int joint, int arm) {
+        return step(tree.find(joint, Tree.JOINT, arm), joint, Tree.JOINT, arm, null);
+    }
+
+    /// Goes to the child, which is added if it is not yet known.
+    private int step(int child, int node, byte kind, int place, @Nullable M move) {
+        int next = child;
+        if (next == Tree.NONE) {
+            grown = true;
+            next = tree.add(node, kind, place, move);
+        }
+        if (next != Tree.NONE) {
+            push(next);
+        }
+        return next;
+    }
+
+    private void push(int node) {
+        if (depth == path.length) {
+            path = Arrays.copyOf(path, 2 * depth);
+        }
+        path[depth++] = node;
+    }
+
+    private void count() {
+        for (int i = 0; i < depth; i++) {
+            int node = path[i];
+            int kind = tree.kind(node);
+            tree.visit(node, kind < values.length ? values[kind] : 0);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package parterre.bots.search;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.Game;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.engine.box.Evaluator;
+import parterre.engine.box.FusedPlayout;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Policy;
+import parterre.engine.walk.Playout;
+
+/// Plays positions on and says what that was worth: to the end by the game's fused playout, by chance or
+/// by a policy, or for some decisions only and then by the evaluator's opinion.
+final class Playouts<S, M extends Move, V> {
+    /// Steps after which a playout of a game without a bound is broken off and judged by the evaluator.
+    private static final int LONGEST = 10_000;
+
+    private final Game<S, M, V> game;
+    private final Valuation<S> valuation;
+    private final @Nullable FusedPlayout<S> fused;
+    private final @Nullable Policy<S, M> policy;
+    private final int cut;
+    private final int mostSteps;
+
+    Playouts(Tools<S, M, V> tools, Valuation<S> valuation) {
+        var box = tools.box();
+        var plan = tools.plan();
+        game = box.game();
+        this.valuation = valuation;
+        policy = policy(box, plan, tools.evaluator()).orElse(null);
+        cut = plan.cut() == 0 ? Integer.MAX_VALUE : plan.cut();
+        fused = policy == null && plan.cut() == 0 ? box.fusedPlayout().orElse(null) : null;
+        mostSteps = game.bound(tools.setup()).orElse(LONGEST);
+    }
+
+    private static <S, M extends Move> Optional<Policy<S, M>> policy(
+            GameBox<S, M, ?> box, SearchPlan plan, Optional<Evaluator<S>> evaluator) {
+        if (plan.policy().isEmpty()) {
+            return box.policies().stream().findFirst();
+        }
+        var name = plan.policy().get();
+        int draws = Toolbox.bestOf(name);
+        return draws > 0
+                ? Optional.of(new BestOf<>(box.game(), evaluator.orElseThrow(), draws))
+                : box.policies().stream()
+                        .filter(policy -> policy.name().equals(name))
+                        .findFirst();
+    }
+
+    /// Plays on from here and puts the worth of where that came to into `values`.
+    void finish(S from, Luck luck, double[] values) {
+        if (fused != null) {
+            var end = fused.finish(from, luck);
+            if (game.next(end) instanceof Next.Over<M> over) {
+                valuation.of(over.result(), values);
+            } else {
+                valuation.of(end, values);
+            }
+            return;
+        }
+        S state = from;
+        int decisions = 0;
+        for (int steps = 0; steps < mostSteps; steps++) {
+            switch (game.next(state)) {
+                case Next.Over<M> over -> {
+                    valuation.of(over.result(), values);
+                    return;
+                }
+                case Next.Chance<M> chance ->
+                    state = game.play(state, chance.odds().sample(luck));
+                case Next.Turn<M> turn -> {
+                    if (decisions == cut) {
+                        valuation.of(state, values);
+                        return;
+                    }
+                    decisions++;
+                    state = game.play(state, choose(state, turn, luck));
+                }
+                case Next.Together<M> together -> {
+                    if (decisions == cut) {
+                        valuation.of(state, values);
+                        return;
+                    }
+                    decisions++;
+                    var asked = state;
+                    state = game.play(
+                            state,
+                            together.open()
+                                    .map((seat, moves) -> policy == null || policy instanceof BestOf
+                                            ? moves.sample(luck)
+                                            : moves.get(policy.choose(asked, seat, moves, luck))));
+                }
+            }
+        }
+        valuation.of(state, values);
+    }
+
+    /// The group's score at the end of a random playout; 0 if there is no group.
+    double groupScore(S from, Luck luck) {
+        var end = Playout.finish(game, from, luck, mostSteps);
+        return end.result().isPresent() && end.result().get() instanceof Result.Group group ? group.score() : 0;
+    }
+
+    private M choose(S state, Next.Turn<M> turn, Luck luck) {
+        var moves = turn.moves();
+        Seat seat = turn.seat();
+        return policy == null ? moves.sample(luck) : moves.get(policy.choose(state, seat, moves, luck));
+    }
+}

@@ -1,0 +1,60 @@
+package parterre.bots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Seat;
+
+/// What a search found out about one decision.
+///
+/// @param playouts how many there were, those kept from the decision before included
+/// @param nodes how many nodes the trees have
+/// @param moves each move in the order of the list, suggested ones last
+public record Thoughts<M extends Move>(int playouts, int nodes, List<Thought<M>> moves) {
+    public Thoughts {
+        moves = List.copyOf(moves);
+    }
+
+    /// What was found out about one move.
+    ///
+    /// @param visits how often it was tried
+    /// @param worth what it was worth on average, from 0 to 1; 0 if it was never tried
+    public record Thought<M extends Move>(M move, int visits, double worth) {}
+
+    /// The place of the move that was tried most often; among those tried equally often, of the one worth
+    /// most.
+    public int best() {
+        int best = 0;
+        for (int i = 1; i < moves.size(); i++) {
+            var thought = moves.get(i);
+            var sofar = moves.get(best);
+            if (thought.visits() > sofar.visits()
+                    || (thought.visits() == sofar.visits() && thought.worth() > sofar.worth())) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    static <M extends Move> Thoughts<M> of(List<Tree<M>> trees, Seat seat, Moves<M> own) {
+        var moves = new ArrayList<Thought<M>>(own.size());
+        for (int i = 0; i < own.size(); i++) {
+            var move = own.get(i);
+            int visits = 0;
+            double worth = 0;
+            for (var tree : trees) {
+                int child = tree.find(Tree.ROOT, (byte) seat.index(), move);
+                if (child != Tree.NONE) {
+                    visits += tree.visits(child);
+                    worth += tree.value(child);
+                }
+            }
+            moves.add(new Thought<>(move, visits, visits == 0 ? 0 : worth / visits));
+        }
+        return new Thoughts<>(
+                trees.stream().mapToInt(tree -> tree.visits(Tree.ROOT)).sum(),
+                trees.stream().mapToInt(Tree::size).sum(),
+                moves);
+    }
+}

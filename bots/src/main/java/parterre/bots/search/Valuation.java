@@ -1,0 +1,128 @@
+package parterre.bots.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.BySeat;
+import parterre.engine.Result;
+import parterre.engine.Result.Party;
+import parterre.engine.Result.Standing;
+import parterre.engine.Seat;
+import parterre.engine.box.Evaluator;
+
+/// What an end, or a position judged by an evaluator, is worth to each seat: from 0 to 1.
+///
+/// An end between rivals is worth the share of the win, blended with how far one is ahead of the best
+/// rival: a lead of the evaluator's scale counts 3/4. A group's end is worth how far its score lies above
+/// what earlier playouts reached. A position is worth the shares of the win that the evaluator's values
+/// stand for: a lead of its scale makes a seat three times as likely to win.
+final class Valuation<S> {
+    private static final double LN3 = Math.log(3);
+
+    private final int seats;
+    private final double weight;
+    private final @Nullable Evaluator<S> evaluator;
+    private final double scale;
+    private boolean group;
+    private double middle;
+    private double spread = 1;
+
+    /// @param weight of the score margin beside the win, from 0 to 1
+    Valuation(int seats, double weight, Optional<Evaluator<S>> evaluator) {
+        this.seats = seats;
+        this.weight = weight;
+        this.evaluator = evaluator.orElse(null);
+        this.scale = evaluator.map(Evaluator::scale).orElse(0.0);
+    }
+
+    /// Puts the worth of an end for each seat into `values`.
+    void of(Result result, double[] values) {
+        switch (result) {
+            case Result.Group(String _, long score, BySeat<Long> _) -> {
+                if (!group) {
+                    group = true;
+                    middle = score;
+                    spread = Math.max(1, Math.max(scale, Math.abs(score) / 4.0));
+                }
+                Arrays.fill(values, 0, seats, logistic((score - middle) / spread));
+            }
+            case Result.Placed(String _, List<Standing> standings) -> placed(standings, values);
+        }
+    }
+
+    private void placed(List<Standing> standings, double[] values) {
+        Arrays.fill(values, 0, seats, 0);
+        int winners = 0;
+        long best = Long.MIN_VALUE;
+        long second = Long.MIN_VALUE;
+        for (var standing : standings) {
+            winners += standing.place() == 1 ? 1 : 0;
+            if (standing.score() > best) {
+                second = best;
+                best = standing.score();
+            } else if (standing.score() > second) {
+                second = standing.score();
+            }
+        }
+        boolean margins = weight > 0 && standings.size() > 1;
+        double unit = scale > 0 ? scale : Math.max(1, (Math.abs(best) + Math.abs(second)) / 8.0);
+        for (var standing : standings) {
+            if (standing.party() instanceof Party.Seated(Seat seat)) {
+                double share = standing.place() == 1 ? 1.0 / winners : 0;
+                if (margins) {
+                    long rival = standing.score() == best ? second : best;
+                    share += weight * (logistic((standing.score() - rival) / unit) - share);
+                }
+                values[seat.index()] = share;
+            }
+        }
+    }
+
+    /// Puts the worth of a position for each seat into `values`, by the evaluator; equal shares if there
+    /// is none.
+    void of(S state, double[] values) {
+        if (evaluator == null) {
+            Arrays.fill(values, 0, seats, 1.0 / seats);
+            return;
+        }
+        if (seats == 1) {
+            values[0] = logistic(evaluator.value(state, Seat.of(0)) / scale);
+            return;
+        }
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < seats; i++) {
+            values[i] = evaluator.value(state, Seat.of(i)) / scale;
+            most = Math.max(most, values[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < seats; i++) {
+            values[i] = Math.exp(LN3 * (values[i] - most));
+            sum += values[i];
+        }
+        for (int i = 0; i < seats; i++) {
+            values[i] /= sum;
+        }
+    }
+
+    /// True if ends are a group's: what is an ordinary score must be found out before each search.
+    boolean ofGroup() {
+        return group;
+    }
+
+    /// Takes what some playouts reached as the ordinary score of a group.
+    ///
+    /// @return true if that moved so far that earlier values can no longer be compared
+    boolean settle(double mean, double deviation) {
+        boolean moved = Math.abs(mean - middle) > spread / 2;
+        if (moved) {
+            middle = mean;
+            spread = Math.max(1, deviation);
+        }
+        return moved;
+    }
+
+    private static double logistic(double lead) {
+        return 1 / (1 + Math.exp(-LN3 * lead));
+    }
+}

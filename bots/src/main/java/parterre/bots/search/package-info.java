@@ -1,0 +1,8 @@
+/// Information-set Monte Carlo tree search for any game, from one seat's view.
+///
+/// Read [parterre.bots.search.Search] first, then [parterre.bots.search.SearchPlan] for what can be
+/// chosen.
+@NullMarked
+package parterre.bots.search;
+
+import org.jspecify.annotations.NullMarked;

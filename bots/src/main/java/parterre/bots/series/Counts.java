@@ -1,0 +1,46 @@
+package parterre.bots.series;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// A row of whole numbers, immutable, without a box around each.
+public final class Counts {
+    private final int[] numbers;
+
+    private Counts(int[] numbers) {
+        this.numbers = numbers;
+    }
+
+    static Counts of(int[] numbers, int size) {
+        return new Counts(Arrays.copyOf(numbers, size));
+    }
+
+    public int size() {
+        return numbers.length;
+    }
+
+    /// The number at this place, from 0.
+    public int at(int place) {
+        return numbers[place];
+    }
+
+    public IntStream stream() {
+        return Arrays.stream(numbers);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Counts that && Arrays.equals(numbers, that.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(numbers);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(numbers);
+    }
+}

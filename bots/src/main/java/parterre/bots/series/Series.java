@@ -1,0 +1,131 @@
+package parterre.bots.series;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.Move;
+import parterre.engine.box.GameBox;
+
+/// Plays many games between bots.
+///
+/// All luck comes from the plan's seed and the game's number, and outcomes are told in the order of their
+/// numbers, so that the number of threads changes nothing but the time.
+///
+/// @param <S> positions
+/// @param <M> the game's moves
+/// @param <V> the game's views
+public final class Series<S, M extends Move, V> {
+    private final GameBox<S, M, V> box;
+    private final SeriesPlan plan;
+    private volatile boolean stopped;
+
+    /// @throws IllegalArgumentException with every problem, if the plan does not fit the game
+    public Series(GameBox<S, M, V> box, SeriesPlan plan) {
+        var problems = plan.problems(box);
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(
+                    problems.stream().map(Object::toString).collect(Collectors.joining("\n")));
+        }
+        this.box = box;
+        this.plan = plan;
+    }
+
+    /// Plays all games and tells of each as soon as it and all before it are over. Returns when the last
+    /// has been told of, or after [#stop()] when all that were finished have been.
+    ///
+    /// @param threads how many games are played at a time, at least 1
+    /// @param teller hears of one game at a time
+    /// @throws IllegalStateException if a game broke down (a fault of the rules, not of a bot), naming
+    ///     the game
+    public void play(int threads, Consumer<Outcome> teller) {
+        var inOrder = new InOrder(teller);
+        var numbers = new AtomicInteger();
+        var failure = new AtomicReference<@Nullable Throwable>();
+        Runnable work = () -> {
+            try {
+                for (int number = numbers.getAndIncrement();
+                        number < plan.games() && !stopped;
+                        number = numbers.getAndIncrement()) {
+                    var played = new SeriesGame<>(box, plan, number).play(() -> stopped);
+                    if (played.isPresent()) {
+                        inOrder.add(played.get());
+                    }
+                }
+            } catch (Throwable thrown) {
+                stopped = true;
+                failure.compareAndSet(null, thrown);
+            }
+        };
+        run(work, Math.clamp(threads, 1, plan.games()));
+        var thrown = failure.get();
+        if (thrown != null) {
+            throw new IllegalStateException("the series broke down: " + thrown.getMessage(), thrown);
+        }
+    }
+
+    /// The game with this number alone, as it is in the whole series.
+    ///
+    /// @param number from 0 to the plan's games - 1
+    public Outcome game(int number) {
+        if (number < 0 || number >= plan.games()) {
+            throw new IllegalArgumentException("the series has games 0 to " + (plan.games() - 1) + ", not " + number);
+        }
+        return new SeriesGame<>(box, plan, number).play(() -> false).orElseThrow();
+    }
+
+    /// No further game is begun and those in progress are given up at their next decision. May be called
+    /// from any thread, and by whoever is being told of a game.
+    public void stop() {
+        stopped = true;
+    }
+
+    private static void run(Runnable work, int threads) {
+        var helpers = new ArrayList<Thread>();
+        for (int i = 1; i < threads; i++) {
+            helpers.add(Thread.ofPlatform().name("series-" + i).daemon().start(work));
+        }
+        work.run();
+        for (var helper : helpers) {
+            join(helper);
+        }
+    }
+
+    private static void join(Thread thread) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                thread.join();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true; // the games in progress come to an end first
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Tells of games in the order of their numbers, in whatever order they end.
+    private static final class InOrder {
+        private final Consumer<Outcome> teller;
+        private final Map<Integer, Outcome> waiting = new HashMap<>();
+        private int next;
+
+        InOrder(Consumer<Outcome> teller) {
+            this.teller = teller;
+        }
+
+        synchronized void add(Outcome outcome) {
+            waiting.put(outcome.number(), outcome);
+            for (var ready = waiting.remove(next); ready != null; ready = waiting.remove(next)) {
+                next++;
+                teller.accept(ready);
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package parterre.bots.series;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.bots.Entrant;
+import parterre.engine.Reading.Problem;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+
+/// What is to be played. The same plan gives the same games on any number of threads, if every entrant is
+/// reproducible.
+///
+/// @param setup what every game is played by
+/// @param lineUp who plays: as many as there are seats
+/// @param games how many, at least 1
+/// @param seed from which all luck comes; each game has its own, split off by number
+/// @param seating who sits where
+/// @param mostSteps after which a game of a setup without a bound is stopped, at least 1
+/// @param records whether records are kept
+public record SeriesPlan(
+        Setup setup, List<Entrant> lineUp, int games, long seed, Seating seating, int mostSteps, Records records) {
+    /// After how many steps an unbounded game is stopped unless somebody says otherwise.
+    public static final int STOPPED_AFTER = 100_000;
+
+    public SeriesPlan {
+        lineUp = List.copyOf(lineUp);
+        if (games < 1 || mostSteps < 1) {
+            throw new IllegalArgumentException("a series needs at least one game of at least one step");
+        }
+    }
+
+    /// A rotating series without records.
+    public static SeriesPlan of(Setup setup, List<? extends Entrant> lineUp, int games, long seed) {
+        return new SeriesPlan(
+                setup, List.copyOf(lineUp), games, seed, Seating.ROTATING, STOPPED_AFTER, Records.DROPPED);
+    }
+
+    /// Why this cannot be played with this game: the wrong number of bots, a bot that lacks something, a
+    /// setup that the game refuses. Empty if it can.
+    public List<Problem> problems(GameBox<?, ?, ?> box) {
+        var problems = new ArrayList<Problem>();
+        if (lineUp.size() != setup.seats()) {
+            problems.add(new Problem(
+                    0, lineUp.size() + " bots", "do not fill " + setup.seats() + " seats", "name a bot for each seat"));
+        }
+        for (var entrant : lineUp) {
+            problems.addAll(entrant.misfits(box));
+        }
+        box.game()
+                .refusal(setup)
+                .ifPresent(refusal -> problems.add(
+                        new Problem(0, refusal.rule(), refusal.reason(), "choose other options or seats")));
+        return problems;
+    }
+
+    /// True if the same plan always gives the same games.
+    public boolean reproducible() {
+        return lineUp.stream().allMatch(Entrant::reproducible);
+    }
+
+    /// Whether a game's record is part of its outcome.
+    public enum Records {
+        KEPT,
+        DROPPED
+    }
+}

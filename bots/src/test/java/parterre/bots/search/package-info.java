@@ -1,0 +1,5 @@
+/// What the search finds, keeps and costs.
+@NullMarked
+package parterre.bots.search;
+
+import org.jspecify.annotations.NullMarked;

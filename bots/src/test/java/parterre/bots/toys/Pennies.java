@@ -1,0 +1,67 @@
+package parterre.bots.toys;
+
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Luck;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+
+/// Both show a side at once; the pair of sides gives the chance with which the first player wins.
+public final class Pennies extends Toy<Pennies.Position, Pennies.Position> {
+    private final int[][] table;
+
+    /// @param table the first player's chance to win, of a hundred: a row for each of his sides, a column
+    ///     for each of the other's
+    public Pennies(int[][] table) {
+        super("pennies", 2);
+        this.table = table;
+    }
+
+    /// Before, between and after.
+    ///
+    /// @param chance the first player's chance to win, once both have shown; -1 before
+    /// @param won whether he has won, once chance has spoken
+    public record Position(int chance, Optional<Boolean> won) {}
+
+    @Override
+    public Position start(Setup setup) {
+        return new Position(-1, Optional.empty());
+    }
+
+    @Override
+    public Next<ToyMove> next(Position state) {
+        if (state.won().isPresent()) {
+            return state.won().get() ? won(Seat.of(0), Seat.of(1)) : won(Seat.of(1), Seat.of(0));
+        }
+        if (state.chance() >= 0) {
+            return chance(state.chance());
+        }
+        return new Next.Together<>(BySeat.each(
+                2, seat -> Moves.of(words("side", seat.index() == 0 ? table.length : table[0].length))));
+    }
+
+    @Override
+    public Position play(Position state, ToyMove move) {
+        return new Position(state.chance(), Optional.of(move.number() == 1));
+    }
+
+    @Override
+    public Position play(Position state, BySeat<ToyMove> answers) {
+        int chance =
+                table[answers.of(Seat.of(0)).number()][answers.of(Seat.of(1)).number()];
+        return new Position(chance, Optional.empty());
+    }
+
+    @Override
+    public Position view(Position state, Viewer viewer) {
+        return state;
+    }
+
+    @Override
+    public Position imagine(Position view, Luck luck) {
+        return view;
+    }
+}

@@ -1,0 +1,189 @@
+package parterre.bots.toys;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import parterre.engine.BySeat;
+import parterre.engine.Game;
+import parterre.engine.GameInfo;
+import parterre.engine.Lines;
+import parterre.engine.Luck;
+import parterre.engine.Next;
+import parterre.engine.Notation;
+import parterre.engine.Odds;
+import parterre.engine.Reading;
+import parterre.engine.Refusal;
+import parterre.engine.Result;
+import parterre.engine.Result.Party;
+import parterre.engine.Result.Standing;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Step;
+import parterre.engine.TextForm;
+import parterre.engine.Viewer;
+import parterre.engine.box.Board;
+import parterre.engine.box.Evaluator;
+import parterre.engine.box.Figures;
+import parterre.engine.box.GameBox;
+
+/// What all toys have in common: two seats unless they say otherwise, nothing to draw, moves of a word
+/// and a number.
+///
+/// @param <S> positions
+/// @param <V> views
+public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMove, V> {
+    private final String slug;
+    private final int seats;
+
+    protected Toy(String slug, int seats) {
+        this.slug = slug;
+        this.seats = seats;
+    }
+
+    public Setup setup() {
+        return Setup.standard(info(), seats);
+    }
+
+    @Override
+    public GameInfo info() {
+        return new GameInfo(slug, slug, "TOY", seats, seats, 1, 1, List.of(), List.of(), "us", "invented");
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Setup setup) {
+        return Optional.empty();
+    }
+
+    @Override
+    public OptionalInt bound(Setup setup) {
+        return OptionalInt.of(200);
+    }
+
+    @Override
+    public Setup setup(S state) {
+        return setup();
+    }
+
+    @Override
+    public S play(S state, BySeat<ToyMove> answers) {
+        throw new IllegalStateException("nobody answers together here");
+    }
+
+    @Override
+    public Optional<Refusal> refusal(S state, Seat seat, ToyMove move) {
+        boolean legal = switch (next(state)) {
+            case Next.Turn<ToyMove>(var asked, var moves) ->
+                asked.equals(seat) && moves.list().contains(move);
+            case Next.Together<ToyMove> together ->
+                together.open().has(seat) && together.open().of(seat).list().contains(move);
+            case Next.Chance<ToyMove> _, Next.Over<ToyMove> _ -> false;
+        };
+        return legal ? Optional.empty() : Optional.of(new Refusal("TOY-1", "Only listed moves are legal."));
+    }
+
+    @Override
+    public String line(S before, Step<ToyMove> step, Viewer viewer) {
+        return Lines.full(notation(), step);
+    }
+
+    @Override
+    public Notation<ToyMove> notation() {
+        return new Notation<>() {
+            @Override
+            public List<Example> examples() {
+                return List.of();
+            }
+
+            @Override
+            public String write(ToyMove move) {
+                return move.toString();
+            }
+
+            @Override
+            public Reading<ToyMove> read(String text) {
+                return Reading.bad(text, "is not read", "toys are never read");
+            }
+        };
+    }
+
+    @Override
+    public Game<S, ToyMove, V> game() {
+        return this;
+    }
+
+    @Override
+    public TextForm<S> positions() {
+        throw new UnsupportedOperationException("toys are never set up");
+    }
+
+    @Override
+    public Board<ToyMove, V> board() {
+        throw new UnsupportedOperationException("toys are never drawn");
+    }
+
+    @Override
+    public Class<V> viewType() {
+        throw new UnsupportedOperationException("toys are never sent");
+    }
+
+    @Override
+    public List<Evaluator<S>> evaluators() {
+        return List.of();
+    }
+
+    @Override
+    public Figures<S, ToyMove> figures() {
+        return Figures.none();
+    }
+
+    @Override
+    public String rules() {
+        return "";
+    }
+
+    /// The seats in this order, the first alone in the first place.
+    protected static Next<ToyMove> won(Seat winner, Seat loser) {
+        return new Next.Over<>(new Result.Placed(
+                "won",
+                List.of(new Standing(new Party.Seated(winner), 1, 1), new Standing(new Party.Seated(loser), 2, 0))));
+    }
+
+    /// Two outcomes of chance, `yes 1` with this weight of a hundred and `no 0` with the rest.
+    protected static Next<ToyMove> chance(int weight) {
+        var outcomes = new ArrayList<Odds.Outcome<ToyMove>>();
+        if (weight > 0) {
+            outcomes.add(new Odds.Outcome<>(new ToyMove("yes", 1), weight));
+        }
+        if (weight < 100) {
+            outcomes.add(new Odds.Outcome<>(new ToyMove("no", 0), 100 - weight));
+        }
+        return new Next.Chance<>(new Odds<>() {
+            @Override
+            public ToyMove sample(Luck luck) {
+                return luck.below(100) < weight ? new ToyMove("yes", 1) : new ToyMove("no", 0);
+            }
+
+            @Override
+            public Optional<Refusal> refusal(ToyMove outcome) {
+                return Optional.empty();
+            }
+
+            @Override
+            public boolean listed() {
+                return true;
+            }
+
+            @Override
+            public List<Outcome<ToyMove>> outcomes() {
+                return outcomes;
+            }
+        });
+    }
+
+    /// `word 0`, `word 1` and so on.
+    protected static List<ToyMove> words(String word, int count) {
+        return IntStream.range(0, count).mapToObj(i -> new ToyMove(word, i)).toList();
+    }
+}
