@@ -1,0 +1,63 @@
+package parterre.server;
+
+import java.time.Clock;
+import java.util.stream.Collectors;
+import parterre.engine.Luck;
+import parterre.engine.SecureLuck;
+import parterre.engine.box.GameBox;
+import parterre.server.http.House;
+import parterre.server.http.Port;
+import parterre.server.people.Guests;
+import parterre.server.store.Database;
+import parterre.server.store.PeopleStore;
+import parterre.server.store.TableStore;
+import parterre.server.store.Uptime;
+import parterre.server.table.HouseBots;
+import parterre.server.table.SingleHost;
+
+/// A running server.
+public final class Server implements AutoCloseable {
+    private final Database database;
+    private final SingleHost tables;
+    private final Port port;
+
+    private Server(Database database, SingleHost tables, Port port) {
+        this.database = database;
+        this.tables = tables;
+        this.port = port;
+    }
+
+    /// Starts: opens the database, goes on with every running game, listens.
+    public static Server start(ServerOptions options) {
+        return start(options, Clock.systemUTC(), new SecureLuck());
+    }
+
+    /// Starts with this clock and this luck.
+    static Server start(ServerOptions options, Clock clock, Luck luck) {
+        var database = options.databaseUrl().map(Database::at).orElseGet(() -> Database.inFolder(options.data()));
+        var bots = new HouseBots(luck, options.bots());
+        var store = new TableStore(database);
+        var people = new PeopleStore(database);
+        var games = options.games().stream()
+                .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
+                        box -> box.game().info().slug(), box -> box));
+        var tables = new SingleHost(games, store, new Uptime(database), bots, luck, clock, options.thinkers());
+        var house = new House(options.games(), bots, tables, store, new Guests(people, clock), database, clock);
+        var port = Port.open(
+                house, options.host(), options.port(), options.publicUrl(), options.forwarded(), options.limits());
+        return new Server(database, tables, port);
+    }
+
+    /// The port that it listens on.
+    public int port() {
+        return port.number();
+    }
+
+    /// Stops: takes no more calls, finishes those that are under way, ends the streams, closes the database.
+    @Override
+    public void close() {
+        tables.close();
+        port.close();
+        database.close();
+    }
+}

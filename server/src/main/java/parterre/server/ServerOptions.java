@@ -1,0 +1,70 @@
+package parterre.server;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.bots.Entrant;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.server.http.Limits;
+
+/// How a server is to be run.
+///
+/// @param host the address to listen on; `0.0.0.0` for all
+/// @param port the port; 0 for any free one
+/// @param data the folder of the SQLite database, where no other database is named
+/// @param databaseUrl a PostgreSQL instead
+/// @param publicUrl the address by which others reach this server, without a slash at its end
+/// @param forwarded true if a proxy in front says in `X-Forwarded-For` who calls
+/// @param games the games to offer
+/// @param bots the operator's own bots, by the names that people see
+/// @param thinkers how many bots may think at once
+/// @param limits how much one caller may ask for
+public record ServerOptions(
+        String host,
+        int port,
+        Path data,
+        Optional<String> databaseUrl,
+        Optional<String> publicUrl,
+        boolean forwarded,
+        List<GameBox<?, ?, ?>> games,
+        Map<String, Entrant> bots,
+        int thinkers,
+        Limits limits) {
+    /// Everything as it is without configuration: all addresses, port 8080, the games of the house.
+    public static ServerOptions standard(Path data) {
+        return new ServerOptions(
+                "0.0.0.0",
+                8080,
+                data,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Boxes.all(),
+                Map.of(),
+                Math.max(1, Runtime.getRuntime().availableProcessors()),
+                Limits.standard());
+    }
+
+    /// The same on another port.
+    public ServerOptions onPort(int other) {
+        return new ServerOptions(host, other, data, databaseUrl, publicUrl, forwarded, games, bots, thinkers, limits);
+    }
+
+    /// The same with these games.
+    public ServerOptions with(List<GameBox<?, ?, ?>> others) {
+        return new ServerOptions(host, port, data, databaseUrl, publicUrl, forwarded, others, bots, thinkers, limits);
+    }
+
+    /// The same with other limits.
+    public ServerOptions with(Limits others) {
+        return new ServerOptions(host, port, data, databaseUrl, publicUrl, forwarded, games, bots, thinkers, others);
+    }
+
+    /// The same with a PostgreSQL.
+    public ServerOptions withDatabase(String url) {
+        return new ServerOptions(
+                host, port, data, Optional.of(url), publicUrl, forwarded, games, bots, thinkers, limits);
+    }
+}

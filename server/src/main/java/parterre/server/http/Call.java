@@ -1,0 +1,124 @@
+package parterre.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.Optional;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.server.people.Guests;
+import parterre.server.people.Person;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Json;
+import parterre.server.wire.Trouble;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DatabindException;
+
+/// One call: who makes it, and what it says.
+final class Call {
+    static final String COOKIE = "parterre";
+    private static final int COOKIE_LIVES = 400 * 86_400;
+
+    private final Context context;
+    private final Guests guests;
+    private final String address;
+    private final boolean secure;
+    private Guests.Session session;
+
+    /// @param secure true if the page is reached by https only
+    Call(Context context, Guests guests, String address, boolean secure) {
+        this.context = context;
+        this.guests = guests;
+        this.address = address;
+        this.secure = secure;
+        session = Optional.ofNullable(context.cookie(COOKIE))
+                .flatMap(guests::read)
+                .orElseGet(guests::fresh);
+    }
+
+    Context context() {
+        return context;
+    }
+
+    String address() {
+        return address;
+    }
+
+    Guests.Session session() {
+        return session;
+    }
+
+    Person person() {
+        return session.person();
+    }
+
+    /// The caller does something: he is stored, and gets his cookie if he has none.
+    void acts() {
+        guests.acts(
+                session,
+                Devices.label(Optional.ofNullable(context.header("User-Agent")).orElse("")));
+        giveCookie();
+    }
+
+    /// Gives the caller his cookie.
+    void giveCookie() {
+        context.cookie(new Cookie(COOKIE, guests.cookie(session), "/", COOKIE_LIVES, secure, true, null, SameSite.LAX));
+    }
+
+    /// The caller is somebody else from now on.
+    void becomes(Guests.Session other) {
+        session = other;
+        acts();
+    }
+
+    <T> T body(Class<T> type) {
+        try {
+            return Optional.ofNullable(Json.MAPPER.readValue(context.bodyAsBytes(), type))
+                    .orElseThrow(() -> Trouble.of(FaultCode.JSON, "The body is empty.", "body"));
+        } catch (DatabindException e) {
+            var where = e.getPath().stream()
+                    .map(part -> part.getPropertyName() == null ? "[" + part.getIndex() + "]" : part.getPropertyName())
+                    .reduce((first, second) -> first + "." + second)
+                    .orElse("body");
+            throw Trouble.of(FaultCode.JSON, "The body is not what is wanted here; see openapi.yaml.", where);
+        } catch (JacksonException e) {
+            throw Trouble.of(FaultCode.JSON, "The body is not JSON.", "body");
+        }
+    }
+
+    String path(String name) {
+        return context.pathParam(name);
+    }
+
+    Optional<String> query(String name) {
+        return Optional.ofNullable(context.queryParam(name));
+    }
+
+    int number(String name, int standard) {
+        return query(name)
+                .map(text -> {
+                    try {
+                        return Integer.parseInt(text);
+                    } catch (NumberFormatException e) {
+                        throw Trouble.of(FaultCode.RANGE, "'" + name + "' is a whole number.", name);
+                    }
+                })
+                .orElse(standard);
+    }
+
+    Seat seat(String name) {
+        return seat(name, path(name));
+    }
+
+    /// From which of his seats the caller looks, if he says so.
+    Optional<Seat> as() {
+        return query("as").map(text -> seat("as", text));
+    }
+
+    private static Seat seat(String name, String text) {
+        return switch (Seat.read(text)) {
+            case Reading.Good<Seat>(Seat seat) -> seat;
+            case Reading.Bad<Seat> _ -> throw Trouble.of(FaultCode.RANGE, "A seat is P1 to P8.", name);
+        };
+    }
+}

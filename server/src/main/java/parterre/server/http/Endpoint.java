@@ -1,0 +1,384 @@
+package parterre.server.http;
+
+import static parterre.server.http.Endpoint.Method.DELETE;
+import static parterre.server.http.Endpoint.Method.GET;
+import static parterre.server.http.Endpoint.Method.POST;
+import static parterre.server.http.Endpoint.Method.PUT;
+import static parterre.server.wire.FaultCode.ANSWERED;
+import static parterre.server.wire.FaultCode.FROZEN;
+import static parterre.server.wire.FaultCode.MOVE;
+import static parterre.server.wire.FaultCode.NAME;
+import static parterre.server.wire.FaultCode.NOT_HOST;
+import static parterre.server.wire.FaultCode.NOT_NOW;
+import static parterre.server.wire.FaultCode.NOT_YOURS;
+import static parterre.server.wire.FaultCode.NO_TABLE;
+import static parterre.server.wire.FaultCode.PHASE;
+import static parterre.server.wire.FaultCode.POSITION;
+import static parterre.server.wire.FaultCode.RANGE;
+import static parterre.server.wire.FaultCode.RECORD;
+import static parterre.server.wire.FaultCode.REVOKED;
+import static parterre.server.wire.FaultCode.SETUP;
+import static parterre.server.wire.FaultCode.STALE;
+import static parterre.server.wire.FaultCode.TAKEN;
+import static parterre.server.wire.FaultCode.TEXT;
+import static parterre.server.wire.FaultCode.TOKEN;
+import static parterre.server.wire.FaultCode.UNKNOWN_GAME;
+
+import java.util.List;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.People;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableEvent;
+
+/// Every endpoint of the API, described once: routes are registered from here, and the OpenAPI file is written from
+/// here, so that neither can say what the other does not.
+public enum Endpoint {
+    GAMES(GET, "/api/games", "The games of the house, their options and their bots", People.Games.class),
+    RULES(GET, "/api/games/{game}/rules", "The game's rules, as Markdown", Media.MARKDOWN, UNKNOWN_GAME),
+
+    ME(GET, "/api/me", "Who asks; a new guest gets a name and a badge", People.Me.class),
+    RENAME(PUT, "/api/me", "Takes another name", People.Rename.class, People.Me.class, NAME),
+    MY_EVENTS(GET, "/api/me/events", "A stream of `waiting` events: on how many tables it is one's turn", Media.EVENTS),
+    HISTORY(GET, "/api/me/tables", "One's finished tables; `?before=` for further ones", People.History.class),
+    DEVICES(GET, "/api/me/devices", "The devices that are signed in as this person", People.Devices.class),
+    SIGN_OUT(DELETE, "/api/me/devices/{device}", "Signs a device out", People.Devices.class, TOKEN),
+    LINK_DEVICE(
+            POST,
+            "/api/me/device-links",
+            "A link that signs another device in, once, within ten minutes",
+            People.DeviceLink.class),
+    CLAIM(
+            POST,
+            "/api/me/claim",
+            "Signs this device in with such a link's token",
+            People.Claim.class,
+            People.Me.class,
+            TOKEN),
+
+    LOBBY(GET, "/api/tables", "One's own running tables, open tables, tables to watch", People.Lobby.class),
+    CREATE(
+            POST,
+            "/api/tables",
+            "A new table; it starts at once if no seat is open",
+            NewTable.class,
+            Snapshot.class,
+            UNKNOWN_GAME,
+            SETUP,
+            POSITION,
+            RECORD,
+            NO_TABLE,
+            NOT_NOW),
+    TABLE(
+            GET,
+            "/api/tables/{table}",
+            "The table as one sees it; `?as=P1` from a seat of one's own where one holds several",
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS),
+    EVENTS(
+            GET,
+            "/api/tables/{table}/events",
+            "The table's stream, cut for this viewer: `?as=` as above, `?after=` or Last-Event-ID to fill a gap",
+            Media.EVENTS,
+            NO_TABLE,
+            NOT_YOURS),
+    MOVE_(
+            POST,
+            "/api/tables/{table}/moves",
+            "Submits a move; the same call again gets the same answer",
+            Calls.SubmitMove.class,
+            Calls.Accepted.class,
+            NO_TABLE,
+            NOT_YOURS,
+            STALE,
+            ANSWERED,
+            PHASE,
+            MOVE,
+            FROZEN),
+    PREVIEW(
+            POST,
+            "/api/tables/{table}/preview",
+            "What a move would visibly do",
+            Calls.ConsiderMove.class,
+            Calls.Preview.class,
+            NO_TABLE,
+            NOT_YOURS,
+            STALE,
+            PHASE,
+            FROZEN),
+    HINT(
+            POST,
+            "/api/tables/{table}/hint",
+            "A strong bot's move, at a table without other people",
+            Calls.ForSeat.class,
+            Calls.Hint.class,
+            NO_TABLE,
+            NOT_YOURS,
+            NOT_NOW,
+            PHASE,
+            FROZEN),
+    TAKE_BACK(
+            POST,
+            "/api/tables/{table}/take-back",
+            "Takes steps back, or proposes it where others must agree",
+            Calls.TakeBackTo.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            STALE,
+            PHASE,
+            RANGE,
+            NOT_NOW,
+            FROZEN),
+    WITHDRAW(
+            POST,
+            "/api/tables/{table}/withdraw",
+            "Takes a question back that one's seat has put to others, as long as an answer is missing",
+            Calls.ForSeat.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            NOT_NOW,
+            PHASE,
+            FROZEN),
+    STOP(
+            POST,
+            "/api/tables/{table}/stop",
+            "Proposes to stop the game without a winner",
+            Calls.ForSeat.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            PHASE,
+            NOT_NOW),
+    VOTE(POST, "/api/tables/{table}/vote", "Answers a proposal", Calls.Vote.class, Snapshot.class, NO_TABLE, NOT_NOW),
+    RESIGN(
+            POST,
+            "/api/tables/{table}/resign",
+            "Gives up; a bot plays on where three or more play",
+            Calls.ForSeat.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            PHASE),
+    SIT(
+            POST,
+            "/api/tables/{table}/seats/{seat}/sit",
+            "Takes an open seat; the game starts when the last one is taken",
+            Calls.Sit.class,
+            Snapshot.class,
+            NO_TABLE,
+            TAKEN,
+            REVOKED,
+            NAME,
+            PHASE),
+    STAND_UP(
+            POST,
+            "/api/tables/{table}/seats/{seat}/leave",
+            "Leaves a seat of one's own before the start, or gives it to a bot during the game",
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            PHASE),
+    ASSIGN(
+            PUT,
+            "/api/tables/{table}/seats/{seat}",
+            "The host opens a seat or gives it to a bot, before the start",
+            Calls.Assign.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_HOST,
+            PHASE,
+            SETUP),
+    ORDER(
+            PUT,
+            "/api/tables/{table}/order",
+            "The host puts the seats into another order, before the start",
+            Calls.Order.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_HOST,
+            PHASE,
+            SETUP),
+    CALL_BOT(
+            POST,
+            "/api/tables/{table}/seats/{seat}/call-bot",
+            "Calls a bot to hold a leaver's seat",
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            NOT_NOW,
+            PHASE),
+    RETURN(
+            POST,
+            "/api/tables/{table}/seats/{seat}/return",
+            "Comes back to a seat of one's own that a bot holds",
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            NOT_NOW,
+            PHASE),
+    PAUSE(
+            POST,
+            "/api/tables/{table}/pause",
+            "Stops one's clock or lets it run again, at a table with days for each decision",
+            Calls.ForSeat.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            NOT_NOW,
+            PHASE),
+    CHAT(POST, "/api/tables/{table}/chat", "Says something", Calls.Say.class, Calls.Accepted.class, NO_TABLE, TEXT),
+    REMATCH(
+            POST,
+            "/api/tables/{table}/rematch",
+            "A new table for the same people, seats rotated; called again, the same table",
+            Calls.TableRef.class,
+            NO_TABLE,
+            NOT_YOURS,
+            PHASE),
+    INVITE(GET, "/api/tables/{table}/invite", "How others come to this table", Calls.Invite.class, NO_TABLE),
+    REVOKE(
+            POST,
+            "/api/tables/{table}/invite/revoke",
+            "The host makes all links void that were given out, before the start; the new one is answered",
+            Calls.Invite.class,
+            NO_TABLE,
+            NOT_HOST,
+            PHASE),
+    RECORD_(
+            GET,
+            "/api/tables/{table}/record",
+            "The record: one's own lines while the game runs, all of it after the end",
+            Media.TEXT,
+            NO_TABLE,
+            NOT_YOURS),
+    REPLAY(
+            GET,
+            "/api/tables/{table}/replay",
+            "Positions from step `?from=`, `?count=` of them (at most 200), as one sees them; after the end, `?open=true`"
+                    + " for everything",
+            Calls.Frames.class,
+            NO_TABLE,
+            NOT_YOURS,
+            RANGE),
+
+    CHECK_POSITION(
+            POST,
+            "/api/positions/check",
+            "Reads a position",
+            Calls.CheckPosition.class,
+            Calls.PositionCheck.class,
+            UNKNOWN_GAME,
+            SETUP),
+    TRY_POSITION(
+            POST,
+            "/api/positions/try",
+            "What a position asks, and what a move would do there; no table is touched",
+            Calls.TryPosition.class,
+            Calls.PositionTry.class,
+            UNKNOWN_GAME),
+    READ_RECORD(
+            POST, "/api/records/read", "Reads and replays a record", Calls.ReadRecord.class, Calls.RecordReading.class),
+
+    OPENAPI(GET, "/api/openapi.yaml", "This description", Media.YAML);
+
+    /// The HTTP methods that are used here.
+    public enum Method {
+        GET,
+        POST,
+        PUT,
+        DELETE
+    }
+
+    /// What an answer is made of where it is not JSON.
+    public enum Media {
+        MARKDOWN("text/markdown"),
+        TEXT("text/plain"),
+        YAML("application/yaml"),
+        EVENTS("text/event-stream");
+
+        private final String type;
+
+        Media(String type) {
+            this.type = type;
+        }
+
+        /// The media type.
+        public String type() {
+            return type;
+        }
+    }
+
+    /// What comes back.
+    public sealed interface Answer {
+        /// JSON of this record.
+        record Of(Class<?> type) implements Answer {}
+
+        /// Something else.
+        record As(Media media) implements Answer {}
+    }
+
+    private final Method method;
+    private final String path;
+    private final String says;
+    private final List<Class<?>> body;
+    private final Answer answer;
+    private final List<FaultCode> faults;
+
+    Endpoint(Method method, String path, String says, List<Class<?>> body, Answer answer, FaultCode... faults) {
+        this.method = method;
+        this.path = path;
+        this.says = says;
+        this.body = body;
+        this.answer = answer;
+        this.faults = List.of(faults);
+    }
+
+    Endpoint(Method method, String path, String says, Class<?> body, Class<?> answer, FaultCode... faults) {
+        this(method, path, says, List.of(body), new Answer.Of(answer), faults);
+    }
+
+    Endpoint(Method method, String path, String says, Class<?> answer, FaultCode... faults) {
+        this(method, path, says, List.of(), new Answer.Of(answer), faults);
+    }
+
+    Endpoint(Method method, String path, String says, Media answer, FaultCode... faults) {
+        this(method, path, says, List.of(), new Answer.As(answer), faults);
+    }
+
+    public Method method() {
+        return method;
+    }
+
+    /// With `{name}` for what is filled in.
+    public String path() {
+        return path;
+    }
+
+    /// What it does.
+    public String says() {
+        return says;
+    }
+
+    /// The record that is sent; none or one.
+    public List<Class<?>> body() {
+        return body;
+    }
+
+    public Answer answer() {
+        return answer;
+    }
+
+    /// What can go wrong, beside what can go wrong everywhere.
+    public List<FaultCode> faults() {
+        return faults;
+    }
+
+    /// What the streams send.
+    public static Class<?> streamed() {
+        return TableEvent.class;
+    }
+}

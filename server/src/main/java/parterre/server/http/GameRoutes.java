@@ -1,0 +1,187 @@
+package parterre.server.http;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import parterre.engine.GameInfo;
+import parterre.engine.Lines;
+import parterre.engine.Move;
+import parterre.engine.Option;
+import parterre.engine.Reading;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.engine.table.Replay;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Frame;
+import parterre.server.wire.GameCard;
+import parterre.server.wire.People;
+import parterre.server.wire.Trouble;
+
+/// Games, their rules, positions and records: what needs no table.
+final class GameRoutes {
+    private static final int MOST_FRAMES = 200;
+
+    private final House house;
+
+    GameRoutes(House house) {
+        this.house = house;
+    }
+
+    void register(Map<Endpoint, Answering> routes) {
+        routes.put(
+                Endpoint.GAMES,
+                _ -> new People.Games(house.games().stream().map(this::card).toList()));
+        routes.put(
+                Endpoint.RULES,
+                call -> text(
+                        call, Endpoint.Media.MARKDOWN, box(call.path("game")).rules()));
+        routes.put(Endpoint.CHECK_POSITION, call -> {
+            var body = call.body(Calls.CheckPosition.class);
+            return check(box(body.game()), body);
+        });
+        routes.put(Endpoint.TRY_POSITION, call -> {
+            var body = call.body(Calls.TryPosition.class);
+            return Tries.of(box(body.game()), body);
+        });
+        routes.put(Endpoint.READ_RECORD, call -> read(call.body(Calls.ReadRecord.class)));
+        routes.put(Endpoint.OPENAPI, call -> text(call, Endpoint.Media.YAML, openApi()));
+    }
+
+    static Object text(Call call, Endpoint.Media media, String text) {
+        call.context().contentType(media.type() + "; charset=utf-8").result(text);
+        return Answering.Sent.SENT;
+    }
+
+    private static String openApi() {
+        try (var file = Objects.requireNonNull(GameRoutes.class.getResourceAsStream("/openapi.yaml"))) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private GameBox<?, ?, ?> box(String slug) {
+        return house.games().stream()
+                .filter(box -> box.game().info().slug().equals(slug))
+                .findFirst()
+                .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, "There is no game '" + slug + "' here.", "game"));
+    }
+
+    private GameCard card(GameBox<?, ?, ?> box) {
+        var info = box.game().info();
+        return new GameCard(
+                info.slug(),
+                info.name(),
+                info.leastSeats(),
+                info.mostSeats(),
+                info.edition(),
+                info.credits(),
+                info.provenance(),
+                info.options().stream().map(option -> card(info, option)).toList(),
+                info.presets().stream()
+                        .map(preset -> new GameCard.PresetCard(preset.name(), preset.says(), preset.options()))
+                        .toList(),
+                house.bots().levels(box),
+                box.game().notation().examples());
+    }
+
+    private static <T> GameCard.OptionCard card(GameInfo info, Option<T> option) {
+        var standards = new TreeMap<String, String>();
+        IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
+                .forEach(seats -> standards.put(Integer.toString(seats), standard(option, seats)));
+        return new GameCard.OptionCard(
+                option.name(), option.rule(), option.says(), option.values(), input(option), standards);
+    }
+
+    /// A file's standard is the game's own; its name says enough.
+    private static <T> String standard(Option<T> option, int seats) {
+        return option instanceof Option.File file ? file.standard(seats).name() : option.write(option.standard(seats));
+    }
+
+    private static GameCard.Input input(Option<?> option) {
+        return switch (option) {
+            case Option.Flag _ -> new GameCard.Input.Flag();
+            case Option.Range range -> new GameCard.Input.Range(range.least(), range.most());
+            case Option.Table table -> new GameCard.Input.Range(table.least(), table.most());
+            case Option.Choice choice -> new GameCard.Input.Choice(choice.words());
+            case Option.Text<?> _ -> new GameCard.Input.Text();
+            case Option.File _ -> new GameCard.Input.File();
+        };
+    }
+
+    private static <S, M extends Move, V> Calls.PositionCheck check(GameBox<S, M, V> box, Calls.CheckPosition body) {
+        return switch (box.positions().read(body.text())) {
+            case Reading.Bad<S>(var problems) -> new Calls.PositionCheck(Optional.empty(), problems, Optional.empty());
+            case Reading.Good<S>(S position) ->
+                new Calls.PositionCheck(
+                        Optional.of(box.positions().write(position)),
+                        List.of(),
+                        Optional.of(box.game().view(position, Viewer.everyone())));
+        };
+    }
+
+    private Calls.RecordReading read(Calls.ReadRecord body) {
+        if (body.from() < 0 || body.count() < 0 || body.count() > MOST_FRAMES) {
+            throw Trouble.of(FaultCode.RANGE, "Ask for at most " + MOST_FRAMES + " positions from 0 on.", "from");
+        }
+        var infos = house.games().stream().map(box -> box.game().info()).toList();
+        return switch (new RecordForm(infos).read(body.text())) {
+            case Reading.Bad<GameRecord>(var problems) -> bad(problems);
+            case Reading.Good<GameRecord>(GameRecord record) -> replay(box(record.game()), record, body);
+        };
+    }
+
+    private static Calls.RecordReading bad(List<Reading.Problem> problems) {
+        return new Calls.RecordReading(Optional.empty(), Optional.empty(), problems, 0, List.of(), Optional.empty());
+    }
+
+    private static <S, M extends Move, V> Calls.RecordReading replay(
+            GameBox<S, M, V> box, GameRecord record, Calls.ReadRecord body) {
+        return switch (Replay.of(box.game(), box.positions(), record)) {
+            case Reading.Bad<Replay<S, M>>(var problems) -> bad(problems);
+            case Reading.Good<Replay<S, M>>(Replay<S, M> replay) -> {
+                int steps = replay.steps().size();
+                var frames = IntStream.range(
+                                Math.min(body.from(), steps + 1), Math.min(steps + 1, body.from() + body.count()))
+                        .mapToObj(step -> frame(box, replay, step))
+                        .toList();
+                yield new Calls.RecordReading(
+                        Optional.of(record.game()),
+                        Optional.of(setting(record)),
+                        List.of(),
+                        steps,
+                        frames,
+                        replay.result().map(result -> result.ending()));
+            }
+        };
+    }
+
+    private static Calls.RecordReading.Setting setting(GameRecord record) {
+        Setup setup = record.setup();
+        var players = new TreeMap<String, String>();
+        record.players()
+                .seats()
+                .forEach(seat -> players.put(seat.toString(), record.players().of(seat)));
+        return new Calls.RecordReading.Setting(setup.edition(), setup.seats(), setup.chosen(), players);
+    }
+
+    private static <S, M extends Move, V> Frame frame(GameBox<S, M, V> box, Replay<S, M> replay, int step) {
+        return new Frame(
+                step,
+                step == 0
+                        ? Optional.empty()
+                        : Optional.of(
+                                Lines.full(box.game().notation(), replay.steps().get(step - 1))),
+                box.game().view(replay.position(step), Viewer.everyone()));
+    }
+}

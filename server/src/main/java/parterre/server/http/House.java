@@ -1,0 +1,20 @@
+package parterre.server.http;
+
+import java.time.Clock;
+import java.util.List;
+import parterre.engine.box.GameBox;
+import parterre.server.people.Guests;
+import parterre.server.store.Database;
+import parterre.server.store.TableStore;
+import parterre.server.table.Bots;
+import parterre.server.table.SingleHost;
+
+/// What stands behind the port.
+public record House(
+        List<GameBox<?, ?, ?>> games,
+        Bots bots,
+        SingleHost tables,
+        TableStore store,
+        Guests guests,
+        Database database,
+        Clock clock) {}

@@ -1,0 +1,106 @@
+package parterre.server.http;
+
+import io.javalin.http.Context;
+import io.nayuki.qrcodegen.QrCode;
+import java.net.Inet4Address;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.List;
+import java.util.Optional;
+import parterre.server.wire.Calls;
+
+/// Addresses by which others come here.
+final class Links {
+    /// Between a table's id and what lets the reader of a link sit down.
+    static final char TOKEN = '~';
+
+    private final String host;
+    private final Optional<String> publicUrl;
+
+    Links(String host, Optional<String> publicUrl) {
+        this.host = host;
+        this.publicUrl = publicUrl;
+    }
+
+    /// The addresses of this server, the best first.
+    List<String> bases(int port) {
+        if (publicUrl.isPresent()) {
+            return List.of(publicUrl.get());
+        }
+        if (host.equals("0.0.0.0") || host.equals("::")) {
+            var lan = lan().stream()
+                    .map(address -> "http://" + address + ":" + port)
+                    .toList();
+            return lan.isEmpty() ? List.of("http://localhost:" + port) : lan;
+        }
+        return List.of("http://" + host + ":" + port);
+    }
+
+    /// The address by which this call came, for links that come back to the same browser's owner.
+    String base(Context context, int port) {
+        return publicUrl.orElseGet(() -> Optional.ofNullable(context.header("Host"))
+                .filter(name -> name.matches("[A-Za-z0-9.:\\[\\]-]{1,255}"))
+                .filter(name -> !isLocal(name))
+                .map(name -> "http://" + name)
+                .orElseGet(() -> bases(port).getFirst()));
+    }
+
+    /// How others come to a table.
+    ///
+    /// @param token what lets them sit down there, if the table's address alone does not any more
+    Calls.Invite invite(String table, Optional<String> token, int port) {
+        var path = "/t/" + table + token.map(text -> TOKEN + text).orElse("");
+        var links = bases(port).stream().map(base -> base + path).toList();
+        boolean reachable = publicUrl.isPresent() || !isLocal(links.getFirst().replaceFirst("http://", ""));
+        var qr = QrCode.encodeText(links.getFirst(), QrCode.Ecc.MEDIUM);
+        return new Calls.Invite(links, reachable, says(reachable), path(qr), qr.size);
+    }
+
+    private String says(boolean reachable) {
+        if (publicUrl.isPresent()) {
+            return "Whoever has this link can come to the table.";
+        }
+        return reachable
+                ? "Whoever has this link and is in the same network can come to the table."
+                : "Only this machine can reach this address. Start the server with --host 0.0.0.0 for your network, or with"
+                        + " --public-url and a way in from outside.";
+    }
+
+    private static boolean isLocal(String address) {
+        return address.startsWith("localhost") || address.startsWith("127.") || address.startsWith("[::1]");
+    }
+
+    private static List<String> lan() {
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .filter(Links::isUp)
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
+                    .map(address -> address.getHostAddress())
+                    .toList();
+        } catch (SocketException e) {
+            return List.of();
+        }
+    }
+
+    private static boolean isUp(NetworkInterface network) {
+        try {
+            return network.isUp() && !network.isLoopback();
+        } catch (SocketException e) {
+            return false;
+        }
+    }
+
+    /// The dark modules as the path of an SVG.
+    static String path(QrCode qr) {
+        var path = new StringBuilder();
+        for (int y = 0; y < qr.size; y++) {
+            for (int x = 0; x < qr.size; x++) {
+                if (qr.getModule(x, y)) {
+                    path.append('M').append(x).append(' ').append(y).append("h1v1h-1z");
+                }
+            }
+        }
+        return path.toString();
+    }
+}

@@ -1,0 +1,145 @@
+package parterre.server.http;
+
+import io.nayuki.qrcodegen.QrCode;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import parterre.server.people.Guests;
+import parterre.server.people.Names;
+import parterre.server.people.Person;
+import parterre.server.store.TableStore;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Json;
+import parterre.server.wire.People;
+import parterre.server.wire.Trouble;
+
+/// Who asks: names, devices, one's own tables.
+final class PeopleRoutes {
+    private static final int PAGE = 50;
+    private static final int LOBBY = 50;
+
+    private final House house;
+    private final Guests guests;
+    private final Links links;
+    private final Streams streams;
+    private final Gate gate;
+    private final IntSupplier port;
+
+    PeopleRoutes(House house, Links links, Streams streams, Gate gate, IntSupplier port) {
+        this.house = house;
+        guests = house.guests();
+        this.links = links;
+        this.streams = streams;
+        this.gate = gate;
+        this.port = port;
+    }
+
+    void register(Map<Endpoint, Answering> routes) {
+        routes.put(Endpoint.ME, call -> {
+            call.giveCookie();
+            return me(call.person());
+        });
+        routes.put(Endpoint.RENAME, call -> {
+            var name = Names.tidy(call.body(People.Rename.class).name())
+                    .orElseThrow(() -> Trouble.of(FaultCode.NAME, FaultCode.NAME.says(), "name"));
+            return me(guests.rename(call.person(), name));
+        });
+        routes.put(Endpoint.MY_EVENTS, call -> {
+            var ended = gate.stream(call.address());
+            try {
+                streams.serve(call, sink -> house.tables().followWaiting(call.person(), sink));
+            } finally {
+                ended.run();
+            }
+            return Answering.Sent.SENT;
+        });
+        routes.put(Endpoint.HISTORY, call -> history(call.person(), call.query("before")));
+        routes.put(Endpoint.LOBBY, call -> lobby(call.person()));
+        routes.put(Endpoint.DEVICES, this::devices);
+        routes.put(Endpoint.SIGN_OUT, call -> {
+            var device = guests.signOut(call.person(), call.path("device"))
+                    .orElseThrow(() -> Trouble.of(FaultCode.TOKEN, "You have no such device.", "device"));
+            streams.end(device);
+            return devices(call);
+        });
+        routes.put(Endpoint.LINK_DEVICE, this::link);
+        routes.put(Endpoint.CLAIM, call -> {
+            var session = guests.claim(call.body(People.Claim.class).token())
+                    .orElseThrow(() -> Trouble.of(
+                            FaultCode.TOKEN, "This link has been used, or is older than ten minutes.", "token"));
+            call.becomes(session);
+            return me(session.person());
+        });
+    }
+
+    private People.Me me(Person person) {
+        return new People.Me(
+                person.name(), person.badge(), house.tables().waiting(person).size());
+    }
+
+    private People.Devices devices(Call call) {
+        return new People.Devices(guests.devices(call.person()).stream()
+                .map(device -> new People.Device(
+                        guests.publicId(device.id()),
+                        device.label(),
+                        Instant.ofEpochMilli(device.created()),
+                        Instant.ofEpochMilli(device.seen()),
+                        device.id().equals(call.session().device())))
+                .toList());
+    }
+
+    private People.DeviceLink link(Call call) {
+        var token = guests.link(call.person());
+        var link = links.base(call.context(), port.getAsInt()) + "/device#" + token.text();
+        var qr = QrCode.encodeText(link, QrCode.Ecc.MEDIUM);
+        return new People.DeviceLink(link, Instant.ofEpochMilli(token.until()), Links.path(qr), qr.size);
+    }
+
+    private People.Lobby lobby(Person person) {
+        var store = house.store();
+        return new People.Lobby(
+                store.running(person.id()).stream().map(PeopleRoutes::card).toList(),
+                store.open("seating", TableStore.Flag.LISTED, LOBBY).stream()
+                        .map(PeopleRoutes::card)
+                        .toList(),
+                store.open("playing", TableStore.Flag.WATCHED, LOBBY).stream()
+                        .map(PeopleRoutes::card)
+                        .toList());
+    }
+
+    private People.History history(Person person, Optional<String> before) {
+        var tables = house.store()
+                .finished(person.id(), before.map(PeopleRoutes::time).orElse(Long.MAX_VALUE), PAGE);
+        return new People.History(
+                tables.stream().map(PeopleRoutes::card).toList(),
+                tables.size() < PAGE
+                        ? Optional.empty()
+                        : Optional.of(Long.toString(tables.getLast().changed())));
+    }
+
+    private static long time(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw Trouble.of(FaultCode.RANGE, "Name what the last answer said in 'next'.", "before");
+        }
+    }
+
+    private static People.TableCard card(String json) {
+        return Json.MAPPER.readValue(json, People.TableCard.class);
+    }
+
+    private static People.TableCard card(TableStore.Mine mine) {
+        var card = card(mine.card());
+        return new People.TableCard(
+                card.id(),
+                card.game(),
+                card.phase(),
+                card.players(),
+                card.step(),
+                mine.turn(),
+                card.since(),
+                card.outcome());
+    }
+}

@@ -1,0 +1,229 @@
+package parterre.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.BadRequestResponse;
+import io.javalin.http.ContentTooLargeResponse;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.URI;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parterre.server.wire.Fault;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Json;
+import parterre.server.wire.Trouble;
+
+/// The one port: the API, the page, and what operators ask.
+public final class Port implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Port.class);
+    private static final int LARGEST_BODY = 2_000_000;
+
+    private final House house;
+    private final Optional<String> publicUrl;
+    private final boolean forwarded;
+    private final Gate gate;
+    private final Streams streams = new Streams();
+    private final PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final AtomicInteger number = new AtomicInteger();
+    private final Map<Endpoint, Answering> routes = new EnumMap<>(Endpoint.class);
+    private final Map<Endpoint, Timer> timers = new EnumMap<>(Endpoint.class);
+    private final Pages pages;
+    private final Javalin javalin;
+
+    private Port(House house, String host, Optional<String> publicUrl, boolean forwarded, Limits limits) {
+        this.house = house;
+        this.publicUrl = publicUrl;
+        this.forwarded = forwarded;
+        gate = new Gate(limits);
+        var links = new Links(host, publicUrl);
+        new GameRoutes(house).register(routes);
+        new PeopleRoutes(house, links, streams, gate, this::number).register(routes);
+        new TableRoutes(house.tables(), links, streams, gate, this::number).register(routes);
+        pages = new Pages(
+                house.tables(),
+                house.games().stream()
+                        .map(box -> box.game().info())
+                        .collect(Collectors.toMap(info -> info.slug(), info -> info.name())));
+        metrics.gauge("parterre_tables_loaded", house.tables(), tables -> tables.loaded());
+        metrics.gauge("parterre_bot_queue", house.tables(), tables -> tables.thoughtsWaiting());
+        metrics.gauge("parterre_streams", streams, Streams::open);
+        for (var endpoint : Endpoint.values()) {
+            timers.put(
+                    endpoint,
+                    Timer.builder("parterre_calls")
+                            .tag("endpoint", endpoint.name().toLowerCase(java.util.Locale.ROOT))
+                            .publishPercentiles(0.5, 0.99)
+                            .register(metrics));
+        }
+        javalin = Javalin.create(this::configure);
+    }
+
+    /// Opens the port.
+    ///
+    /// @param port 0 for any free one
+    /// @param publicUrl the address by which others come
+    /// @param forwarded true if a proxy in front says who calls
+    public static Port open(
+            House house, String host, int port, Optional<String> publicUrl, boolean forwarded, Limits limits) {
+        var open = new Port(house, host, publicUrl, forwarded, limits);
+        open.javalin.start(host, port);
+        open.number.set(open.javalin.port());
+        return open;
+    }
+
+    /// The port's number.
+    public int number() {
+        return number.get();
+    }
+
+    @Override
+    public void close() {
+        javalin.stop();
+    }
+
+    private void configure(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.generateEtags = false;
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.routes.before(Port::headers);
+        for (var endpoint : Endpoint.values()) {
+            var type = HandlerType.findOrCreate(endpoint.method().name());
+            config.routes.addHttpHandler(type, endpoint.path(), context -> call(endpoint, context));
+        }
+        config.routes.get("/health", context -> context.result("ok\n"));
+        config.routes.get("/ready", context -> {
+            boolean ready = house.database().answers();
+            context.status(ready ? 200 : 503).result(ready ? "ready\n" : "the database does not answer\n");
+        });
+        config.routes.get(
+                "/metrics",
+                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(metrics.scrape()));
+        config.routes.get("/api/<path>", context -> nothingHere());
+        config.routes.get("/<path>", pages::serve);
+        config.routes.get("/", pages::serve);
+        config.routes.exception(Trouble.class, (trouble, context) -> fault(context, trouble.status(), trouble.fault()));
+        config.routes.exception(ContentTooLargeResponse.class, (_, context) -> fault(context, FaultCode.TOO_LARGE));
+        config.routes.exception(BadRequestResponse.class, (_, context) -> fault(context, FaultCode.JSON));
+        config.routes.exception(io.javalin.http.HttpResponseException.class, (e, context) -> {
+            if (e.getStatus() == 404 || e.getStatus() == 405) {
+                fault(context, FaultCode.NO_PAGE);
+            } else {
+                fault(context, FaultCode.JSON);
+            }
+        });
+        config.routes.exception(Exception.class, Port::broken);
+    }
+
+    private static void nothingHere() {
+        throw Trouble.of(FaultCode.NO_PAGE, "There is nothing at this address.");
+    }
+
+    private static void headers(Context context) {
+        context.header(
+                "Content-Security-Policy",
+                "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+                        + " img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
+                        + " form-action 'self'; frame-ancestors 'none'");
+        context.header("X-Content-Type-Options", "nosniff");
+        context.header("Referrer-Policy", "same-origin");
+        context.header("Cross-Origin-Opener-Policy", "same-origin");
+    }
+
+    private void call(Endpoint endpoint, Context context) {
+        long began = System.nanoTime();
+        var call = new Call(
+                context,
+                house.guests(),
+                address(context),
+                publicUrl.filter(url -> url.startsWith("https:")).isPresent());
+        if (endpoint.method() == Endpoint.Method.GET) {
+            gate.read(call.address());
+        } else {
+            checkOrigin(context);
+            gate.write(call.address(), call.person().id());
+            call.acts();
+        }
+        context.header("Cache-Control", "no-store");
+        var answer = java.util.Objects.requireNonNull(routes.get(endpoint)).answer(call);
+        if (answer != Answering.Sent.SENT) {
+            context.contentType("application/json").result(Json.write(answer));
+            java.util.Objects.requireNonNull(timers.get(endpoint))
+                    .record(System.nanoTime() - began, java.util.concurrent.TimeUnit.NANOSECONDS);
+        }
+    }
+
+    /// A page of another site may not act for the person whose cookie his browser sends along.
+    private void checkOrigin(Context context) {
+        var site = Optional.ofNullable(context.header("Sec-Fetch-Site"));
+        boolean foreign = site.isPresent()
+                && !site.get().equals("same-origin")
+                && !site.get().equals("none");
+        var origin = Optional.ofNullable(context.header("Origin"));
+        boolean otherOrigin = origin.isPresent() && !isOurs(origin.get(), context);
+        var type = Optional.ofNullable(context.contentType()).orElse("");
+        boolean noJson = !type.startsWith("application/json");
+        if (foreign || otherOrigin || noJson) {
+            throw Trouble.of(
+                    FaultCode.FOREIGN,
+                    noJson
+                            ? "Send Content-Type: application/json with every call that changes something."
+                            : FaultCode.FOREIGN.says());
+        }
+    }
+
+    private boolean isOurs(String origin, Context context) {
+        if (publicUrl.isPresent() && publicUrl.get().equals(origin)) {
+            return true;
+        }
+        try {
+            return Optional.ofNullable(URI.create(origin).getAuthority())
+                    .equals(Optional.ofNullable(context.header("Host")));
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    private String address(Context context) {
+        var peer = context.ip();
+        if (!forwarded) {
+            return peer;
+        }
+        return Optional.ofNullable(context.header("X-Forwarded-For"))
+                .map(list -> list.substring(list.lastIndexOf(',') + 1).strip())
+                .filter(last -> !last.isEmpty() && last.length() < 64)
+                .orElse(peer);
+    }
+
+    private static void fault(Context context, FaultCode code) {
+        fault(context, code.status(), new Fault(code.code(), code.says()));
+    }
+
+    private static void fault(Context context, int status, Fault fault) {
+        if (status == 429) {
+            fault.where().ifPresent(wait -> context.header("Retry-After", wait.replace(" s", "")));
+        }
+        context.status(status).contentType("application/json").result(Json.write(fault));
+    }
+
+    /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for.
+    private static void broken(Exception e, Context context) {
+        var id = UUID.randomUUID().toString();
+        LOG.error("call {} {} broke down ({})", context.method(), context.path(), id, e);
+        fault(context, FaultCode.BROKEN.status(), new Fault(FaultCode.BROKEN.code(), FaultCode.BROKEN.says(), id));
+    }
+}

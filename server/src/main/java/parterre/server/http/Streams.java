@@ -1,0 +1,119 @@
+package parterre.server.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import parterre.server.table.Sink;
+
+/// Event streams: each on the (virtual) thread of its own request, with a queue between it and the table. One that does
+/// not keep up is closed; its client comes again and fills the gap.
+final class Streams {
+    private static final int MOST_WAITING = 1_000;
+    private static final long HEARTBEAT_SECONDS = 10;
+
+    private final AtomicInteger open = new AtomicInteger();
+    private final Map<String, Set<Stream>> byDevice = new ConcurrentHashMap<>();
+
+    /// How many streams are open.
+    int open() {
+        return open.get();
+    }
+
+    /// Ends the streams of a device that has been signed out.
+    void end(String device) {
+        byDevice.getOrDefault(device, Set.of()).forEach(Stream::close);
+    }
+
+    /// Serves a stream until either side ends it.
+    ///
+    /// @param begin begins to fill a sink; what it gives back ends that
+    void serve(Call call, Function<Sink, Runnable> begin) {
+        var context = call.context();
+        var device = call.session().device();
+        var stream = new Stream();
+        // First the sink is filled: what is wrong with the call is answered before the stream's headers.
+        var end = begin.apply(stream);
+        open.incrementAndGet();
+        byDevice.compute(device, (_, streams) -> {
+            var all = streams == null ? ConcurrentHashMap.<Stream>newKeySet() : streams;
+            all.add(stream);
+            return all;
+        });
+        try {
+            context.header("Cache-Control", "no-store");
+            context.header("X-Accel-Buffering", "no");
+            context.res().setContentType("text/event-stream");
+            context.res().setCharacterEncoding("utf-8");
+            var out = context.res().getOutputStream();
+            out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
+            out.flush();
+            while (!stream.closed.get() || !stream.queue.isEmpty()) {
+                var message = stream.queue.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+                out.write((message == null ? ":\n\n" : message).getBytes(StandardCharsets.UTF_8));
+                for (var next = stream.queue.poll(); next != null; next = stream.queue.poll()) {
+                    out.write(next.getBytes(StandardCharsets.UTF_8));
+                }
+                out.flush();
+            }
+        } catch (IOException e) {
+            stream.closed.set(true); // the client has gone
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            open.decrementAndGet();
+            byDevice.computeIfPresent(device, (_, streams) -> {
+                streams.remove(stream);
+                return streams.isEmpty() ? null : streams;
+            });
+            end.run();
+        }
+    }
+
+    /// The number of the last event that a client has, as it says itself.
+    static OptionalLong after(Context context) {
+        return Optional.ofNullable(context.header("Last-Event-ID"))
+                .or(() -> Optional.ofNullable(context.queryParam("after")))
+                .map(Streams::number)
+                .orElse(OptionalLong.empty());
+    }
+
+    private static OptionalLong number(@Nullable String text) {
+        try {
+            return text == null ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(text));
+        } catch (NumberFormatException e) {
+            return OptionalLong.of(-1);
+        }
+    }
+
+    private static final class Stream implements Sink {
+        private final LinkedBlockingQueue<String> queue = new LinkedBlockingQueue<>(MOST_WAITING);
+        private final AtomicBoolean closed = new AtomicBoolean();
+
+        @Override
+        public void send(OptionalLong seq, String kind, String json) {
+            var id = seq.isPresent() ? "id: " + seq.getAsLong() + "\n" : "";
+            if (closed.get() || !queue.offer(id + "event: " + kind + "\ndata: " + json + "\n\n")) {
+                close();
+            }
+        }
+
+        @Override
+        public void close() {
+            if (closed.compareAndSet(false, true)) {
+                // Wakes a stream that waits.
+                var _ = queue.offer(":\n\n");
+            }
+        }
+    }
+}

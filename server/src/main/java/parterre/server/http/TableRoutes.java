@@ -1,0 +1,165 @@
+package parterre.server.http;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
+import parterre.engine.Seat;
+import parterre.server.people.Names;
+import parterre.server.table.Command;
+import parterre.server.table.TableHost;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.Trouble;
+
+/// Tables: made, sat down at, played at, watched.
+final class TableRoutes {
+    private static final int LONGEST_SAYING = 500;
+    private static final int MOST_FRAMES = 200;
+
+    private final TableHost tables;
+    private final Links links;
+    private final Streams streams;
+    private final Gate gate;
+    private final IntSupplier port;
+
+    TableRoutes(TableHost tables, Links links, Streams streams, Gate gate, IntSupplier port) {
+        this.tables = tables;
+        this.links = links;
+        this.streams = streams;
+        this.gate = gate;
+        this.port = port;
+    }
+
+    void register(Map<Endpoint, Answering> routes) {
+        routes.put(Endpoint.CREATE, call -> {
+            var wanted = call.body(NewTable.class);
+            gate.table(call.address());
+            call.context().status(201);
+            return tables.create(call.person(), wanted);
+        });
+        routes.put(Endpoint.TABLE, call -> tables.look(table(call), call.person(), call.as()));
+        routes.put(Endpoint.EVENTS, this::events);
+        routes.put(Endpoint.MOVE_, call -> {
+            var body = call.body(Calls.SubmitMove.class);
+            return tables.submit(
+                    table(call), call.person(), new Command.Move(body.seat(), body.decision(), body.move()));
+        });
+        routes.put(
+                Endpoint.PREVIEW,
+                call -> tables.preview(table(call), call.person(), call.body(Calls.ConsiderMove.class)));
+        routes.put(
+                Endpoint.HINT,
+                call -> tables.hint(
+                        table(call),
+                        call.person(),
+                        call.body(Calls.ForSeat.class).seat()));
+        routes.put(Endpoint.TAKE_BACK, call -> {
+            var body = call.body(Calls.TakeBackTo.class);
+            return done(call, new Command.TakeBack(body.seat(), body.decision(), body.to()));
+        });
+        routes.put(Endpoint.VOTE, call -> {
+            var body = call.body(Calls.Vote.class);
+            return done(call, new Command.Vote(body.proposal(), body.agree()));
+        });
+        routes.put(Endpoint.WITHDRAW, forSeat(Command.Withdraw::new));
+        routes.put(Endpoint.STOP, forSeat(Command.Stop::new));
+        routes.put(Endpoint.RESIGN, forSeat(Command.Resign::new));
+        routes.put(Endpoint.PAUSE, forSeat(Command.Pause::new));
+        routes.put(Endpoint.SIT, this::sit);
+        routes.put(Endpoint.STAND_UP, call -> done(call, new Command.Leave(call.seat("seat"))));
+        routes.put(
+                Endpoint.ASSIGN,
+                call -> done(
+                        call,
+                        new Command.Assign(
+                                call.seat("seat"), call.body(Calls.Assign.class).level())));
+        routes.put(
+                Endpoint.ORDER,
+                call -> done(
+                        call, new Command.Order(call.body(Calls.Order.class).seats())));
+        routes.put(Endpoint.CALL_BOT, call -> done(call, new Command.CallBot(call.seat("seat"))));
+        routes.put(Endpoint.RETURN, call -> done(call, new Command.Return(call.seat("seat"))));
+        routes.put(
+                Endpoint.CHAT,
+                call -> tables.submit(
+                        table(call),
+                        call.person(),
+                        new Command.Say(saying(call.body(Calls.Say.class).text()))));
+        routes.put(Endpoint.REMATCH, call -> new Calls.TableRef(tables.rematch(table(call), call.person())));
+        routes.put(Endpoint.INVITE, this::invite);
+        routes.put(Endpoint.REVOKE, call -> {
+            tables.submit(table(call), call.person(), new Command.Revoke());
+            return invite(call);
+        });
+        routes.put(
+                Endpoint.RECORD_,
+                call -> GameRoutes.text(
+                        call, Endpoint.Media.TEXT, tables.record(table(call), call.person(), call.as())));
+        routes.put(
+                Endpoint.REPLAY,
+                call -> tables.replay(
+                        table(call),
+                        call.person(),
+                        call.as(),
+                        call.number("from", 0),
+                        call.number("count", MOST_FRAMES),
+                        call.query("open").filter("true"::equals).isPresent()));
+    }
+
+    /// The table's id; what a link holds behind it is asked for only where somebody sits down.
+    private static String table(Call call) {
+        var path = call.path("table");
+        int token = path.indexOf(Links.TOKEN);
+        return token < 0 ? path : path.substring(0, token);
+    }
+
+    private static Optional<String> token(Call call) {
+        var path = call.path("table");
+        int token = path.indexOf(Links.TOKEN);
+        return token < 0 ? Optional.empty() : Optional.of(path.substring(token + 1));
+    }
+
+    private Calls.Invite invite(Call call) {
+        var table = table(call);
+        return links.invite(table, tables.invitation(table, call.person()), port.getAsInt());
+    }
+
+    private Answering forSeat(Function<Seat, Command> command) {
+        return call -> done(call, command.apply(call.body(Calls.ForSeat.class).seat()));
+    }
+
+    private Snapshot done(Call call, Command command) {
+        tables.submit(table(call), call.person(), command);
+        return tables.look(table(call), call.person(), Optional.empty());
+    }
+
+    private Snapshot sit(Call call) {
+        var body = call.body(Calls.Sit.class);
+        var name = body.name()
+                .map(text ->
+                        Names.tidy(text).orElseThrow(() -> Trouble.of(FaultCode.NAME, FaultCode.NAME.says(), "name")));
+        return done(call, new Command.Sit(call.seat("seat"), name, body.program(), token(call)));
+    }
+
+    private Object events(Call call) {
+        var after = Streams.after(call.context());
+        var ended = gate.stream(call.address());
+        try {
+            streams.serve(call, sink -> tables.follow(table(call), call.person(), call.as(), after, sink));
+        } finally {
+            ended.run();
+        }
+        return Answering.Sent.SENT;
+    }
+
+    private static String saying(String text) {
+        var said = text.strip();
+        if (said.isEmpty() || said.length() > LONGEST_SAYING || said.chars().anyMatch(c -> c < ' ' && c != '\n')) {
+            throw Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "text");
+        }
+        return said;
+    }
+}

@@ -1,0 +1,97 @@
+package parterre.server.http;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Selection;
+import parterre.server.wire.Calls;
+import parterre.server.wire.OpenDecision;
+
+/// Positions that somebody wrote himself: what is asked there, and what a move would do. For lessons and for setting
+/// positions up. No table is touched, and nothing is secret, since the caller wrote all of it.
+final class Tries {
+    private Tries() {}
+
+    static <S, M extends Move, V> Calls.PositionTry of(GameBox<S, M, V> box, Calls.TryPosition body) {
+        return switch (box.positions().read(body.text())) {
+            case Reading.Bad<S>(var problems) ->
+                new Calls.PositionTry(problems, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            case Reading.Good<S>(S position) -> asked(box, position, body);
+        };
+    }
+
+    private static <S, M extends Move, V> Calls.PositionTry asked(
+            GameBox<S, M, V> box, S position, Calls.TryPosition body) {
+        var view = box.game().view(position, Viewer.everyone());
+        return switch (box.game().next(position)) {
+            case Next.Turn<M>(Seat seat, Moves<M> moves) -> {
+                var meant = meant(box, view, seat, body);
+                var after = meant.flatMap(reading -> legal(box, position, seat, reading))
+                        .map(move -> box.game().play(position, move))
+                        .map(next -> new Calls.After(
+                                box.positions().write(next), box.game().view(next, Viewer.everyone())));
+                yield new Calls.PositionTry(
+                        List.of(),
+                        Optional.of(view),
+                        Optional.of(decision(box, view, seat, moves)),
+                        meant.map(reading -> preview(box, position, seat, reading)),
+                        after);
+            }
+            case Next.Together<M> _, Next.Chance<M> _, Next.Over<M> _ ->
+                new Calls.PositionTry(
+                        List.of(), Optional.of(view), Optional.empty(), Optional.empty(), Optional.empty());
+        };
+    }
+
+    private static <S, M extends Move, V> OpenDecision decision(
+            GameBox<S, M, V> box, V view, Seat seat, Moves<M> moves) {
+        var asked = box.board().decision(view, seat, moves);
+        var listed = IntStream.range(0, moves.size())
+                .mapToObj(moves::get)
+                .map(move -> new OpenDecision.ListedMove(
+                        box.game().notation().write(move),
+                        box.board().selection(view, seat, move).byPick()))
+                .toList();
+        return new OpenDecision(0, seat, asked.asks(), asked.picks(), listed, moves.unlisted());
+    }
+
+    private static <S, M extends Move, V> Optional<Reading<M>> meant(
+            GameBox<S, M, V> box, V view, Seat seat, Calls.TryPosition body) {
+        return body.move()
+                .map(text -> box.game().notation().read(text))
+                .or(() -> body.selection().map(picks -> box.board().move(view, seat, new Selection(picks))));
+    }
+
+    private static <S, M extends Move, V> Optional<M> legal(
+            GameBox<S, M, V> box, S position, Seat seat, Reading<M> reading) {
+        return reading instanceof Reading.Good<M>(M move)
+                        && box.game().refusal(position, seat, move).isEmpty()
+                ? Optional.of(move)
+                : Optional.empty();
+    }
+
+    private static <S, M extends Move, V> Calls.Preview preview(
+            GameBox<S, M, V> box, S position, Seat seat, Reading<M> reading) {
+        return switch (reading) {
+            case Reading.Bad<M>(var problems) ->
+                new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), true);
+            case Reading.Good<M>(M move) -> {
+                var refusal = box.game().refusal(position, seat, move);
+                var view = box.game().view(position, Viewer.player(seat));
+                yield new Calls.Preview(
+                        Optional.of(box.game().notation().write(move)),
+                        List.of(),
+                        refusal,
+                        refusal.isEmpty() ? box.board().consequences(view, seat, move) : List.of(),
+                        true);
+            }
+        };
+    }
+}

@@ -1,0 +1,183 @@
+package parterre.server.people;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import parterre.server.store.PeopleStore;
+
+/// Guests and their signed cookies.
+///
+/// A cookie holds a person's id and a device's id, and a signature over both. A guest who has done nothing yet exists
+/// in his cookie only; the first act stores him.
+public final class Guests {
+    private static final int ID_BYTES = 16;
+    private static final int MOST_NAMES = 50_000;
+    private static final Duration LINK_LIVES = Duration.ofMinutes(10);
+
+    private final PeopleStore store;
+    private final Clock clock;
+    private final SecureRandom random = new SecureRandom();
+    private final SecretKeySpec key;
+    private final Set<String> revoked = ConcurrentHashMap.newKeySet();
+    private final Set<String> stored = ConcurrentHashMap.newKeySet();
+    private final Map<String, String> names = new ConcurrentHashMap<>();
+
+    public Guests(PeopleStore store, Clock clock) {
+        this.store = store;
+        this.clock = clock;
+        var fresh = new byte[32];
+        random.nextBytes(fresh);
+        var secret = store.setting("cookie-key", HexFormat.of().formatHex(fresh));
+        key = new SecretKeySpec(HexFormat.of().parseHex(secret), "HmacSHA256");
+        revoked.addAll(store.revoked());
+    }
+
+    /// Somebody on one of his devices.
+    public record Session(Person person, String device) {}
+
+    /// A session of somebody new.
+    public Session fresh() {
+        return session(id(), id());
+    }
+
+    /// The session that this cookie stands for; empty if it is forged, broken or signed out.
+    public Optional<Session> read(String cookie) {
+        var parts = cookie.split("\\.", -1);
+        if (parts.length != 3
+                || !MessageDigest.isEqual(
+                        sign(parts[0] + "." + parts[1]).getBytes(StandardCharsets.US_ASCII),
+                        parts[2].getBytes(StandardCharsets.UTF_8))
+                || revoked.contains(parts[1])) {
+            return Optional.empty();
+        }
+        return Optional.of(session(parts[0], parts[1]));
+    }
+
+    /// The cookie of a session.
+    public String cookie(Session session) {
+        var ids = session.person().id() + "." + session.device();
+        return ids + "." + sign(ids);
+    }
+
+    private Session session(String person, String device) {
+        return new Session(person(person), device);
+    }
+
+    /// The person with this id.
+    public Person person(String id) {
+        return new Person(id, name(id), badge(id));
+    }
+
+    /// His name; asked of the database once, because every call needs it.
+    private String name(String id) {
+        if (names.size() > MOST_NAMES) {
+            names.clear();
+        }
+        return names.computeIfAbsent(
+                id, _ -> store.name(id).orElseGet(() -> Names.suggested((int) Long.parseLong(badge(id), 0, 7, 16))));
+    }
+
+    /// Stores a guest who does something, and that his device was seen.
+    ///
+    /// @param label what the device seems to be
+    public void acts(Session session, String label) {
+        if (stored.add(session.device())) {
+            long now = clock.millis();
+            store.name(session.person().id(), session.person().name(), now);
+            store.seen(new PeopleStore.Device(session.device(), session.person().id(), label, now, now));
+        }
+    }
+
+    /// Gives a person another name.
+    ///
+    /// @param name tidied
+    public Person rename(Person person, String name) {
+        store.name(person.id(), name, clock.millis());
+        names.put(person.id(), name);
+        return new Person(person.id(), name, person.badge());
+    }
+
+    /// The devices that are signed in as this person.
+    public List<PeopleStore.Device> devices(Person person) {
+        return store.devices(person.id());
+    }
+
+    /// What others call a device of a person: the secret id, hashed.
+    public String publicId(String device) {
+        return hash("device " + device).substring(0, 16);
+    }
+
+    /// Signs out the device with this public id.
+    ///
+    /// @return its secret id; empty if the person has no such device
+    public Optional<String> signOut(Person person, String publicId) {
+        var device = devices(person).stream()
+                .map(PeopleStore.Device::id)
+                .filter(known -> publicId(known).equals(publicId))
+                .findFirst();
+        device.ifPresent(known -> {
+            revoked.add(known);
+            store.revoke(person.id(), known);
+        });
+        return device;
+    }
+
+    /// A token that signs another device in, once, within ten minutes.
+    public Token link(Person person) {
+        var token = id();
+        long until = clock.millis() + LINK_LIVES.toMillis();
+        store.link(hash("link " + token), person.id(), until);
+        return new Token(token, until);
+    }
+
+    /// A token and how long it can be spent.
+    public record Token(String text, long until) {}
+
+    /// Spends a token: a new session of its person.
+    public Optional<Session> claim(String token) {
+        return store.spend(hash("link " + token), clock.millis()).map(person -> session(person, id()));
+    }
+
+    private String badge(String person) {
+        return hash("badge " + person).substring(0, 16);
+    }
+
+    private String id() {
+        var bytes = new byte[ID_BYTES];
+        random.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    private String sign(String text) {
+        try {
+            var mac = Mac.getInstance("HmacSHA256");
+            mac.init(key);
+            return Base64.getUrlEncoder()
+                    .withoutPadding()
+                    .encodeToString(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java platform has HmacSHA256", e);
+        }
+    }
+
+    private static String hash(String text) {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}

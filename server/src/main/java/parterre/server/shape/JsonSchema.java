@@ -1,0 +1,74 @@
+package parterre.server.shape;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The wire's types as JSON Schema (2020-12), as OpenAPI 3.1 uses it.
+public final class JsonSchema {
+    private JsonSchema() {}
+
+    /// Every type that has a name, by its name.
+    public static Map<String, Object> schemas(Shapes shapes) {
+        var schemas = new TreeMap<String, Object>();
+        for (var definition : shapes.definitions()) {
+            schemas.put(Shapes.name(definition.type()), schema(definition));
+        }
+        return schemas;
+    }
+
+    private static Map<String, Object> schema(Shape.Definition definition) {
+        return switch (definition) {
+            case Shape.Words(var _, List<String> words) -> ordered("type", "string", "enum", words);
+            case Shape.OneOf(var _, List<Class<?>> records) ->
+                ordered("oneOf", records.stream().map(JsonSchema::reference).toList());
+            case Shape.Fields(var _, String kind, List<Shape.Field> fields) -> {
+                var properties = new LinkedHashMap<String, Object>();
+                var required = new ArrayList<String>();
+                if (!kind.isEmpty()) {
+                    properties.put("kind", ordered("const", kind));
+                    required.add("kind");
+                }
+                for (var field : fields) {
+                    properties.put(field.name(), schema(field.shape()));
+                    if (field.presence() == Shape.Presence.ALWAYS) {
+                        required.add(field.name());
+                    }
+                }
+                yield required.isEmpty()
+                        ? ordered("type", "object", "properties", properties)
+                        : ordered("type", "object", "required", required, "properties", properties);
+            }
+        };
+    }
+
+    /// The schema of a value of this shape.
+    public static Map<String, Object> schema(Shape shape) {
+        return switch (shape) {
+            case Shape.Text() -> ordered("type", "string");
+            case Shape.Moment() -> ordered("type", "string", "format", "date-time");
+            case Shape.SeatName() -> ordered("type", "string", "pattern", "^P[1-8]$");
+            case Shape.Whole() -> ordered("type", "integer");
+            case Shape.Fraction() -> ordered("type", "number");
+            case Shape.Truth() -> ordered("type", "boolean");
+            case Shape.AnyView() -> ordered("type", "object", "description", "A view of the game that is played.");
+            case Shape.ListOf(Shape item) -> ordered("type", "array", "items", schema(item));
+            case Shape.MapOf(Shape value) -> ordered("type", "object", "additionalProperties", schema(value));
+            case Shape.Named(Class<?> type) -> reference(type);
+        };
+    }
+
+    private static Map<String, Object> reference(Class<?> type) {
+        return ordered("$ref", "#/components/schemas/" + Shapes.name(type));
+    }
+
+    private static Map<String, Object> ordered(Object... namesAndValues) {
+        var map = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            map.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return map;
+    }
+}

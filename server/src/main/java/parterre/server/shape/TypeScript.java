@@ -1,0 +1,126 @@
+package parterre.server.shape;
+
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import parterre.engine.box.GameBox;
+
+/// The wire's types as one TypeScript module, with a namespace of its own for each game's view.
+public final class TypeScript {
+    private static final String HEAD = """
+            // The types of the server's API and streams, and of every game's view.
+            // Written from the Java records by parterre.server.shape.TypeScript. Do not edit.
+
+            """;
+
+    private TypeScript() {}
+
+    /// Writes the module.
+    ///
+    /// @param wire the messages; whatever they are made of comes along
+    /// @param games the games whose views are wanted
+    public static String module(List<? extends Type> wire, List<GameBox<?, ?, ?>> games) {
+        var shapes = new Shapes();
+        wire.forEach(shapes::of);
+        Set<Class<?>> common = types(shapes.definitions());
+        var text = new StringBuilder(HEAD).append("export type Seat = string;\n");
+        text.append("export type View = ")
+                .append(
+                        games.isEmpty()
+                                ? "unknown"
+                                : games.stream()
+                                        .map(box -> namespace(box) + ".View")
+                                        .collect(Collectors.joining(" | ")))
+                .append(";\n");
+        declare(shapes.definitions(), "", text);
+        for (var box : games) {
+            var own = new Shapes();
+            own.of(box.viewType());
+            var definitions = own.definitions().stream()
+                    .filter(definition -> !common.contains(definition.type()))
+                    .toList();
+            text.append("\n/** ").append(box.game().info().name()).append(". */\n");
+            text.append("export declare namespace ").append(namespace(box)).append(" {\n");
+            declare(definitions, "    ", text);
+            if (!Shapes.name(box.viewType()).equals("View")) {
+                text.append("    export type View = ")
+                        .append(Shapes.name(box.viewType()))
+                        .append(";\n");
+            }
+            text.append("}\n");
+        }
+        return text.toString();
+    }
+
+    /// `gardens-of-mars` is the namespace `GardensOfMars`.
+    private static String namespace(GameBox<?, ?, ?> box) {
+        return List.of(box.game().info().slug().split("-")).stream()
+                .map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
+                .collect(Collectors.joining());
+    }
+
+    private static Set<Class<?>> types(Collection<Shape.Definition> definitions) {
+        return definitions.stream().map(Shape.Definition::type).collect(Collectors.toSet());
+    }
+
+    private static void declare(Collection<Shape.Definition> definitions, String indent, StringBuilder text) {
+        var names = new HashSet<String>();
+        for (var definition : definitions) {
+            var name = Shapes.name(definition.type());
+            if (!names.add(name)) {
+                throw new IllegalArgumentException("two types would be called " + name + "; rename one of them");
+            }
+            switch (definition) {
+                case Shape.Words(var _, List<String> words) ->
+                    text.append(indent)
+                            .append("export type ")
+                            .append(name)
+                            .append(" = ")
+                            .append(words.stream().map(TypeScript::quoted).collect(Collectors.joining(" | ")))
+                            .append(";\n");
+                case Shape.OneOf(var _, List<Class<?>> records) ->
+                    text.append(indent)
+                            .append("export type ")
+                            .append(name)
+                            .append(" = ")
+                            .append(records.stream().map(Shapes::name).collect(Collectors.joining(" | ")))
+                            .append(";\n");
+                case Shape.Fields(var _, String kind, List<Shape.Field> fields) -> {
+                    var lines = new ArrayList<String>();
+                    if (!kind.isEmpty()) {
+                        lines.add("kind: " + quoted(kind));
+                    }
+                    for (var field : fields) {
+                        var mark = field.presence() == Shape.Presence.SOMETIMES ? "?: " : ": ";
+                        lines.add(field.name() + mark + type(field.shape()));
+                    }
+                    text.append(indent).append("export interface ").append(name).append(" {\n");
+                    lines.forEach(line ->
+                            text.append(indent).append("    ").append(line).append(";\n"));
+                    text.append(indent).append("}\n");
+                }
+            }
+        }
+    }
+
+    private static String type(Shape shape) {
+        return switch (shape) {
+            case Shape.Text(), Shape.Moment() -> "string";
+            case Shape.SeatName() -> "Seat";
+            case Shape.Whole(), Shape.Fraction() -> "number";
+            case Shape.Truth() -> "boolean";
+            case Shape.AnyView() -> "View";
+            case Shape.ListOf(Shape item) -> type(item) + "[]";
+            case Shape.MapOf(Shape value) -> "{ [key: string]: " + type(value) + " }";
+            case Shape.Named(Class<?> type) -> Shapes.name(type);
+        };
+    }
+
+    private static String quoted(String word) {
+        return '"' + word + '"';
+    }
+}

@@ -1,0 +1,106 @@
+package parterre.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/// The one thread that writes. What has come in while the last transaction went to the disk goes into the next one
+/// together: the disk is waited for once for many tables.
+final class Committer implements AutoCloseable {
+    private static final int MOST_TOGETHER = 500;
+
+    private final Jdbi jdbi;
+    private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
+    private final Thread thread;
+    private volatile boolean closed;
+
+    Committer(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        thread = Thread.ofPlatform().name("committer").start(this::run);
+    }
+
+    /// Writes and waits until it is durable.
+    void write(Consumer<Handle> work) {
+        var job = new Job(Optional.of(work), new CompletableFuture<>());
+        queue.add(job);
+        if (closed) {
+            refuseTheRest();
+        }
+        try {
+            job.done().join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw e;
+        }
+    }
+
+    private void run() {
+        var jobs = new ArrayList<Job>();
+        boolean open = true;
+        while (open) {
+            try {
+                jobs.add(queue.take());
+            } catch (InterruptedException e) {
+                return;
+            }
+            queue.drainTo(jobs, MOST_TOGETHER);
+            open = jobs.stream().allMatch(job -> job.work().isPresent());
+            commit(jobs);
+            jobs.clear();
+        }
+    }
+
+    private void commit(List<Job> jobs) {
+        try {
+            jdbi.useTransaction(handle -> jobs.forEach(job -> job.run(handle)));
+        } catch (RuntimeException e) {
+            // One of them is at fault; apart, only that one fails.
+            jobs.forEach(this::alone);
+            return;
+        }
+        jobs.forEach(job -> job.done().complete(null));
+    }
+
+    private void alone(Job job) {
+        try {
+            jdbi.useTransaction(job::run);
+            job.done().complete(null);
+        } catch (RuntimeException e) {
+            job.done().completeExceptionally(e);
+        }
+    }
+
+    /// Writes what is queued, then ends.
+    @Override
+    public void close() {
+        queue.add(new Job(Optional.empty(), new CompletableFuture<>()));
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        closed = true;
+        refuseTheRest();
+    }
+
+    private void refuseTheRest() {
+        var late = new ArrayList<Job>();
+        queue.drainTo(late);
+        late.forEach(job -> job.done().completeExceptionally(new IllegalStateException("the server has stopped")));
+    }
+
+    /// @param work empty for the last job of all
+    private record Job(Optional<Consumer<Handle>> work, CompletableFuture<Void> done) {
+        void run(Handle handle) {
+            work.ifPresent(job -> job.accept(handle));
+        }
+    }
+}

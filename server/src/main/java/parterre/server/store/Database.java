@@ -1,0 +1,102 @@
+package parterre.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/// A database with its tables in place.
+public final class Database implements AutoCloseable {
+    private static final int READERS = 4;
+
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+    private final Committer committer;
+    private final Engine engine;
+
+    private Database(HikariConfig config, Engine engine) {
+        this.engine = engine;
+        config.setMaximumPoolSize(READERS + 1);
+        config.setPoolName("parterre");
+        pool = new HikariDataSource(config);
+        Flyway.configure(Database.class.getClassLoader())
+                .dataSource(pool)
+                .locations("classpath:db/migration")
+                .load()
+                .migrate();
+        jdbi = Jdbi.create(pool);
+        committer = new Committer(jdbi);
+    }
+
+    /// SQLite in the file `parterre.db` of this folder, which is made if need be. What is committed is on the disk
+    /// (`synchronous=FULL`).
+    public static Database inFolder(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot make the data folder " + folder, e);
+        }
+        var config = new HikariConfig();
+        config.setJdbcUrl("jdbc:sqlite:" + file(folder)
+                + "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE");
+        return new Database(config, Engine.SQLITE);
+    }
+
+    /// Where the SQLite database of a data folder is.
+    public static Path file(Path folder) {
+        return folder.resolve("parterre.db");
+    }
+
+    /// A PostgreSQL.
+    ///
+    /// @param url `jdbc:postgresql://host/name?user=...`, or the same with `postgresql://`
+    public static Database at(String url) {
+        var config = new HikariConfig();
+        config.setJdbcUrl(url.startsWith("jdbc:") ? url : "jdbc:" + url);
+        return new Database(config, Engine.POSTGRESQL);
+    }
+
+    /// What it is.
+    public Engine engine() {
+        return engine;
+    }
+
+    /// Writes, and returns when it is durable.
+    ///
+    /// @throws org.jdbi.v3.core.JdbiException if the database refuses it; then nothing of it was written
+    public void write(Consumer<Handle> work) {
+        committer.write(work);
+    }
+
+    /// Reads.
+    public <T> T read(Function<Handle, T> work) {
+        return jdbi.withHandle(work::apply);
+    }
+
+    /// True if it answers.
+    public boolean answers() {
+        return read(handle ->
+                        handle.createQuery("select 1").mapTo(Integer.class).one())
+                == 1;
+    }
+
+    /// Finishes what has been begun and closes.
+    @Override
+    public void close() {
+        committer.close();
+        pool.close();
+    }
+
+    /// The databases that can be used.
+    public enum Engine {
+        SQLITE,
+        POSTGRESQL
+    }
+}

@@ -1,0 +1,97 @@
+package parterre.server.store;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What is kept of people.
+public final class PeopleStore {
+    private final Database database;
+
+    public PeopleStore(Database database) {
+        this.database = database;
+    }
+
+    /// A browser that is signed in.
+    public record Device(String id, String person, String label, long created, long seen) {}
+
+    /// A value of the server's own, made once.
+    ///
+    /// @param first the value if there is none yet
+    public String setting(String name, String first) {
+        database.write(handle -> handle.execute(
+                "insert into setting (name, value) values (?, ?) on conflict (name) do nothing", name, first));
+        return database.read(handle -> handle.createQuery("select value from setting where name = ?")
+                .bind(0, name)
+                .mapTo(String.class)
+                .one());
+    }
+
+    /// The name that a person has chosen.
+    public Optional<String> name(String person) {
+        return database.read(handle -> handle.createQuery("select name from person where id = ?")
+                .bind(0, person)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /// Keeps a person's name.
+    public void name(String person, String name, long now) {
+        database.write(handle -> handle.execute("""
+                insert into person (id, name, created) values (?, ?, ?)
+                on conflict (id) do update set name = excluded.name""", person, name, now));
+    }
+
+    /// Keeps a device, or that it was seen.
+    public void seen(Device device) {
+        database.write(handle ->
+                handle.execute("""
+                insert into device (id, person, label, created, seen, revoked) values (?, ?, ?, ?, ?, 0)
+                on conflict (id) do update set seen = excluded.seen, label = excluded.label""", device.id(), device.person(), device.label(), device.created(), device.seen()));
+    }
+
+    /// The devices of a person that are signed in, the latest first.
+    public List<Device> devices(String person) {
+        return database.read(handle -> handle.createQuery(
+                        "select id, person, label, created, seen from device where person = ? and revoked = 0"
+                                + " order by seen desc")
+                .bind(0, person)
+                .map((row, _) -> new Device(
+                        row.getString(1), row.getString(2), row.getString(3), row.getLong(4), row.getLong(5)))
+                .list());
+    }
+
+    /// Signs a device of a person out for good.
+    public void revoke(String person, String device) {
+        database.write(
+                handle -> handle.execute("update device set revoked = 1 where id = ? and person = ?", device, person));
+    }
+
+    /// Every device that was signed out.
+    public List<String> revoked() {
+        return database.read(handle -> handle.createQuery("select id from device where revoked = 1")
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// Keeps a way to sign a device in.
+    public void link(String hash, String person, long until) {
+        database.write(handle -> {
+            handle.execute("delete from device_link where until < ?", until - 86_400_000);
+            handle.execute("insert into device_link (hash, person, until) values (?, ?, ?)", hash, person, until);
+        });
+    }
+
+    /// Spends such a way: the person it leads to, once.
+    public Optional<String> spend(String hash, long now) {
+        var person = new java.util.concurrent.atomic.AtomicReference<Optional<String>>(Optional.empty());
+        database.write(handle -> {
+            person.set(handle.createQuery("select person from device_link where hash = ? and until >= ?")
+                    .bind(0, hash)
+                    .bind(1, now)
+                    .mapTo(String.class)
+                    .findOne());
+            handle.execute("delete from device_link where hash = ?", hash);
+        });
+        return person.get();
+    }
+}

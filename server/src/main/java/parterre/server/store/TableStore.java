@@ -1,0 +1,182 @@
+package parterre.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+
+/// What is kept of tables.
+public final class TableStore {
+    private final Database database;
+
+    public TableStore(Database database) {
+        this.database = database;
+    }
+
+    /// Something that happened at a table.
+    ///
+    /// @param seq 1, 2, 3... for each table
+    /// @param at milliseconds since 1970
+    /// @param body as the table writes it
+    public record Event(long seq, long at, String body) {}
+
+    /// An answer that waits for the others.
+    public record Sealed(long decision, String seat, long at, String move) {}
+
+    /// What lists show of a table.
+    ///
+    /// @param listed true if everyone may see that a seat is open
+    /// @param watched true if everyone may watch
+    /// @param card as the table writes it
+    public record Card(String id, String phase, long changed, boolean listed, boolean watched, String card) {}
+
+    /// Somebody who holds a seat.
+    ///
+    /// @param turn true if the table waits for him
+    public record Holder(String person, boolean turn) {}
+
+    /// All that one act changes: written together or not at all.
+    ///
+    /// @param opened the decision whose sealed answers have become an event
+    /// @param card the card, if it has changed
+    /// @param holders everyone who holds a seat, with the card
+    public record Act(
+            String table,
+            List<Event> events,
+            Optional<Sealed> sealed,
+            OptionalLong opened,
+            Optional<Card> card,
+            List<Holder> holders) {}
+
+    /// Keeps an act; returns when it is durable.
+    public void keep(Act act) {
+        database.write(handle -> write(handle, act));
+    }
+
+    private static void write(Handle handle, Act act) {
+        for (var event : act.events()) {
+            handle.execute(
+                    "insert into table_event (table_id, seq, at, body) values (?, ?, ?, ?)",
+                    act.table(),
+                    event.seq(),
+                    event.at(),
+                    event.body());
+        }
+        act.sealed()
+                .ifPresent(answer -> handle.execute(
+                        "insert into sealed_answer (table_id, decision, seat, at, move) values (?, ?, ?, ?, ?)",
+                        act.table(),
+                        answer.decision(),
+                        answer.seat(),
+                        answer.at(),
+                        answer.move()));
+        act.opened()
+                .ifPresent(decision -> handle.execute(
+                        "delete from sealed_answer where table_id = ? and decision <= ?", act.table(), decision));
+        act.card().ifPresent(card -> write(handle, card, act.holders()));
+    }
+
+    private static void write(Handle handle, Card card, List<Holder> holders) {
+        handle.execute(
+                """
+                insert into table_card (id, phase, changed, listed, watched, card) values (?, ?, ?, ?, ?, ?)
+                on conflict (id) do update set phase = excluded.phase, changed = excluded.changed,
+                    listed = excluded.listed, watched = excluded.watched, card = excluded.card""",
+                card.id(),
+                card.phase(),
+                card.changed(),
+                card.listed() ? 1 : 0,
+                card.watched() ? 1 : 0,
+                card.card());
+        handle.execute("update table_person set turn = 0 where table_id = ? and turn <> 0", card.id());
+        for (var holder : holders) {
+            handle.execute("""
+                    insert into table_person (table_id, person, turn) values (?, ?, ?)
+                    on conflict (table_id, person) do update set turn = excluded.turn""", card.id(), holder.person(), holder.turn() ? 1 : 0);
+        }
+    }
+
+    /// Everything that happened at a table, in order; empty if there is no such table.
+    public List<Event> events(String table) {
+        return database.read(
+                handle -> handle.createQuery("select seq, at, body from table_event where table_id = ? order by seq")
+                        .bind(0, table)
+                        .map((row, _) -> new Event(row.getLong(1), row.getLong(2), row.getString(3)))
+                        .list());
+    }
+
+    /// The answers that wait at a table.
+    public List<Sealed> sealed(String table) {
+        return database.read(handle -> handle.createQuery(
+                        "select decision, seat, at, move from sealed_answer where table_id = ? order by seat")
+                .bind(0, table)
+                .map((row, _) -> new Sealed(row.getLong(1), row.getString(2), row.getLong(3), row.getString(4)))
+                .list());
+    }
+
+    /// The tables of a phase, those that have stood longest first.
+    public List<String> inPhase(String phase) {
+        return database.read(handle -> handle.createQuery("select id from table_card where phase = ? order by changed")
+                .bind(0, phase)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// The cards that everyone may see in a phase, the latest first.
+    ///
+    /// @param flag `listed` or `watched`
+    public List<String> open(String phase, Flag flag, int most) {
+        return database.read(handle -> handle.createQuery("select card from table_card where phase = ? and "
+                        + flag.column + " = 1 order by changed desc limit " + most)
+                .bind(0, phase)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// What a card may be shown for.
+    public enum Flag {
+        LISTED("listed"),
+        WATCHED("watched");
+
+        private final String column;
+
+        Flag(String column) {
+            this.column = column;
+        }
+    }
+
+    /// A person's tables that are not over: his turn first, then those that have stood longest.
+    public List<Mine> running(String person) {
+        return database.read(handle -> handle.createQuery("""
+                        select c.card, p.turn, c.changed from table_card c join table_person p on p.table_id = c.id
+                        where p.person = ? and c.phase <> 'over' order by p.turn desc, c.changed limit 200""")
+                .bind(0, person)
+                .map((row, _) -> new Mine(row.getString(1), row.getInt(2) == 1, row.getLong(3)))
+                .list());
+    }
+
+    /// A person's finished tables that changed before a time, the latest first.
+    public List<Mine> finished(String person, long before, int most) {
+        return database.read(handle -> handle.createQuery(
+                        "select c.card, c.changed from table_card c join table_person p on p.table_id = c.id"
+                                + " where p.person = ? and c.phase = 'over' and c.changed < ?"
+                                + " order by c.changed desc limit " + most)
+                .bind(0, person)
+                .bind(1, before)
+                .map((row, _) -> new Mine(row.getString(1), false, row.getLong(2)))
+                .list());
+    }
+
+    /// A card with what it means for one person.
+    public record Mine(String card, boolean turn, long changed) {}
+
+    /// The tables that wait for a person, the one that has waited longest first.
+    public List<String> waiting(String person) {
+        return database.read(
+                handle -> handle.createQuery("select c.id from table_card c join table_person p on p.table_id = c.id"
+                                + " where p.person = ? and p.turn = 1 and c.phase = 'playing' order by c.changed")
+                        .bind(0, person)
+                        .mapTo(String.class)
+                        .list());
+    }
+}

@@ -1,0 +1,200 @@
+package parterre.server.table;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.server.people.Person;
+import parterre.server.wire.ChatLine;
+import parterre.server.wire.Json;
+import parterre.server.wire.TableEvent;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Words;
+
+/// The streams of a table: everything that happens is cut for each viewer and sent to him.
+final class Audience<S, M extends Move, V> {
+    private static final int LONGEST_GAP = 200;
+
+    private final LiveTable<S, M, V> table;
+    private final Room room;
+    private final Sign sign;
+    private final Course<S, M, V> course;
+    private final Glass<S, M, V> glass;
+    private final Presence presence;
+    private final Map<Sink, Watcher> watchers = new LinkedHashMap<>();
+
+    /// A stream and for whom it is cut.
+    private record Watcher(Person person, Optional<Seat> as) {}
+
+    Audience(
+            LiveTable<S, M, V> table,
+            Room room,
+            Sign sign,
+            Course<S, M, V> course,
+            Glass<S, M, V> glass,
+            Presence presence) {
+        this.table = table;
+        this.room = room;
+        this.sign = sign;
+        this.course = course;
+        this.glass = glass;
+        this.presence = presence;
+    }
+
+    boolean isEmpty() {
+        return watchers.isEmpty();
+    }
+
+    /// Adds a stream: fills the gap, says how things stand.
+    void follow(Person person, Optional<Seat> as, OptionalLong after, Sink sink) {
+        if (after.isPresent() && !fill(person, as, after.getAsLong(), sink)) {
+            send(sink, OptionalLong.empty(), new TableEvent.Reload());
+        }
+        var watcher = new Watcher(person, as);
+        watchers.put(sink, watcher);
+        if (presence.came(person.id())
+                && sign.phase() != TableHead.Phase.OVER
+                && !sign.chairsOf(person.id()).isEmpty()) {
+            tellNow();
+        } else {
+            tellNow(sink, watcher);
+        }
+    }
+
+    /// Takes a stream away.
+    void unfollow(Sink sink) {
+        var watcher = watchers.remove(sink);
+        if (watcher != null
+                && presence.went(watcher.person().id(), room.now())
+                && !sign.chairsOf(watcher.person().id()).isEmpty()) {
+            tellNow();
+        }
+    }
+
+    /// Sends what happened after an event; false if that is too much, or has been taken back since.
+    private boolean fill(Person person, Optional<Seat> as, long after, Sink sink) {
+        var journal = table.journal();
+        if (after > journal.getLast().seq() || after < 0) {
+            return false;
+        }
+        var missed = journal.stream().filter(entry -> entry.seq() > after).toList();
+        if (missed.size() > LONGEST_GAP
+                || missed.stream().anyMatch(entry -> entry.happening() instanceof Happening.TakenBack)) {
+            return false;
+        }
+        for (var entry : missed) {
+            cut(entry, person, as).ifPresent(cut -> send(sink, OptionalLong.of(entry.seq()), cut));
+        }
+        return true;
+    }
+
+    /// Tells everybody what has just happened, and how things stand. Who may not look any more is sent away.
+    void tell(List<Entry> fresh) {
+        sendStrangersAway();
+        var written = new HashMap<String, String>();
+        watchers.forEach((sink, watcher) -> {
+            for (var entry : fresh) {
+                cut(entry, watcher.person(), watcher.as()).ifPresent(cut -> {
+                    // Many may watch from the same place; a step is cut and written once for all of them.
+                    var key = cut instanceof TableEvent.Stepped
+                            ? entry.seq() + " " + glass.viewer(watcher.person().id(), watcher.as())
+                            : entry.seq() + " " + watcher;
+                    sink.send(
+                            OptionalLong.of(entry.seq()),
+                            kind(cut),
+                            Objects.requireNonNull(written.computeIfAbsent(key, _ -> Json.write(cut))));
+                });
+            }
+        });
+        tellNow();
+    }
+
+    private void sendStrangersAway() {
+        var strangers = watchers.entrySet().stream()
+                .filter(entry -> !table.letsIn(entry.getValue().person()))
+                .map(Map.Entry::getKey)
+                .toList();
+        strangers.forEach(sink -> {
+            watchers.remove(sink);
+            sink.close();
+        });
+    }
+
+    /// Tells everybody how things stand.
+    void tellNow() {
+        watchers.forEach(this::tellNow);
+    }
+
+    /// Tells one person how things stand: what he did concerns nobody else yet.
+    void tellNow(String person) {
+        watchers.forEach((sink, watcher) -> {
+            if (watcher.person().id().equals(person)) {
+                tellNow(sink, watcher);
+            }
+        });
+    }
+
+    private void tellNow(Sink sink, Watcher watcher) {
+        send(
+                sink,
+                OptionalLong.empty(),
+                new TableEvent.Now(glass.present(
+                        watcher.person().id(),
+                        watcher.as(),
+                        room.now(),
+                        table.thinking().seats())));
+    }
+
+    private Optional<TableEvent> cut(Entry entry, Person person, Optional<Seat> as) {
+        var at = Instant.ofEpochMilli(entry.at());
+        return switch (entry.happening()) {
+            case Happening.Stepped stepped ->
+                course.stepOf(entry.seq())
+                        .map(step -> new TableEvent.Stepped(
+                                entry.seq(),
+                                at,
+                                glass.frame(step, glass.viewer(person.id(), as)),
+                                stepped.by(),
+                                stepped.bot()));
+            case Happening.TakenBack(int to, Seat by, Happening.Manner _) ->
+                Optional.of(
+                        new TableEvent.TakenBack(entry.seq(), at, glass.frame(to, glass.viewer(person.id(), as)), by));
+            case Happening.Said(String _, String name, String badge, String text) ->
+                Optional.of(new TableEvent.Said(entry.seq(), new ChatLine(at, name, badge, text)));
+            case Happening.Seated(Chair _, String says) -> Optional.of(changed(entry, says, person));
+            case Happening.Ordered _ -> Optional.of(changed(entry, "The seats have a new order.", person));
+            case Happening.Hosted _ -> Optional.of(changed(entry, "The table has another host.", person));
+            case Happening.Started _ -> Optional.of(changed(entry, "The game begins.", person));
+            case Happening.Ended _ -> Optional.of(changed(entry, "The game is over.", person));
+            case Happening.Rematched _ -> Optional.of(changed(entry, "There is a table for the next game.", person));
+            case Happening.Created _,
+                    Happening.Invited _,
+                    Happening.Proposed _,
+                    Happening.Voted _,
+                    Happening.Paused _ -> Optional.empty();
+        };
+    }
+
+    private TableEvent changed(Entry entry, String says, Person person) {
+        return new TableEvent.Changed(entry.seq(), Instant.ofEpochMilli(entry.at()), says, glass.head(person.id()));
+    }
+
+    static void send(Sink sink, OptionalLong seq, TableEvent event) {
+        sink.send(seq, kind(event), Json.write(event));
+    }
+
+    private static String kind(TableEvent event) {
+        return Words.of(event.getClass().getSimpleName());
+    }
+
+    /// Ends all streams; clients come again by themselves.
+    void close() {
+        List.copyOf(watchers.keySet()).forEach(Sink::close);
+    }
+}

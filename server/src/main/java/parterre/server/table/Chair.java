@@ -1,0 +1,97 @@
+package parterre.server.table;
+
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.server.people.Person;
+
+/// A seat and who holds it.
+///
+/// @param person the holder's secret id; empty for a bot's or an open seat
+/// @param name what the player is called at this table; empty for an open seat
+/// @param badge the holder's badge
+/// @param level the bot's level
+/// @param standIn the level of the bot that plays for the holder, who left or broke down
+/// @param program true if the holder said that he is a program
+/// @param resigned true if the holder gave up
+/// @param timeFactor by how much time limits are multiplied
+record Chair(
+        Seat seat,
+        Optional<String> person,
+        String name,
+        Optional<String> badge,
+        Optional<String> level,
+        Optional<String> standIn,
+        boolean program,
+        boolean resigned,
+        int timeFactor) {
+
+    static Chair open(Seat seat, int timeFactor) {
+        return new Chair(
+                seat,
+                Optional.empty(),
+                "",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                false,
+                timeFactor);
+    }
+
+    static Chair bot(Seat seat, String level, String name) {
+        return new Chair(
+                seat, Optional.empty(), name, Optional.empty(), Optional.of(level), Optional.empty(), false, false, 1);
+    }
+
+    Chair takenBy(Person person, String called, boolean isProgram) {
+        return new Chair(
+                seat,
+                Optional.of(person.id()),
+                called,
+                Optional.of(person.badge()),
+                Optional.empty(),
+                Optional.empty(),
+                isProgram,
+                false,
+                timeFactor);
+    }
+
+    Chair at(Seat other) {
+        return new Chair(other, person, name, badge, level, standIn, program, resigned, timeFactor);
+    }
+
+    Chair heldBy(String bot) {
+        return new Chair(seat, person, name, badge, level, Optional.of(bot), program, resigned, timeFactor);
+    }
+
+    Chair returned() {
+        return new Chair(seat, person, name, badge, level, Optional.empty(), program, resigned, timeFactor);
+    }
+
+    Chair givenUp() {
+        return new Chair(seat, person, name, badge, level, standIn, program, true, timeFactor);
+    }
+
+    /// The same holder in a new game.
+    Chair afresh(Seat other) {
+        return new Chair(other, person, name, badge, level, Optional.empty(), program, false, timeFactor);
+    }
+
+    boolean isOpen() {
+        return person.isEmpty() && level.isEmpty();
+    }
+
+    boolean isOf(String id) {
+        return person.isPresent() && person.get().equals(id);
+    }
+
+    /// The level of the bot that answers for this seat, if one does.
+    Optional<String> bot() {
+        return standIn.or(() -> level);
+    }
+
+    /// True if a person answers for this seat.
+    boolean isPlayedByPerson() {
+        return person.isPresent() && standIn.isEmpty();
+    }
+}

@@ -1,0 +1,144 @@
+package parterre.server.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import parterre.engine.Seat;
+import parterre.server.wire.ClockTerms;
+
+/// The clocks of a table: what each seat has used, from what was stored. All times are milliseconds.
+final class Clocks {
+    /// How long a seat may still answer whose time has run out, before a bot takes it.
+    static final long COUNTDOWN = 10_000;
+
+    /// What somebody has at least who comes back to a live clock.
+    private static final long FOR_WHO_RETURNS = 30_000;
+
+    private final ClockTerms terms;
+    private final List<Span> down;
+    private final Map<Seat, Long> spent = new HashMap<>();
+    private final Map<Seat, Integer> increments = new HashMap<>();
+    private final Map<Seat, Long> granted = new HashMap<>();
+    private final Map<Seat, Long> back = new HashMap<>();
+    private final Map<Seat, Long> pausedSince = new HashMap<>();
+    private final Map<Seat, List<Span>> pauses = new HashMap<>();
+
+    /// Clocks at zero.
+    ///
+    /// @param down when the server was down: no clock ran then
+    Clocks(ClockTerms terms, List<Span> down) {
+        this.terms = terms;
+        this.down = down;
+    }
+
+    boolean running() {
+        return !(terms instanceof ClockTerms.None);
+    }
+
+    /// A seat has answered.
+    ///
+    /// @param millis how long it thought
+    void answered(Seat seat, long millis) {
+        spent.merge(seat, millis, Long::sum);
+        increments.merge(seat, 1, Integer::sum);
+    }
+
+    /// An answer has been taken back: its time stays used, but it brought no increment.
+    void tookBack(Seat seat) {
+        increments.merge(seat, -1, Integer::sum);
+    }
+
+    void pause(Seat seat, long at) {
+        pausedSince.put(seat, at);
+    }
+
+    void resume(Seat seat, long at) {
+        var since = pausedSince.remove(seat);
+        if (since != null) {
+            pauses.computeIfAbsent(seat, _ -> new ArrayList<>()).add(new Span(since, at));
+        }
+    }
+
+    boolean paused(Seat seat) {
+        return pausedSince.containsKey(seat);
+    }
+
+    /// How long this seat may still stop its clock.
+    long pauseLeft(Seat seat, long now) {
+        if (!(terms instanceof ClockTerms.Days(int _, int pauseDays))) {
+            return 0;
+        }
+        long used = pauses.getOrDefault(seat, List.of()).stream()
+                        .mapToLong(span -> span.to() - span.from())
+                        .sum()
+                + (paused(seat) ? now - pausedSince.getOrDefault(seat, now) : 0);
+        return Math.max(0, Duration.ofDays(pauseDays).toMillis() - used);
+    }
+
+    /// Somebody has come back to his seat: what he thought before he went does not count again, and he has time to
+    /// look about.
+    void returned(Seat seat, int factor, long at) {
+        back.put(seat, at);
+        if (terms instanceof ClockTerms.Live) {
+            long missing = FOR_WHO_RETURNS * factor - left(seat, 0, factor, false);
+            if (missing > 0) {
+                granted.merge(seat, missing, Long::sum);
+            }
+        }
+    }
+
+    /// How long the seat has been thinking since it was asked, without pauses and stops of the server.
+    long thought(Seat seat, long asked, long now) {
+        var spans = new ArrayList<>(down);
+        spans.addAll(pauses.getOrDefault(seat, List.of()));
+        var since = pausedSince.get(seat);
+        if (since != null) {
+            spans.add(new Span(since, now));
+        }
+        return Span.outside(Math.max(asked, back.getOrDefault(seat, asked)), now, spans);
+    }
+
+    /// What this seat has left; below zero it is counted out.
+    ///
+    /// @param thought how long it has been thinking about the present decision; 0 if it is not asked
+    /// @param factor by how much its limits are multiplied
+    /// @param response true if it is asked for a quick answer that has a default
+    long left(Seat seat, long thought, int factor, boolean response) {
+        return switch (terms) {
+            case ClockTerms.None() -> Long.MAX_VALUE;
+            case ClockTerms.Live(int initial, int increment, int quick) ->
+                response
+                        ? seconds(quick, factor) - thought
+                        : seconds(initial, factor)
+                                + seconds(increment, factor) * increments.getOrDefault(seat, 0)
+                                + granted.getOrDefault(seat, 0L)
+                                - spent.getOrDefault(seat, 0L)
+                                - thought;
+            case ClockTerms.Days(int days, int _) -> Duration.ofDays(days).toMillis() * factor - thought;
+        };
+    }
+
+    /// In how many milliseconds something happens by itself, for a seat that is asked: its pause ends, its default
+    /// answer stands, or a bot takes it.
+    OptionalLong dueIn(Seat seat, long thought, int factor, boolean response, long now) {
+        if (!running()) {
+            return OptionalLong.empty();
+        }
+        return OptionalLong.of(
+                paused(seat)
+                        ? pauseLeft(seat, now)
+                        : Math.max(0, left(seat, thought, factor, response) + (response ? 0 : COUNTDOWN)));
+    }
+
+    private static long seconds(int seconds, int factor) {
+        return seconds * 1000L * factor;
+    }
+
+    /// True if this table is played over days.
+    boolean overDays() {
+        return terms instanceof ClockTerms.Days;
+    }
+}

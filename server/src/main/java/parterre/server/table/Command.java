@@ -1,0 +1,56 @@
+package parterre.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+
+/// What somebody wants done at a table.
+public sealed interface Command {
+    /// A move.
+    record Move(Seat seat, long decision, String text) implements Command {}
+
+    /// Take steps back.
+    record TakeBack(Seat seat, long decision, int to) implements Command {}
+
+    /// Take a question back.
+    record Withdraw(Seat seat) implements Command {}
+
+    /// Propose to stop.
+    record Stop(Seat seat) implements Command {}
+
+    /// Answer a proposal.
+    record Vote(long proposal, boolean agree) implements Command {}
+
+    /// Give up.
+    record Resign(Seat seat) implements Command {}
+
+    /// Take an open seat.
+    ///
+    /// @param name tidied
+    /// @param token what the link held by which he came
+    record Sit(Seat seat, Optional<String> name, boolean program, Optional<String> token) implements Command {}
+
+    /// The host makes all links void that were given out.
+    record Revoke() implements Command {}
+
+    /// Leave a seat.
+    record Leave(Seat seat) implements Command {}
+
+    /// The host opens a seat or gives it to a bot.
+    record Assign(Seat seat, Optional<String> level) implements Command {}
+
+    /// The host orders the seats.
+    record Order(List<Seat> seats) implements Command {}
+
+    /// Call a bot to a leaver's seat.
+    record CallBot(Seat seat) implements Command {}
+
+    /// Come back to one's seat.
+    record Return(Seat seat) implements Command {}
+
+    /// Stop one's clock, or let it run again.
+    record Pause(Seat seat) implements Command {}
+
+    /// Say something.
+    record Say(String text) implements Command {}
+}

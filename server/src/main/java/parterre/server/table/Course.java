@@ -1,0 +1,220 @@
+package parterre.server.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Lines;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Reading;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.engine.table.Referee;
+
+/// The game of a table: the referee, and which event brought each step.
+final class Course<S, M extends Move, V> {
+    private final GameBox<S, M, V> box;
+    private final Referee<S, M, V> referee;
+    private final int opening;
+    private final List<Made> made = new ArrayList<>();
+    private final Map<Seat, Answer> sealed = new HashMap<>();
+    private long decision;
+    private long since;
+
+    private Course(GameBox<S, M, V> box, Referee<S, M, V> referee) {
+        this.box = box;
+        this.referee = referee;
+        opening = referee.steps().size();
+    }
+
+    /// A step and the event that brought it.
+    record Made(long seq, long at, Happening.Stepped stepped) {}
+
+    /// A sealed answer.
+    record Answer(String move, long at) {}
+
+    /// The game as it was agreed, before the first step at this table; or what is wrong.
+    static <S, M extends Move, V> Reading<Course<S, M, V>> open(GameBox<S, M, V> box, Terms terms) {
+        var game = box.game();
+        if (terms.opening().isPresent()) {
+            return new RecordForm(List.of(game.info()))
+                    .read(terms.opening().get())
+                    .then(record -> Referee.resume(game, box.positions(), record))
+                    .map(referee -> new Course<>(box, referee));
+        }
+        return Setup.read(game.info(), terms.edition(), terms.seats(), terms.options())
+                .then(setup -> game.refusal(setup)
+                        .<Reading<Course<S, M, V>>>map(
+                                refusal -> Reading.bad("setup", refusal.reason(), "see " + refusal.rule()))
+                        .orElseGet(() -> Reading.good(new Course<>(box, Referee.start(game, setup)))));
+    }
+
+    GameBox<S, M, V> box() {
+        return box;
+    }
+
+    Referee<S, M, V> referee() {
+        return referee;
+    }
+
+    Setup setup() {
+        return box.game().setup(referee.position());
+    }
+
+    /// The number of the present decision: that of the event that led to it.
+    long decision() {
+        return decision;
+    }
+
+    /// When the present decision was first asked, in milliseconds since 1970.
+    long since() {
+        return since;
+    }
+
+    /// How many steps there were before the first one at this table.
+    int opening() {
+        return opening;
+    }
+
+    Map<Seat, Answer> sealed() {
+        return sealed;
+    }
+
+    /// The game has begun, or something was taken back, or a step was made, with this event.
+    void reached(long seq, long at) {
+        decision = seq;
+        since = at;
+        sealed.clear();
+    }
+
+    /// A stored step is made again; says why it cannot be, if so.
+    Optional<String> replay(Happening.Stepped stepped, long seq, long at) {
+        return switch (Lines.read(box.game().notation(), stepped.text())) {
+            case Reading.Bad<Step<M>>(var problems) ->
+                Optional.of("Step " + (referee.steps().size() + 1) + " cannot be read: " + problems.getFirst());
+            case Reading.Good<Step<M>>(Step<M> step) -> {
+                var refusal = referee.take(step);
+                if (refusal.isPresent()) {
+                    yield Optional.of("Step " + (referee.steps().size() + 1) + " is refused now: " + refusal.get());
+                }
+                made(stepped, seq, at);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /// The referee's last step is stored as this event.
+    void made(Happening.Stepped stepped, long seq, long at) {
+        made.add(new Made(seq, at, stepped));
+        reached(seq, at);
+    }
+
+    /// Steps are taken back.
+    ///
+    /// @return what they were
+    List<Made> takeBack(int to, long seq, long at) {
+        referee.undoTo(to);
+        var gone = made.subList(to - opening, made.size());
+        var tookBack = List.copyOf(gone);
+        gone.clear();
+        reached(seq, at);
+        return tookBack;
+    }
+
+    /// The last step as it is stored.
+    Happening.Stepped last(boolean bot, Map<String, Long> used) {
+        var step = referee.steps().getLast();
+        var by = step instanceof Step.Turn<M>(Seat seat, M _) ? Optional.of(seat) : Optional.<Seat>empty();
+        return new Happening.Stepped(Lines.full(box.game().notation(), step), by, bot, decision, used);
+    }
+
+    /// True if chance is to move now.
+    boolean waitsForChance() {
+        return referee.next() instanceof Next.Chance<M>;
+    }
+
+    /// Chance moves.
+    void draw(Luck luck) {
+        referee.draw(luck);
+    }
+
+    /// A move that this seat makes now, as it is written; what has been written is read by the game.
+    Reading<M> read(String text) {
+        return box.game().notation().read(text);
+    }
+
+    String write(M move) {
+        return box.game().notation().write(move);
+    }
+
+    Optional<Refusal> refusal(Seat seat, M move) {
+        return box.game().refusal(referee.position(), seat, move);
+    }
+
+    /// The move that this seat made on an earlier decision, if that is still on the record.
+    Optional<Made> madeOn(long earlier) {
+        return made.stream()
+                .filter(step -> step.stepped().decision() == earlier)
+                .findFirst();
+    }
+
+    /// How many steps there were after this event's, if it is still on the record.
+    Optional<Integer> stepOf(long seq) {
+        for (int i = made.size() - 1; i >= 0; i--) {
+            if (made.get(i).seq() == seq) {
+                return Optional.of(opening + i + 1);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// What this seat did in a step, as it is written.
+    Optional<String> moveOf(Seat seat, Made step) {
+        int index = opening + made.indexOf(step);
+        return switch (referee.steps().get(index)) {
+            case Step.Turn<M>(Seat by, M move) -> by.equals(seat) ? Optional.of(write(move)) : Optional.empty();
+            case Step.Together<M>(var answers) ->
+                answers.has(seat) ? Optional.of(write(answers.of(seat))) : Optional.empty();
+            case Step.Chance<M> _ -> Optional.empty();
+        };
+    }
+
+    /// The record's line of a step, as this viewer may read it.
+    ///
+    /// @param step counted from 1
+    String line(int step, Viewer viewer) {
+        return box.game().line(referee.position(step - 1), referee.steps().get(step - 1), viewer);
+    }
+
+    /// The record as this viewer may read it.
+    GameRecord record(Viewer viewer, Map<Seat, String> players, Map<String, String> notes) {
+        var named = referee.record(parterre.engine.BySeat.none(), notes);
+        var names = parterre.engine.BySeat.<String>none();
+        for (var seat : players.keySet()) {
+            names = names.with(seat, players.get(seat));
+        }
+        if (viewer instanceof Viewer.Everyone) {
+            return new GameRecord(
+                    named.game(), named.setup(), names, notes, named.position(), named.entries(), named.result());
+        }
+        var entries = new ArrayList<GameRecord.Entry>();
+        int step = 0;
+        for (var entry : named.entries()) {
+            entries.add(
+                    switch (entry) {
+                        case GameRecord.Entry.Played _ -> new GameRecord.Entry.Played(line(++step, viewer));
+                        case GameRecord.Entry.Table table -> table;
+                    });
+        }
+        return new GameRecord(named.game(), named.setup(), names, notes, Optional.empty(), entries, Optional.empty());
+    }
+}

@@ -1,0 +1,7 @@
+package parterre.server.table;
+
+/// A happening in a table's journal.
+///
+/// @param seq 1, 2, 3...
+/// @param at milliseconds since 1970
+record Entry(long seq, long at, Happening happening) {}

@@ -1,0 +1,302 @@
+package parterre.server.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.server.wire.Frame;
+import parterre.server.wire.OpenDecision;
+import parterre.server.wire.Present;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
+
+/// What one viewer gets to see of a table. Positions and steps pass through here by the game's `view` and `line` alone;
+/// nothing else of them leaves.
+final class Glass<S, M extends Move, V> {
+    private static final long BOT_MAY_COME_AFTER = 120_000;
+    private static final long SILENCE = 3 * 86_400_000L;
+
+    private final String id;
+    private final Sign sign;
+    private final Course<S, M, V> course;
+    private final Clocks clocks;
+    private final Presence presence;
+    private final boolean secrets;
+    private final Optional<String> frozen;
+
+    Glass(
+            String id,
+            Sign sign,
+            Course<S, M, V> course,
+            Clocks clocks,
+            Presence presence,
+            boolean secrets,
+            Optional<String> frozen) {
+        this.id = id;
+        this.sign = sign;
+        this.course = course;
+        this.clocks = clocks;
+        this.presence = presence;
+        this.secrets = secrets;
+        this.frozen = frozen;
+    }
+
+    /// Who looks: everyone sees everything once the game is over or if that was agreed. Who holds one seat looks
+    /// from there; who holds several from the one he names or, where nothing is secret, the one that is asked.
+    Viewer viewer(String person, Optional<Seat> as) {
+        if (phase() == TableHead.Phase.OVER || sign.terms().openHands()) {
+            return Viewer.everyone();
+        }
+        return own(person, as).map(Viewer::player).orElseGet(Viewer::spectator);
+    }
+
+    /// The seat from which a person looks and answers.
+    Optional<Seat> own(String person, Optional<Seat> as) {
+        var mine = seatsOf(person);
+        if (as.isPresent()) {
+            return as.filter(mine::contains);
+        }
+        if (mine.size() < 2) {
+            return mine.stream().findFirst();
+        }
+        return secrets && !sign.terms().openHands()
+                ? Optional.empty()
+                : asked().stream().filter(mine::contains).findFirst().or(() -> Optional.of(mine.getFirst()));
+    }
+
+    private List<Seat> seatsOf(String person) {
+        return sign.chairsOf(person).stream()
+                .filter(chair -> !chair.resigned())
+                .map(Chair::seat)
+                .toList();
+    }
+
+    boolean hasSecrets() {
+        return secrets;
+    }
+
+    TableHead.Phase phase() {
+        return frozen.isPresent() ? TableHead.Phase.FROZEN : sign.phase();
+    }
+
+    /// The seats that are asked, whether or not they have answered.
+    List<Seat> asked() {
+        if (phase() != TableHead.Phase.PLAYING) {
+            return List.of();
+        }
+        return switch (course.referee().next()) {
+            case Next.Turn<M>(Seat seat, Moves<M> _) -> List.of(seat);
+            case Next.Together<M> together -> together.open().seats();
+            case Next.Chance<M> _, Next.Over<M> _ -> List.of();
+        };
+    }
+
+    Snapshot snapshot(String person, Optional<Seat> as, long seq, long now) {
+        var viewer = viewer(person, as);
+        var lines = IntStream.rangeClosed(1, steps())
+                .mapToObj(step -> course.line(step, viewer))
+                .toList();
+        return new Snapshot(
+                seq, head(person), frame(steps(), viewer), present(person, as, now, List.of()), lines, sign.chat());
+    }
+
+    private int steps() {
+        return course.referee().steps().size();
+    }
+
+    Frame frame(int step, Viewer viewer) {
+        return new Frame(
+                step,
+                step == 0 ? Optional.empty() : Optional.of(course.line(step, viewer)),
+                course.box().game().view(course.referee().position(step), viewer));
+    }
+
+    TableHead head(String person) {
+        var terms = sign.terms();
+        return new TableHead(
+                id,
+                terms.game(),
+                terms.edition(),
+                course.setup().chosen(),
+                terms.clock(),
+                terms.spectators(),
+                terms.openHands(),
+                terms.aids(),
+                terms.listed(),
+                secrets,
+                phase(),
+                Instant.ofEpochMilli(sign.created()),
+                sign.chairs().stream().map(chair -> card(chair, person)).toList(),
+                sign.chairsOf(person).stream().map(Chair::seat).toList(),
+                sign.host().equals(person),
+                sign.takeBacks(),
+                sign.crossed(),
+                sign.rematch(),
+                frozen,
+                Outcomes.of(sign, course.referee().result()));
+    }
+
+    private TableHead.SeatCard card(Chair chair, String person) {
+        return new TableHead.SeatCard(
+                chair.seat(),
+                chair.isOpen()
+                        ? TableHead.SeatCard.Holder.OPEN
+                        : chair.person().isPresent() ? TableHead.SeatCard.Holder.PERSON : TableHead.SeatCard.Holder.BOT,
+                chair.name(),
+                chair.badge(),
+                chair.level(),
+                chair.isOf(person),
+                chair.isOf(sign.host()),
+                chair.standIn(),
+                chair.program(),
+                chair.resigned());
+    }
+
+    Present present(String person, Optional<Seat> as, long now, List<Seat> thinking) {
+        var viewer = viewer(person, as);
+        var own = phase() == TableHead.Phase.PLAYING ? own(person, as) : Optional.<Seat>empty();
+        boolean together =
+                phase() == TableHead.Phase.PLAYING && course.referee().next() instanceof Next.Together<M>;
+        return new Present(
+                Instant.ofEpochMilli(now),
+                steps(),
+                course.decision(),
+                switch (viewer) {
+                    case Viewer.Player(Seat seat) -> seat.toString();
+                    case Viewer.Spectator() -> "spectator";
+                    case Viewer.Everyone() -> "everyone";
+                },
+                asked(),
+                together,
+                own.filter(seat -> sign.chair(seat).isPlayedByPerson()).flatMap(this::decision),
+                own.flatMap(seat -> Optional.ofNullable(course.sealed().get(seat)))
+                        .map(Course.Answer::move),
+                takeBack(person, own),
+                sign.motion().map(motion -> proposal(motion, person)),
+                clocks(own, now),
+                together ? List.of() : thinking,
+                sign.chairs().stream()
+                        .filter(Chair::isPlayedByPerson)
+                        .filter(chair -> !presence.isHere(chair.person().orElseThrow()))
+                        .map(Chair::seat)
+                        .toList(),
+                leavers(now));
+    }
+
+    Optional<OpenDecision> decision(Seat seat) {
+        return course.referee().moves(seat).map(moves -> {
+            var game = course.box().game();
+            var board = course.box().board();
+            var view = game.view(course.referee().position(), Viewer.player(seat));
+            var asked = board.decision(view, seat, moves);
+            var listed = new ArrayList<OpenDecision.ListedMove>(moves.size());
+            for (int i = 0; i < moves.size(); i++) {
+                var move = moves.get(i);
+                listed.add(new OpenDecision.ListedMove(
+                        course.write(move), board.selection(view, seat, move).byPick()));
+            }
+            return new OpenDecision(course.decision(), seat, asked.asks(), asked.picks(), listed, moves.unlisted());
+        });
+    }
+
+    private Optional<Present.TakeBack> takeBack(String person, Optional<Seat> own) {
+        if (phase() != TableHead.Phase.PLAYING || own.isEmpty()) {
+            return Optional.empty();
+        }
+        return course.sealed().containsKey(own.get())
+                ? Optional.empty()
+                : TakeBacks.free(course, sign, ownSteps(person, own.get()))
+                        .map(to -> new Present.TakeBack(own.get(), to));
+    }
+
+    /// Whose steps are a person's own who looks from this seat: where something is hidden, another seat of his is
+    /// another player.
+    Predicate<Seat> ownSteps(String person, Seat from) {
+        return seat -> sign.chair(seat).isOf(person)
+                && sign.chair(seat).isPlayedByPerson()
+                && (seat.equals(from) || !secrets || sign.terms().openHands());
+    }
+
+    private Present.Proposal proposal(Sign.Motion motion, String person) {
+        var undecided = sign.undecided();
+        return new Present.Proposal(
+                motion.id(),
+                motion.proposed().motion(),
+                motion.proposed().by(),
+                motion.proposed().to(),
+                sign.chairs().stream()
+                        .filter(chair ->
+                                chair.person().filter(undecided::contains).isPresent())
+                        .map(Chair::seat)
+                        .toList(),
+                undecided.contains(person));
+    }
+
+    /// The clocks; while several answer in secret they are shown as they stood when they were asked, but for one's own.
+    private List<Present.SeatClock> clocks(Optional<Seat> own, long now) {
+        if (!clocks.running() || phase() != TableHead.Phase.PLAYING) {
+            return List.of();
+        }
+        boolean together = course.referee().next() instanceof Next.Together<M>;
+        var asked = asked();
+        return sign.chairs().stream()
+                .filter(Chair::isPlayedByPerson)
+                .map(chair -> {
+                    var seat = chair.seat();
+                    boolean shown = asked.contains(seat)
+                            && (!together
+                                    || (own.equals(Optional.of(seat))
+                                            && !course.sealed().containsKey(seat)));
+                    return clock(chair, shown ? clocks.thought(seat, course.since(), now) : 0, shown, now);
+                })
+                .toList();
+    }
+
+    private Present.SeatClock clock(Chair chair, long thought, boolean shown, long now) {
+        var seat = chair.seat();
+        long left = clocks.left(seat, thought, chair.timeFactor(), responds(seat));
+        boolean runs = shown && !clocks.paused(seat);
+        return new Present.SeatClock(
+                seat,
+                Math.max(0, left),
+                runs,
+                clocks.paused(seat),
+                clocks.pauseLeft(seat, now),
+                runs && left <= 0 && !responds(seat)
+                        ? Optional.of(Math.max(0, left + Clocks.COUNTDOWN))
+                        : Optional.empty());
+    }
+
+    /// True if the seat is asked for an answer that has a default.
+    boolean responds(Seat seat) {
+        return course.referee().next() instanceof Next.Together<M> together
+                && together.defaults().has(seat);
+    }
+
+    /// The seats to which a bot may be called.
+    List<Seat> leavers(long now) {
+        if (phase() != TableHead.Phase.PLAYING) {
+            return List.of();
+        }
+        return sign.chairs().stream()
+                .filter(Chair::isPlayedByPerson)
+                .filter(chair -> hasLeft(chair, now))
+                .map(Chair::seat)
+                .toList();
+    }
+
+    private boolean hasLeft(Chair chair, long now) {
+        boolean silent = asked().contains(chair.seat())
+                && !course.sealed().containsKey(chair.seat())
+                && !clocks.paused(chair.seat())
+                && clocks.thought(chair.seat(), course.since(), now) > SILENCE;
+        return silent || (!clocks.overDays() && presence.away(chair.person().orElseThrow(), now) > BOT_MAY_COME_AFTER);
+    }
+}

@@ -1,0 +1,86 @@
+package parterre.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.server.wire.Present;
+
+/// Something that happened at a table, as it is stored for ever. A table is what comes of its happenings in order.
+/// These hold secrets (whole lines, people's ids) and never leave the server.
+sealed interface Happening {
+    /// The table was made.
+    record Created(Terms terms, List<Chair> chairs, String host) implements Happening {}
+
+    /// A seat has another holder, or its holder's standing has changed.
+    ///
+    /// @param says what happened, in one sentence for everyone
+    record Seated(Chair chair, String says) implements Happening {}
+
+    /// The seats were put into another order.
+    ///
+    /// @param seats who sits first now, second, and so on, by their seats before
+    record Ordered(List<Seat> seats) implements Happening {}
+
+    /// Somebody else is host.
+    record Hosted(String person) implements Happening {}
+
+    /// The host has made the links void that were given out so far.
+    ///
+    /// @param token what a link must hold from now on, to let its reader sit down
+    record Invited(String token) implements Happening {}
+
+    /// All seats are taken; the game began.
+    record Started() implements Happening {}
+
+    /// A step was made.
+    ///
+    /// @param text the record's line, nothing hidden
+    /// @param by whose move it was; empty for chance and for answers given together
+    /// @param bot true if a bot made it
+    /// @param decision the decision that it answered
+    /// @param used how long each seat thought, in milliseconds
+    record Stepped(String text, Optional<Seat> by, boolean bot, long decision, Map<String, Long> used)
+            implements Happening {}
+
+    /// Steps were taken back.
+    record TakenBack(int to, Seat by, Manner manner) implements Happening {}
+
+    /// On what ground steps were taken back.
+    enum Manner {
+        /// Within one's own turn, nothing revealed.
+        FREE,
+        /// By the only person at the table.
+        ALONE,
+        /// By everyone's leave.
+        AGREED
+    }
+
+    /// Somebody said something.
+    record Said(String person, String name, String badge, String text) implements Happening {}
+
+    /// Something was put to the vote.
+    record Proposed(Present.Proposal.Motion motion, Seat by, Optional<Integer> to) implements Happening {}
+
+    /// Somebody voted.
+    record Voted(String person, boolean agree) implements Happening {}
+
+    /// A person stopped his clock, or let it run again.
+    record Paused(Seat seat, boolean stopped) implements Happening {}
+
+    /// The game ended.
+    record Ended(Ending how) implements Happening {}
+
+    /// How a game ended.
+    enum Ending {
+        /// By the rules.
+        PLAYED,
+        /// Everyone agreed to stop.
+        STOPPED,
+        /// Nobody is left to play against.
+        RESIGNED
+    }
+
+    /// The next game has a table.
+    record Rematched(String table) implements Happening {}
+}

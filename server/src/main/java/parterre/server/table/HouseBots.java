@@ -1,0 +1,92 @@
+package parterre.server.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import parterre.bots.BotSpec;
+import parterre.bots.Entrant;
+import parterre.bots.Level;
+import parterre.bots.Question;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import parterre.server.wire.GameCard;
+
+/// The ladder of the house, and whatever programs the operator has brought.
+public final class HouseBots implements Bots {
+    private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(10);
+
+    private final Luck luck;
+    private final Map<String, Entrant> brought;
+
+    /// Bots that draw on this luck.
+    ///
+    /// @param brought the operator's own bots by the names that people see
+    public HouseBots(Luck luck, Map<String, Entrant> brought) {
+        this.luck = luck;
+        this.brought = new LinkedHashMap<>(brought);
+    }
+
+    @Override
+    public List<GameCard.LevelCard> ladder(GameBox<?, ?, ?> box) {
+        var levels = new ArrayList<GameCard.LevelCard>();
+        Stream.of(Level.values())
+                .filter(level -> level.spec().misfits(box).isEmpty())
+                .map(level -> new GameCard.LevelCard(level.word(), name(level), says(level)))
+                .forEach(levels::add);
+        if (levels.isEmpty()) {
+            // A game without evaluators still has somebody to play against.
+            levels.add(new GameCard.LevelCard("random", "Random", "Plays any legal move."));
+        }
+        return levels;
+    }
+
+    @Override
+    public List<GameCard.LevelCard> levels(GameBox<?, ?, ?> box) {
+        var levels = new ArrayList<>(ladder(box));
+        brought.forEach((name, bot) -> {
+            if (bot.misfits(box).isEmpty()) {
+                levels.add(new GameCard.LevelCard(name, name, "A program that this server's operator brought."));
+            }
+        });
+        return levels;
+    }
+
+    private static String name(Level level) {
+        return level.name().charAt(0) + level.word().substring(1);
+    }
+
+    private static String says(Level level) {
+        return switch (level) {
+            case GENTLE -> "Good for your first game: takes what it sees, and often errs.";
+            case FAIR -> "Takes what the next move brings.";
+            case KEEN -> "Looks ahead a little.";
+            case STRONG -> "Looks ahead.";
+            case EXPERT -> "Looks far ahead, and takes its time.";
+        };
+    }
+
+    @Override
+    public <S, M extends Move, V> M choose(
+            GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves) {
+        try (var bot = entrant(level).sit(box, setup, seat, luck)) {
+            return bot.choose(Question.of(() -> view, moves).within(LONGEST_THOUGHT));
+        }
+    }
+
+    private Entrant entrant(String level) {
+        var own = brought.get(level);
+        if (own != null) {
+            return own;
+        }
+        return level.equals("random")
+                ? new BotSpec.Random()
+                : Level.read(level).<Entrant>map(BotSpec.OfLevel::new).orThrow();
+    }
+}

@@ -1,0 +1,405 @@
+package parterre.server.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.server.people.Person;
+import parterre.server.store.TableStore;
+import parterre.server.wire.Calls;
+import parterre.server.wire.Json;
+import parterre.server.wire.People;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Words;
+
+/// A table in memory: what comes of its stored events, and the one writer that adds to them.
+///
+/// Whoever calls holds the table's lock. What a command brings about is applied here at once and gathered; then it is
+/// kept, durably, in one piece; only then is anybody answered or told. If keeping fails, the table must be thrown away
+/// and loaded again.
+final class LiveTable<S, M extends Move, V> {
+    private final String id;
+    private final Room room;
+    private final Sign sign;
+    private final Course<S, M, V> course;
+    private final Clocks clocks;
+    private final Presence presence;
+    private final Glass<S, M, V> glass;
+    private final Optional<String> frozen;
+    private final List<Entry> journal = new ArrayList<>();
+    private final Audience<S, M, V> audience;
+    private final Thinking<S, M, V> thinking;
+    private final Playing<S, M, V> playing;
+    private final Looking<S, M, V> looking;
+    private final Seating seating;
+    private final List<TableStore.Event> unkept = new ArrayList<>();
+    private OptionalLong opened = OptionalLong.empty();
+    private Set<String> turns = Set.of();
+    private long touched;
+
+    /// A table that was just made, or is loaded.
+    ///
+    /// @param kept its stored events after the first; empty for a new one
+    LiveTable(
+            String id,
+            Room room,
+            Happening.Created created,
+            long createdAt,
+            Course<S, M, V> course,
+            List<TableStore.Event> kept,
+            List<TableStore.Sealed> sealed) {
+        this.id = id;
+        this.room = room;
+        this.course = course;
+        sign = new Sign(created, createdAt);
+        clocks = new Clocks(created.terms().clock(), room.down());
+        presence = new Presence(room.now());
+        journal.add(new Entry(1, createdAt, created));
+        frozen = replay(kept);
+        var setup = course.setup();
+        glass = new Glass<>(
+                id,
+                sign,
+                course,
+                clocks,
+                presence,
+                room.secrets().any(course.box().game(), setup),
+                frozen);
+        audience = new Audience<>(this, room, sign, course, glass, presence);
+        thinking = new Thinking<>(this, room, course, sign);
+        playing = new Playing<>(this, room, course, sign, clocks, glass);
+        looking = new Looking<>(this, room, course, sign, glass);
+        seating = new Seating(this, sign, room);
+        if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
+            sealed.forEach(playing::restore);
+        }
+        turns = peopleAsked();
+        touched = room.now();
+    }
+
+    private Optional<String> replay(List<TableStore.Event> kept) {
+        for (var stored : kept) {
+            var happening = Json.MAPPER.readValue(stored.body(), Happening.class);
+            var problem = happening instanceof Happening.Stepped stepped
+                    ? course.replay(stepped, stored.seq(), stored.at())
+                    : Optional.<String>empty();
+            if (problem.isPresent()) {
+                return problem;
+            }
+            apply(happening, stored.seq(), stored.at());
+        }
+        return Optional.empty();
+    }
+
+    /// Applies a happening; a step has been made by the referee already.
+    private void apply(Happening happening, long seq, long at) {
+        journal.add(new Entry(seq, at, happening));
+        if (happening instanceof Happening.Seated(Chair chair, String _)
+                && sign.phase() == TableHead.Phase.PLAYING
+                && chair.isPlayedByPerson()
+                && !sign.chair(chair.seat()).isPlayedByPerson()) {
+            clocks.returned(chair.seat(), chair.timeFactor(), at);
+        }
+        sign.apply(happening, seq, at);
+        switch (happening) {
+            case Happening.Started() -> course.reached(seq, at);
+            case Happening.TakenBack(int to, Seat _, Happening.Manner manner) -> {
+                course.takeBack(to, seq, at)
+                        .forEach(made -> made.stepped()
+                                .used()
+                                .keySet()
+                                .forEach(seat -> clocks.tookBack(Seat.read(seat).orThrow())));
+                if (manner != Happening.Manner.FREE) {
+                    course.referee().table("steps were taken back to " + to);
+                }
+            }
+            case Happening.Stepped stepped ->
+                stepped.used()
+                        .forEach((seat, millis) ->
+                                clocks.answered(Seat.read(seat).orThrow(), millis));
+            case Happening.Paused(Seat seat, boolean stopped) -> {
+                if (stopped) {
+                    clocks.pause(seat, at);
+                } else {
+                    clocks.resume(seat, at);
+                }
+            }
+            case Happening.Seated(Chair _, String says) -> {
+                if (sign.phase() == TableHead.Phase.PLAYING) {
+                    course.referee().table(says);
+                }
+            }
+            case Happening.Ended(Happening.Ending how) -> {
+                if (how != Happening.Ending.PLAYED) {
+                    course.referee().table("the game was " + Words.of(how.name()));
+                }
+            }
+            case Happening.Created _,
+                    Happening.Invited _,
+                    Happening.Ordered _,
+                    Happening.Hosted _,
+                    Happening.Said _,
+                    Happening.Proposed _,
+                    Happening.Voted _,
+                    Happening.Rematched _ -> {}
+        }
+    }
+
+    String id() {
+        return id;
+    }
+
+    Glass<S, M, V> glass() {
+        return glass;
+    }
+
+    Course<S, M, V> course() {
+        return course;
+    }
+
+    Sign sign() {
+        return sign;
+    }
+
+    /// What has happened, from the first entry on.
+    List<Entry> journal() {
+        return journal;
+    }
+
+    long seq() {
+        return journal.getLast().seq();
+    }
+
+    // --- what happens -------------------------------------------------------------------------------------------
+
+    /// Something has happened: it is applied at once, and kept with the rest of this act.
+    void happen(Happening happening) {
+        long seq = seq() + 1;
+        long now = room.now();
+        unkept.add(new TableStore.Event(seq, now, Json.write(happening)));
+        if (happening instanceof Happening.Stepped stepped) {
+            course.made(stepped, seq, now);
+        }
+        apply(happening, seq, now);
+    }
+
+    /// The sealed answers of this decision have become a step.
+    void opens(long decision) {
+        opened = OptionalLong.of(decision);
+    }
+
+    /// A table that was just made is kept with its first event.
+    void keepNew() {
+        var first = journal.getFirst();
+        unkept.addFirst(new TableStore.Event(first.seq(), first.at(), Json.write(first.happening())));
+        keep(Optional.empty(), 1);
+    }
+
+    /// Keeps what has happened, and tells everybody.
+    void keep(Optional<TableStore.Sealed> sealed) {
+        keep(sealed, seq() - unkept.size() + 1);
+    }
+
+    private void keep(Optional<TableStore.Sealed> sealed, long from) {
+        var now = peopleAsked();
+        room.store()
+                .keep(new TableStore.Act(id, List.copyOf(unkept), sealed, opened, Optional.of(card()), holders(now)));
+        boolean quiet = unkept.isEmpty();
+        unkept.clear();
+        opened = OptionalLong.empty();
+        touched = room.now();
+        if (quiet) {
+            // Nobody else is to notice that somebody has answered in secret.
+            sealed.flatMap(answer ->
+                            sign.chair(Seat.read(answer.seat()).orThrow()).person())
+                    .ifPresent(audience::tellNow);
+        } else {
+            audience.tell(journal.subList((int) from - 1, journal.size()));
+        }
+        var changed = new LinkedHashSet<>(turns);
+        changed.addAll(now);
+        changed.removeIf(person -> turns.contains(person) && now.contains(person));
+        turns = now;
+        if (!changed.isEmpty()) {
+            room.door().turnsChanged(changed);
+        }
+        thinking.wake();
+    }
+
+    private List<TableStore.Holder> holders(Set<String> asked) {
+        return sign.chairs().stream()
+                .flatMap(chair -> chair.person().stream())
+                .distinct()
+                .map(person -> new TableStore.Holder(person, asked.contains(person)))
+                .toList();
+    }
+
+    /// The people whose answer is missing.
+    private Set<String> peopleAsked() {
+        return frozen.isPresent() || sign.phase() != TableHead.Phase.PLAYING
+                ? Set.of()
+                : course.referee().waitingFor().stream()
+                        .map(sign::chair)
+                        .filter(Chair::isPlayedByPerson)
+                        .flatMap(chair -> chair.person().stream())
+                        .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /// What lists show. It is as old as the last event: a sealed answer changes nothing that others could see.
+    private TableStore.Card card() {
+        var head = glass.head("");
+        long changed = journal.getLast().at();
+        var card = new People.TableCard(
+                id,
+                head.game(),
+                head.phase(),
+                head.seats().stream().map(TableHead.SeatCard::name).toList(),
+                course.referee().steps().size(),
+                false,
+                Instant.ofEpochMilli(changed),
+                head.outcome());
+        return new TableStore.Card(
+                id,
+                Words.of(head.phase().name()),
+                changed,
+                head.listed() && sign.invitation().isEmpty(),
+                head.spectators(),
+                Json.write(card));
+    }
+
+    // --- who watches --------------------------------------------------------------------------------------------
+
+    /// Adds a stream: fills the gap, says how things stand.
+    void follow(Person person, Optional<Seat> as, OptionalLong after, Sink sink) {
+        touched = room.now();
+        audience.follow(person, as, after, sink);
+    }
+
+    /// Takes a stream away.
+    void unfollow(Sink sink) {
+        touched = room.now();
+        audience.unfollow(sink);
+    }
+
+    /// Ends all streams; clients come again by themselves.
+    void close() {
+        audience.close();
+    }
+
+    // --- what is asked ------------------------------------------------------------------------------------------
+
+    Snapshot snapshot(Person person, Optional<Seat> as) {
+        return glass.snapshot(person.id(), as, seq(), room.now());
+    }
+
+    Playing<S, M, V> playing() {
+        return playing;
+    }
+
+    Looking<S, M, V> looking() {
+        return looking;
+    }
+
+    Seating seating() {
+        return seating;
+    }
+
+    Thinking<S, M, V> thinking() {
+        return thinking;
+    }
+
+    boolean isFrozen() {
+        return frozen.isPresent();
+    }
+
+    Calls.Accepted submit(Person by, Command command) {
+        presence.acted(by.id(), room.now());
+        return switch (command) {
+            case Command.Move move -> playing.move(by, move);
+            case Command.TakeBack takeBack -> playing.takeBack(by, takeBack);
+            case Command.Withdraw(Seat seat) -> playing.withdraw(by, seat);
+            case Command.Stop(Seat seat) -> playing.stop(by, seat);
+            case Command.Vote vote -> playing.vote(by, vote);
+            case Command.Resign(Seat seat) -> playing.resign(by, seat);
+            case Command.Pause(Seat seat) -> playing.pause(by, seat);
+            case Command.Sit sit -> seating.sit(by, sit);
+            case Command.Leave(Seat seat) -> seating.leave(by, seat);
+            case Command.Assign assign -> seating.assign(by, assign);
+            case Command.Order(List<Seat> seats) -> seating.order(by, seats);
+            case Command.CallBot(Seat seat) -> seating.callBot(by, seat, glass.leavers(room.now()));
+            case Command.Return(Seat seat) -> seating.comeBack(by, seat);
+            case Command.Revoke() -> seating.revoke(by);
+            case Command.Say(String text) -> seating.say(by, text);
+        };
+    }
+
+    /// All seats are taken: the game begins, if it has not.
+    void beginIfFull() {
+        if (sign.phase() == TableHead.Phase.SEATING && sign.chairs().stream().noneMatch(Chair::isOpen)) {
+            happen(new Happening.Started());
+            playing.goOn();
+        }
+    }
+
+    // --- what time brings ---------------------------------------------------------------------------------------
+
+    /// What must happen by itself at this time: clocks that ran out, seats of people who went before the start.
+    void tick(long now) {
+        if (frozen.isPresent()) {
+            return;
+        }
+        switch (sign.phase()) {
+            case SEATING -> seating.freeTheAbsent(presence, now);
+            case PLAYING -> playing.tick(now);
+            case OVER, FROZEN -> {}
+        }
+    }
+
+    /// Goes on with what the server's stop has interrupted.
+    void resume() {
+        if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
+            playing.resume();
+            thinking.wake();
+        }
+    }
+
+    /// True if nobody watches, nothing is going on, and nothing has for a while.
+    boolean isIdle(long now, long quiet) {
+        return audience.isEmpty() && thinking.seats().isEmpty() && now - touched > quiet;
+    }
+
+    /// When the table must be looked at though nobody is there, because a clock runs out; empty if nothing happens by
+    /// itself.
+    OptionalLong due(long now) {
+        return frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING ? playing.due(now) : OptionalLong.empty();
+    }
+
+    /// How a person who holds no seat may look at the table.
+    boolean letsIn(Person person) {
+        return sign.terms().spectators()
+                || sign.phase() != TableHead.Phase.PLAYING
+                || !sign.chairsOf(person.id()).isEmpty();
+    }
+
+    /// Who looks, for a replay: as he saw it, or all of it after the end.
+    Viewer viewer(Person person, Optional<Seat> as, boolean open) {
+        boolean all = sign.terms().openHands() || (open && sign.phase() == TableHead.Phase.OVER);
+        return all
+                ? Viewer.everyone()
+                : glass.own(person.id(), as).map(Viewer::player).orElseGet(Viewer::spectator);
+    }
+
+    @Override
+    public @Nullable String toString() {
+        return "table " + id;
+    }
+}

@@ -1,0 +1,173 @@
+package parterre.server.table;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import parterre.engine.BySeat;
+import parterre.engine.Move;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Selection;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.server.people.Person;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Trouble;
+
+/// What can be asked about a game without changing it: what a move would do, hints, the record, earlier positions.
+final class Looking<S, M extends Move, V> {
+    private static final int MOST_FRAMES = 200;
+
+    private final LiveTable<S, M, V> table;
+    private final Room room;
+    private final Course<S, M, V> course;
+    private final Sign sign;
+    private final Glass<S, M, V> glass;
+
+    Looking(LiveTable<S, M, V> table, Room room, Course<S, M, V> course, Sign sign, Glass<S, M, V> glass) {
+        this.table = table;
+        this.room = room;
+        this.course = course;
+        this.sign = sign;
+        this.glass = glass;
+    }
+
+    /// What a move would visibly do, from what its seat knows.
+    Calls.Preview preview(Person by, Calls.ConsiderMove wanted) {
+        checkPlaying();
+        if (wanted.decision() != course.decision()) {
+            throw Trouble.stale(glass.present(
+                    by.id(),
+                    Optional.of(wanted.seat()),
+                    room.now(),
+                    table.thinking().seats()));
+        }
+        var view = course.box().game().view(course.referee().position(), Viewer.player(wanted.seat()));
+        return switch (considered(view, wanted)) {
+            case Reading.Bad<M>(var problems) ->
+                new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), false);
+            case Reading.Good<M>(M move) -> {
+                var refusal = course.refusal(wanted.seat(), move);
+                boolean legal = refusal.isEmpty();
+                yield new Calls.Preview(
+                        Optional.of(course.write(move)),
+                        List.of(),
+                        refusal,
+                        legal ? course.box().board().consequences(view, wanted.seat(), move) : List.of(),
+                        legal && TakeBacks.couldBeTakenBack(course, wanted.seat(), move));
+            }
+        };
+    }
+
+    private Reading<M> considered(V view, Calls.ConsiderMove wanted) {
+        if (wanted.move().isPresent()) {
+            return course.read(wanted.move().get());
+        }
+        return wanted.selection()
+                .map(picks -> course.box().board().move(view, wanted.seat(), new Selection(picks)))
+                .orElseGet(() -> Reading.bad("move", "is missing", "send a move or a selection"));
+    }
+
+    /// A strong bot's move, to be thought out away from the table.
+    Supplier<Calls.Hint> hint(Seat seat) {
+        checkPlaying();
+        if (sign.people().size() > 1) {
+            throw Trouble.of(FaultCode.NOT_NOW, "Hints are given only where no other people play.");
+        }
+        var moves =
+                course.referee().moves(seat).orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "It is not your turn."));
+        var box = course.box();
+        var setup = course.setup();
+        var view = box.game().view(course.referee().position(), Viewer.player(seat));
+        var level = room.bots().ladder(box).getLast().id();
+        return () -> {
+            var move = room.bots().choose(box, setup, seat, level, view, moves);
+            return new Calls.Hint(box.game().notation().write(move), box.board().consequences(view, seat, move));
+        };
+    }
+
+    /// The record as this viewer may read it; where nothing is hidden, all of it.
+    String record(Viewer viewer) {
+        var reader = glass.hasSecrets() ? viewer : Viewer.everyone();
+        return new RecordForm(List.of(course.box().game().info())).write(course.record(reader, players(), notes()));
+    }
+
+    private Map<Seat, String> players() {
+        var players = new HashMap<Seat, String>();
+        sign.chairs().stream()
+                .filter(chair -> !chair.isOpen())
+                .forEach(chair -> players.put(
+                        chair.seat(),
+                        chair.level().map(level -> "level:" + level).orElse(chair.name())));
+        return players;
+    }
+
+    private Map<String, String> notes() {
+        var notes = new HashMap<String, String>();
+        if (sign.terms().openHands()) {
+            notes.put("open-hands", "on");
+        }
+        if (sign.takeBacks()) {
+            notes.put("take-backs", "yes");
+        }
+        return notes;
+    }
+
+    /// Positions as this viewer may see them.
+    Calls.Frames frames(Viewer viewer, int from, int count) {
+        int steps = course.referee().steps().size();
+        if (from < 0 || from > steps || count < 1 || count > MOST_FRAMES) {
+            throw Trouble.of(
+                    FaultCode.RANGE, "Ask for 1 to " + MOST_FRAMES + " positions from 0 up to " + steps + ".", "from");
+        }
+        return new Calls.Frames(
+                steps,
+                IntStream.rangeClosed(from, Math.min(steps, from + count - 1))
+                        .mapToObj(step -> glass.frame(step, viewer))
+                        .toList());
+    }
+
+    /// The record from which another table may go on: of a game that is over, or of one's own against bots. While such
+    /// a game runs and hides something, the fork begins from a position that is imagined from one's own view.
+    GameRecord forkable(Person by, int at) {
+        var whole = course.record(Viewer.everyone(), players(), Map.of());
+        if (sign.phase() == TableHead.Phase.OVER) {
+            return SingleHost.upTo(whole, at);
+        }
+        if (sign.phase() != TableHead.Phase.PLAYING
+                || sign.people().size() != 1
+                || !sign.people().contains(by.id())) {
+            throw Trouble.of(FaultCode.NOT_NOW, "A running game with other people cannot be gone on from elsewhere.");
+        }
+        if (!glass.hasSecrets() || sign.terms().openHands()) {
+            return SingleHost.upTo(whole, at);
+        }
+        SingleHost.upTo(whole, at);
+        var seat = sign.chairsOf(by.id()).getFirst().seat();
+        var view = course.box().game().view(course.referee().position(at), Viewer.player(seat));
+        var world = course.box().game().imagine(view, room.luck());
+        return new GameRecord(
+                whole.game(),
+                whole.setup(),
+                BySeat.none(),
+                Map.of("imagined", "what " + seat + " could not see was imagined"),
+                Optional.of(course.box().positions().write(world).stripTrailing()),
+                List.of(),
+                Optional.empty());
+    }
+
+    private void checkPlaying() {
+        if (table.isFrozen()) {
+            throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its steps do not replay by the present rules.");
+        }
+        if (sign.phase() != TableHead.Phase.PLAYING) {
+            throw Trouble.of(FaultCode.PHASE, "No game is going on here.");
+        }
+    }
+}

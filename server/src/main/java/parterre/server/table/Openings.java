@@ -1,0 +1,156 @@
+package parterre.server.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.server.people.Names;
+import parterre.server.people.Person;
+import parterre.server.wire.ClockTerms;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.Trouble;
+
+/// Turns a call for a new table into what is agreed there, or says what is wrong with it.
+final class Openings {
+    private final Bots bots;
+    private final Luck luck;
+
+    Openings(Bots bots, Luck luck) {
+        this.bots = bots;
+        this.luck = luck;
+    }
+
+    /// @param recorded the record that the game goes on from
+    <S, M extends Move, V> Happening.Created created(
+            GameBox<S, M, V> box, Person by, NewTable wanted, Optional<GameRecord> recorded) {
+        int seats = wanted.seats().size();
+        wanted.clock().ifPresent(Openings::check);
+        var setup = recorded.map(GameRecord::setup)
+                .orElseGet(() -> read(box, box.game().info().edition(), seats, wanted.options()));
+        if (setup.seats() != seats) {
+            throw Trouble.of(
+                    FaultCode.SETUP, "The game has " + setup.seats() + " seats; say who sits on each.", "seats");
+        }
+        var terms = new Terms(
+                box.game().info().slug(),
+                setup.edition(),
+                seats,
+                setup.chosen(),
+                wanted.clock().orElseGet(ClockTerms.None::new),
+                wanted.spectators(),
+                wanted.openHands(),
+                wanted.aids(),
+                wanted.listed(),
+                recorded.map(record -> new RecordForm(List.of(box.game().info())).write(record)));
+        return new Happening.Created(terms, chairs(box, by, wanted), by.id());
+    }
+
+    private static Setup read(GameBox<?, ?, ?> box, int edition, int seats, Map<String, String> options) {
+        var setup = orTrouble(Setup.read(box.game().info(), edition, seats, options), FaultCode.SETUP);
+        box.game().refusal(setup).ifPresent(refusal -> {
+            throw Trouble.of(FaultCode.SETUP, refusal.reason(), refusal.rule());
+        });
+        return setup;
+    }
+
+    /// What was read, or the trouble with it.
+    static <T> T orTrouble(Reading<T> reading, FaultCode code) {
+        return switch (reading) {
+            case Reading.Good<T>(T value) -> value;
+            case Reading.Bad<T>(var problems) ->
+                throw Trouble.of(
+                        code, problems.getFirst() + ".", problems.getFirst().where());
+        };
+    }
+
+    private List<Chair> chairs(GameBox<?, ?, ?> box, Person by, NewTable wanted) {
+        var seats = new ArrayList<>(wanted.seats());
+        if (wanted.shuffled()) {
+            Collections.shuffle(seats, new Random(luck.bits()));
+        }
+        var names = new ArrayList<String>();
+        var chairs = new ArrayList<Chair>();
+        for (int i = 0; i < seats.size(); i++) {
+            chairs.add(chair(box, by, Seat.of(i), seats.get(i), names));
+        }
+        if (chairs.stream().noneMatch(chair -> chair.isOf(by.id()) || chair.isOpen())) {
+            throw Trouble.of(FaultCode.SETUP, "Keep a seat for yourself, or leave one open.", "seats");
+        }
+        return chairs;
+    }
+
+    private Chair chair(GameBox<?, ?, ?> box, Person by, Seat seat, NewTable.NewSeat wanted, List<String> names) {
+        int factor = wanted.timeFactor().orElse(1);
+        if (factor < 1 || factor > 10) {
+            throw Trouble.of(FaultCode.SETUP, "Time limits can be multiplied by 1 to 10.", "timeFactor");
+        }
+        return switch (wanted.kind()) {
+            case OPEN -> Chair.open(seat, factor);
+            case ME -> {
+                var name = wanted.name()
+                        .map(text -> Names.tidy(text)
+                                .orElseThrow(() ->
+                                        Trouble.of(FaultCode.NAME, FaultCode.NAME.says(), "seats." + seat + ".name")))
+                        .orElse(by.name());
+                yield Chair.open(seat, factor).takenBy(by, free(name, names), false);
+            }
+            case BOT -> {
+                var levels = bots.levels(box);
+                var level = levels.stream()
+                        .filter(known -> known.id().equals(wanted.level().orElse("")))
+                        .findFirst()
+                        .orElseThrow(() -> Trouble.of(
+                                FaultCode.SETUP,
+                                "Say which bot is to sit at " + seat + ": one of "
+                                        + String.join(
+                                                ", ",
+                                                levels.stream()
+                                                        .map(known -> known.id())
+                                                        .toList()) + ".",
+                                "seats." + seat + ".level"));
+                yield Chair.bot(seat, level.id(), free(level.name(), names));
+            }
+        };
+    }
+
+    private static String free(String name, List<String> names) {
+        var free = name;
+        for (int number = 2; names.contains(free); number++) {
+            free = name + " " + number;
+        }
+        names.add(free);
+        return free;
+    }
+
+    private static void check(ClockTerms clock) {
+        switch (clock) {
+            case ClockTerms.None() -> {}
+            case ClockTerms.Live(int initial, int increment, int response) -> {
+                within(initial, 30, 14_400, "clock.initialSeconds");
+                within(increment, 0, 300, "clock.incrementSeconds");
+                within(response, 5, 300, "clock.responseSeconds");
+            }
+            case ClockTerms.Days(int days, int pause) -> {
+                within(days, 1, 14, "clock.perDecision");
+                within(pause, 0, 30, "clock.pauseDays");
+            }
+        }
+    }
+
+    private static void within(int value, int least, int most, String where) {
+        if (value < least || value > most) {
+            throw Trouble.of(FaultCode.SETUP, value + " is out of range; say " + least + " to " + most + ".", where);
+        }
+    }
+}

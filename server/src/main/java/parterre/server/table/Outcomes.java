@@ -1,0 +1,82 @@
+package parterre.server.table;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.server.wire.Outcome;
+
+/// How a table ended, in words and places. Who gave up ranks last.
+final class Outcomes {
+    private Outcomes() {}
+
+    static Optional<Outcome> of(Sign sign, Optional<Result> result) {
+        return sign.ending().map(ending -> switch (ending) {
+            case STOPPED -> new Outcome("stopped by agreement", true, List.of(), Optional.empty());
+            case RESIGNED -> new Outcome("resigned", false, resigned(sign), Optional.empty());
+            case PLAYED -> played(sign, result.orElseThrow());
+        });
+    }
+
+    private static List<Outcome.Rank> resigned(Sign sign) {
+        int stayed =
+                (int) sign.chairs().stream().filter(chair -> !chair.resigned()).count();
+        return sign.chairs().stream()
+                .sorted(Comparator.comparing(Chair::resigned))
+                .map(chair -> new Outcome.Rank(
+                        Optional.of(chair.seat()), chair.name(), chair.resigned() ? stayed + 1 : 1, Optional.empty()))
+                .toList();
+    }
+
+    private static Outcome played(Sign sign, Result result) {
+        return switch (result) {
+            case Result.Group group ->
+                new Outcome(
+                        group.ending(),
+                        false,
+                        sign.chairs().stream()
+                                .map(chair -> new Outcome.Rank(
+                                        Optional.of(chair.seat()),
+                                        chair.name(),
+                                        1,
+                                        Optional.of(group.scores().of(chair.seat()))))
+                                .toList(),
+                        Optional.of(group.score()));
+            case Result.Placed placed -> new Outcome(placed.ending(), false, ranks(sign, placed), Optional.empty());
+        };
+    }
+
+    private static List<Outcome.Rank> ranks(Sign sign, Result.Placed placed) {
+        var stayed = placed.standings().stream()
+                .filter(standing -> !gaveUp(sign, standing))
+                .toList();
+        var ranks = new ArrayList<Outcome.Rank>();
+        for (var standing : stayed) {
+            int place = 1
+                    + (int) stayed.stream()
+                            .filter(other -> other.place() < standing.place())
+                            .count();
+            ranks.add(rank(sign, standing, place));
+        }
+        placed.standings().stream()
+                .filter(standing -> gaveUp(sign, standing))
+                .forEach(standing -> ranks.add(rank(sign, standing, stayed.size() + 1)));
+        return ranks;
+    }
+
+    private static boolean gaveUp(Sign sign, Result.Standing standing) {
+        return standing.party() instanceof Result.Party.Seated(Seat seat)
+                && sign.chair(seat).resigned();
+    }
+
+    private static Outcome.Rank rank(Sign sign, Result.Standing standing, int place) {
+        return switch (standing.party()) {
+            case Result.Party.Seated(Seat seat) ->
+                new Outcome.Rank(Optional.of(seat), sign.chair(seat).name(), place, Optional.of(standing.score()));
+            case Result.Party.Named(String name) ->
+                new Outcome.Rank(Optional.empty(), name, place, Optional.of(standing.score()));
+        };
+    }
+}

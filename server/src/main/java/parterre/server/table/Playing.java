@@ -1,0 +1,376 @@
+package parterre.server.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.server.people.Person;
+import parterre.server.store.TableStore;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Present;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Trouble;
+
+/// What is done in a game: moves, steps taken back, votes, giving up, clocks.
+final class Playing<S, M extends Move, V> {
+    private final LiveTable<S, M, V> table;
+    private final Room room;
+    private final Course<S, M, V> course;
+    private final Sign sign;
+    private final Clocks clocks;
+    private final Glass<S, M, V> glass;
+
+    Playing(
+            LiveTable<S, M, V> table,
+            Room room,
+            Course<S, M, V> course,
+            Sign sign,
+            Clocks clocks,
+            Glass<S, M, V> glass) {
+        this.table = table;
+        this.room = room;
+        this.course = course;
+        this.sign = sign;
+        this.clocks = clocks;
+        this.glass = glass;
+    }
+
+    // --- moves --------------------------------------------------------------------------------------------------
+
+    Calls.Accepted move(Person by, Command.Move command) {
+        var chair = ownChair(by, command.seat());
+        if (command.decision() != course.decision()) {
+            return again(by, command);
+        }
+        checkPlaying();
+        if (chair.standIn().isPresent()) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "A bot holds this seat for you; come back to it first.");
+        }
+        var move = read(command.text());
+        var text = course.write(move);
+        var answer = course.sealed().get(command.seat());
+        if (answer != null) {
+            if (answer.move().equals(text)) {
+                return new Calls.Accepted(table.seq(), true);
+            }
+            throw Trouble.of(
+                    FaultCode.ANSWERED, "You have answered, and a sealed answer is final; wait for the others.");
+        }
+        return submit(command.seat(), move, false);
+    }
+
+    /// A late or repeated call: the same answer if it is what was done, otherwise how the table stands now.
+    private Calls.Accepted again(Person by, Command.Move command) {
+        var made = course.madeOn(command.decision());
+        if (made.isPresent()
+                && course.read(command.text()) instanceof Reading.Good<M>(M move)
+                && course.moveOf(command.seat(), made.get()).equals(Optional.of(course.write(move)))) {
+            return new Calls.Accepted(made.get().seq(), false);
+        }
+        throw stale(by, command.seat());
+    }
+
+    private Trouble stale(Person by, Seat seat) {
+        return Trouble.stale(glass.present(
+                by.id(), Optional.of(seat), room.now(), table.thinking().seats()));
+    }
+
+    private M read(String text) {
+        return switch (course.read(text)) {
+            case Reading.Good<M>(M move) -> move;
+            case Reading.Bad<M>(var problems) ->
+                throw Trouble.of(
+                        FaultCode.MOVE,
+                        "This is no move: " + problems.getFirst() + ".",
+                        problems.getFirst().where());
+        };
+    }
+
+    /// A bot's answer.
+    void bot(Seat seat, M move) {
+        submit(seat, move, true);
+    }
+
+    private Calls.Accepted submit(Seat seat, M move, boolean bot) {
+        var decision = course.decision();
+        var asked = course.referee().next();
+        int before = course.referee().steps().size();
+        var refusal = course.referee().submit(seat, move);
+        if (refusal.isPresent()) {
+            throw Trouble.of(refusal.get());
+        }
+        var answer = new Course.Answer(course.write(move), room.now());
+        if (course.referee().steps().size() == before) {
+            course.sealed().put(seat, answer);
+            table.keep(Optional.of(new TableStore.Sealed(decision, seat.toString(), answer.at(), answer.move())));
+            return new Calls.Accepted(table.seq(), true);
+        }
+        course.sealed().put(seat, answer);
+        stepMade(used(asked), bot);
+        table.keep(Optional.empty());
+        return new Calls.Accepted(course.madeOn(decision).map(Course.Made::seq).orElseGet(table::seq), false);
+    }
+
+    /// How long each seat thought that was asked; a quick answer has time of its own, costs nothing and brings nothing.
+    private Map<String, Long> used(Next<M> asked) {
+        var used = new HashMap<String, Long>();
+        course.sealed().forEach((seat, answer) -> {
+            boolean quick = asked instanceof Next.Together<M> together
+                    && together.defaults().has(seat);
+            if (!quick) {
+                used.put(seat.toString(), thought(seat, answer.at()));
+            }
+        });
+        return used;
+    }
+
+    private long thought(Seat seat, long now) {
+        return sign.chair(seat).isPlayedByPerson() ? clocks.thought(seat, course.since(), now) : 0;
+    }
+
+    /// The referee has made a step: it is kept, and the game goes on as far as it does by itself.
+    private void stepMade(Map<String, Long> used, boolean bot) {
+        table.opens(course.decision());
+        table.happen(course.last(bot, used));
+        goOn();
+    }
+
+    /// Chance moves as long as it is asked; the end is noted.
+    void goOn() {
+        while (course.waitsForChance()) {
+            course.draw(room.luck());
+            table.happen(course.last(false, Map.of()));
+        }
+        if (course.referee().result().isPresent()) {
+            table.happen(new Happening.Ended(Happening.Ending.PLAYED));
+        }
+    }
+
+    /// A sealed answer that was kept before the server stopped.
+    void restore(TableStore.Sealed kept) {
+        var seat = Seat.read(kept.seat()).orThrow();
+        if (kept.decision() == course.decision()
+                && course.read(kept.move()) instanceof Reading.Good<M>(M move)
+                && course.referee().waitingFor().size() > 1
+                && course.referee().submit(seat, move).isEmpty()) {
+            course.sealed().put(seat, new Course.Answer(kept.move(), kept.at()));
+        }
+    }
+
+    /// Goes on with what a stop of the server has interrupted between a step and the draw after it.
+    void resume() {
+        if (course.waitsForChance() || course.referee().result().isPresent()) {
+            goOn();
+            table.keep(Optional.empty());
+        }
+    }
+
+    Calls.Accepted withdraw(Person by, Seat seat) {
+        ownChair(by, seat);
+        checkPlaying();
+        var refusal = course.referee().takeBack(seat);
+        if (refusal.isPresent()) {
+            throw Trouble.of(FaultCode.NOT_NOW, refusal.get().reason());
+        }
+        stepMade(Map.of(), false);
+        table.keep(Optional.empty());
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    // --- taking back and votes ----------------------------------------------------------------------------------
+
+    Calls.Accepted takeBack(Person by, Command.TakeBack command) {
+        ownChair(by, command.seat());
+        checkPlaying();
+        if (command.decision() != course.decision()) {
+            throw stale(by, command.seat());
+        }
+        int steps = course.referee().steps().size();
+        if (command.to() < course.opening() || command.to() >= steps) {
+            throw Trouble.of(
+                    FaultCode.RANGE,
+                    "Steps can be taken back to " + course.opening() + " up to " + (steps - 1) + ", not to "
+                            + command.to() + ".",
+                    "to");
+        }
+        if (sign.chairsOf(by.id()).stream().anyMatch(chair -> course.sealed().containsKey(chair.seat()))) {
+            throw Trouble.of(FaultCode.ANSWERED, "A sealed answer is final.");
+        }
+        var manner = TakeBacks.manner(course, sign, glass.ownSteps(by.id(), command.seat()), command.to());
+        if (manner.isPresent()) {
+            takenBack(command.to(), command.seat(), manner.get());
+        } else {
+            propose(new Happening.Proposed(
+                    Present.Proposal.Motion.TAKE_BACK, command.seat(), Optional.of(command.to())));
+        }
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    private void takenBack(int to, Seat by, Happening.Manner manner) {
+        table.opens(course.decision());
+        table.happen(new Happening.TakenBack(to, by, manner));
+        goOn();
+        table.keep(Optional.empty());
+    }
+
+    Calls.Accepted stop(Person by, Seat seat) {
+        ownChair(by, seat);
+        checkPlaying();
+        propose(new Happening.Proposed(Present.Proposal.Motion.STOP, seat, Optional.empty()));
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    private void propose(Happening.Proposed proposed) {
+        if (sign.motion().isPresent()) {
+            throw Trouble.of(FaultCode.NOT_NOW, "Something else is being voted on; wait for that.");
+        }
+        table.happen(proposed);
+        carryOutIfAgreed();
+        table.keep(Optional.empty());
+    }
+
+    Calls.Accepted vote(Person by, Command.Vote vote) {
+        checkPlaying();
+        var motion = sign.motion()
+                .filter(open -> open.id() == vote.proposal())
+                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "This is not being voted on any more."));
+        if (!sign.people().contains(by.id())) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may vote.");
+        }
+        if (vote.agree() && motion.agreed().contains(by.id())) {
+            return new Calls.Accepted(table.seq(), false);
+        }
+        table.happen(new Happening.Voted(by.id(), vote.agree()));
+        carryOutIfAgreed();
+        table.keep(Optional.empty());
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    /// What is put to the vote is done once nobody is left who has not agreed.
+    void carryOutIfAgreed() {
+        if (sign.motion().isEmpty() || !sign.undecided().isEmpty()) {
+            return;
+        }
+        var proposed = sign.motion().get().proposed();
+        switch (proposed.motion()) {
+            case STOP -> table.happen(new Happening.Ended(Happening.Ending.STOPPED));
+            case TAKE_BACK -> {
+                table.opens(course.decision());
+                table.happen(
+                        new Happening.TakenBack(proposed.to().orElseThrow(), proposed.by(), Happening.Manner.AGREED));
+                goOn();
+            }
+        }
+    }
+
+    Calls.Accepted resign(Person by, Seat seat) {
+        var chair = ownChair(by, seat);
+        checkPlaying();
+        table.happen(new Happening.Seated(
+                chair.givenUp().heldBy(room.bots().standIn(course.box())), chair.name() + " resigns; a bot plays on."));
+        carryOutIfAgreed();
+        if (sign.phase() == TableHead.Phase.OVER) {
+            table.keep(Optional.empty());
+            return new Calls.Accepted(table.seq(), false);
+        }
+        var left = sign.chairs().stream().filter(other -> !other.resigned()).count();
+        if (sign.people().isEmpty() || left < 2) {
+            table.happen(new Happening.Ended(Happening.Ending.RESIGNED));
+        }
+        table.keep(Optional.empty());
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    // --- clocks -------------------------------------------------------------------------------------------------
+
+    Calls.Accepted pause(Person by, Seat seat) {
+        ownChair(by, seat);
+        checkPlaying();
+        if (!clocks.overDays()) {
+            throw Trouble.of(FaultCode.NOT_NOW, "Only a clock that counts days can be stopped.");
+        }
+        if (!clocks.paused(seat) && clocks.pauseLeft(seat, room.now()) == 0) {
+            throw Trouble.of(FaultCode.NOT_NOW, "You have stopped your clock for as long as was agreed.");
+        }
+        table.happen(new Happening.Paused(seat, !clocks.paused(seat)));
+        table.keep(Optional.empty());
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    /// Clocks that have run out: a quick question gets its default answer, any other seat a bot.
+    void tick(long now) {
+        boolean happened = false;
+        for (var seat : course.referee().waitingFor()) {
+            var chair = sign.chair(seat);
+            var due = chair.isPlayedByPerson() ? dueIn(seat, now) : OptionalLong.empty();
+            if (due.isEmpty() || due.getAsLong() > 0) {
+                continue;
+            }
+            if (clocks.paused(seat)) {
+                table.happen(new Happening.Paused(seat, false));
+            } else if (glass.responds(seat)) {
+                answerByDefault(seat);
+                return;
+            } else {
+                table.happen(new Happening.Seated(
+                        chair.heldBy(room.bots().standIn(course.box())),
+                        chair.name() + " has run out of time; a bot holds the seat."));
+            }
+            happened = true;
+        }
+        if (happened) {
+            carryOutIfAgreed();
+            table.keep(Optional.empty());
+        }
+    }
+
+    private OptionalLong dueIn(Seat seat, long now) {
+        return clocks.dueIn(seat, thought(seat, now), sign.chair(seat).timeFactor(), glass.responds(seat), now);
+    }
+
+    /// When something happens here by itself next; empty if nothing does.
+    OptionalLong due(long now) {
+        return course.referee().waitingFor().stream()
+                .filter(seat -> sign.chair(seat).isPlayedByPerson())
+                .map(seat -> dueIn(seat, now))
+                .flatMapToLong(OptionalLong::stream)
+                .map(in -> now + in)
+                .min();
+    }
+
+    private void answerByDefault(Seat seat) {
+        if (course.referee().next() instanceof Next.Together<M> together) {
+            submit(seat, together.defaults().of(seat), false);
+        }
+    }
+
+    // --- who may ------------------------------------------------------------------------------------------------
+
+    private Chair ownChair(Person by, Seat seat) {
+        if (seat.index() >= sign.chairs().size() || !sign.chair(seat).isOf(by.id())) {
+            throw Trouble.of(FaultCode.NOT_YOURS, seat + " is not your seat.", "seat");
+        }
+        if (sign.chair(seat).resigned()) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "You have given this seat up.", "seat");
+        }
+        return sign.chair(seat);
+    }
+
+    private void checkPlaying() {
+        if (table.isFrozen()) {
+            throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its steps do not replay by the present rules.");
+        }
+        if (sign.phase() != TableHead.Phase.PLAYING) {
+            throw Trouble.of(
+                    FaultCode.PHASE,
+                    sign.phase() == TableHead.Phase.OVER
+                            ? "The game is over."
+                            : "The game has not begun; it does when the last seat is taken.");
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package parterre.server.table;
+
+import java.time.Clock;
+import java.util.Collection;
+import java.util.List;
+import parterre.engine.Luck;
+import parterre.server.store.TableStore;
+
+/// What a table finds around it.
+///
+/// @param down when the server was down: no clock ran then
+record Room(TableStore store, Bots bots, Luck luck, Clock clock, List<Span> down, Secrets secrets, Door door) {
+
+    long now() {
+        return clock.millis();
+    }
+
+    /// The way back in, for what happens later.
+    interface Door {
+        /// Thinks on the bots' threads, then goes on at the table, alone with it.
+        <T> void think(LiveTable<?, ?, ?> table, Thought<T> thought);
+
+        /// For some people it has become, or is no longer, their turn here.
+        void turnsChanged(Collection<String> people);
+    }
+
+    /// Something to be thought out away from the table.
+    ///
+    /// @param <T> what comes of it
+    interface Thought<T> {
+        /// On a bots' thread.
+        T think();
+
+        /// At the table, with what came of it.
+        void tell(T thought);
+
+        /// At the table, if the thinking broke down.
+        void failed(Throwable e);
+    }
+}

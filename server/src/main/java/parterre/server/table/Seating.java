@@ -1,0 +1,244 @@
+package parterre.server.table;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.server.people.Person;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Trouble;
+
+/// What is done at a table beside the game: sitting down and leaving, the host's rights, bots that hold seats, chat.
+final class Seating {
+    private static final long FREED_AFTER = 60_000;
+
+    private final LiveTable<?, ?, ?> table;
+    private final Sign sign;
+    private final Room room;
+
+    Seating(LiveTable<?, ?, ?> table, Sign sign, Room room) {
+        this.table = table;
+        this.sign = sign;
+        this.room = room;
+    }
+
+    Calls.Accepted sit(Person by, Command.Sit sit) {
+        var chair = chair(sit.seat());
+        if (chair.isOf(by.id())) {
+            return accepted();
+        }
+        checkSeating("take a seat");
+        if (sign.invitation().isPresent()
+                && !sign.invitation().equals(sit.token())
+                && !sign.people().contains(by.id())
+                && !sign.host().equals(by.id())) {
+            throw Trouble.of(FaultCode.REVOKED, "The host has made this link void; ask for the new one.", "invitation");
+        }
+        if (!chair.isOpen()) {
+            throw Trouble.of(FaultCode.TAKEN, chair.name() + " sits there already.", "seat");
+        }
+        var name = sign.freeName(sit.name().orElse(by.name()), sit.seat());
+        table.happen(new Happening.Seated(
+                chair.takenBy(by, name, sit.program()), name + " sits down at " + sit.seat() + "."));
+        table.beginIfFull();
+        return kept();
+    }
+
+    Calls.Accepted leave(Person by, Seat seat) {
+        var chair = own(by, seat);
+        switch (sign.phase()) {
+            case SEATING -> {
+                free(chair, chair.name() + " leaves " + seat + ".");
+            }
+            case PLAYING -> {
+                if (chair.standIn().isPresent()) {
+                    return accepted();
+                }
+                held(chair, chair.name() + " leaves; a bot holds the seat.");
+            }
+            case OVER, FROZEN -> throw Trouble.of(FaultCode.PHASE, "The game is over.");
+        }
+        return kept();
+    }
+
+    /// Frees a seat; if that was the host's last one, somebody else becomes host.
+    private void free(Chair chair, String says) {
+        table.happen(new Happening.Seated(Chair.open(chair.seat(), chair.timeFactor()), says));
+        if (chair.isOf(sign.host()) && sign.chairsOf(sign.host()).isEmpty()) {
+            sign.people().stream().findFirst().ifPresent(person -> table.happen(new Happening.Hosted(person)));
+        }
+    }
+
+    Calls.Accepted assign(Person by, Command.Assign assign) {
+        checkHost(by);
+        checkSeating("change a seat");
+        var chair = chair(assign.seat());
+        if (assign.level().isEmpty()) {
+            free(chair, assign.seat() + " is open.");
+            return kept();
+        }
+        var level = room.bots().levels(table.course().box()).stream()
+                .filter(known -> known.id().equals(assign.level().get()))
+                .findFirst()
+                .orElseThrow(() -> Trouble.of(
+                        FaultCode.SETUP,
+                        "There is no bot of the level '" + assign.level().get() + "'.",
+                        "level"));
+        var name = sign.freeName(level.name(), assign.seat());
+        table.happen(new Happening.Seated(
+                Chair.bot(assign.seat(), level.id(), name), name + " (a bot) sits down at " + assign.seat() + "."));
+        table.beginIfFull();
+        return kept();
+    }
+
+    Calls.Accepted revoke(Person by) {
+        checkHost(by);
+        checkSeating("change the invitation");
+        table.happen(new Happening.Invited(Tokens.fresh()));
+        return kept();
+    }
+
+    /// What a link to this table must hold to let its reader sit down: only who sits here may give it on.
+    Optional<String> invitation(Person by) {
+        return sign.people().contains(by.id()) || sign.host().equals(by.id()) ? sign.invitation() : Optional.empty();
+    }
+
+    Calls.Accepted order(Person by, List<Seat> seats) {
+        checkHost(by);
+        checkSeating("change the order");
+        if (seats.size() != sign.chairs().size()
+                || new HashSet<>(seats).size() != seats.size()
+                || seats.stream().anyMatch(seat -> seat.index() >= seats.size())) {
+            throw Trouble.of(FaultCode.SETUP, "Name each seat of the table once.", "seats");
+        }
+        table.happen(new Happening.Ordered(seats));
+        return kept();
+    }
+
+    Calls.Accepted callBot(Person by, Seat seat, List<Seat> leavers) {
+        if (!sign.people().contains(by.id())) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may call a bot.");
+        }
+        checkPlaying();
+        var chair = chair(seat);
+        if (chair.standIn().isPresent()) {
+            return accepted();
+        }
+        if (!leavers.contains(seat)) {
+            throw Trouble.of(
+                    FaultCode.NOT_NOW,
+                    "A bot may be called when a player has been away for two minutes, or silent for three days.");
+        }
+        held(chair, "A bot holds the seat of " + chair.name() + ", who may return at any time.");
+        return kept();
+    }
+
+    /// A program that the operator brought has broken down, which counts as leaving.
+    void brokeDown(Seat seat) {
+        var chair = chair(seat);
+        held(chair, chair.name() + " has broken down; another bot holds the seat.");
+        table.keep(Optional.empty());
+    }
+
+    private void held(Chair chair, String says) {
+        table.happen(new Happening.Seated(
+                chair.heldBy(room.bots().standIn(table.course().box())), says));
+        table.playing().carryOutIfAgreed();
+    }
+
+    Calls.Accepted comeBack(Person by, Seat seat) {
+        var chair = own(by, seat);
+        checkPlaying();
+        if (chair.resigned()) {
+            throw Trouble.of(FaultCode.NOT_NOW, "You have given this seat up.");
+        }
+        if (chair.standIn().isEmpty()) {
+            return accepted();
+        }
+        table.happen(new Happening.Seated(chair.returned(), chair.name() + " is back."));
+        return kept();
+    }
+
+    /// The next game of the same people at the same terms, everyone one seat further. Who gave up or was replaced sits
+    /// there again.
+    Happening.Created next(Person by) {
+        if (sign.phase() != TableHead.Phase.OVER) {
+            throw Trouble.of(FaultCode.PHASE, "The game is not over yet.");
+        }
+        if (sign.chairsOf(by.id()).isEmpty()) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "Only who played here may call the next game.");
+        }
+        int seats = sign.chairs().size();
+        var chairs = new ArrayList<Chair>();
+        for (int i = 0; i < seats; i++) {
+            chairs.add(sign.chairs().get((i + 1) % seats).afresh(Seat.of(i)));
+        }
+        return new Happening.Created(sign.terms().withoutOpening(), chairs, by.id());
+    }
+
+    Calls.Accepted say(Person by, String text) {
+        var name = sign.chairsOf(by.id()).stream().findFirst().map(Chair::name).orElse(by.name());
+        table.happen(new Happening.Said(by.id(), name, by.badge(), text));
+        return kept();
+    }
+
+    /// Before the start, whoever has been away for a minute loses his seat. The host keeps his until somebody else is
+    /// there: he may be sending the link from another window.
+    void freeTheAbsent(Presence presence, long now) {
+        boolean othersAreHere =
+                sign.people().stream().anyMatch(person -> !person.equals(sign.host()) && presence.isHere(person));
+        var absent = sign.chairs().stream()
+                .filter(chair -> chair.person().isPresent())
+                .filter(chair -> othersAreHere || !chair.isOf(sign.host()))
+                .filter(chair -> presence.away(chair.person().get(), now) > FREED_AFTER)
+                .toList();
+        absent.forEach(chair -> free(chair, chair.name() + " was away; " + chair.seat() + " is open again."));
+        if (!absent.isEmpty()) {
+            kept();
+        }
+    }
+
+    private Calls.Accepted kept() {
+        table.keep(Optional.empty());
+        return accepted();
+    }
+
+    private Calls.Accepted accepted() {
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    private Chair chair(Seat seat) {
+        if (seat.index() >= sign.chairs().size()) {
+            throw Trouble.of(FaultCode.SETUP, "This table has no " + seat + ".", "seat");
+        }
+        return sign.chair(seat);
+    }
+
+    private Chair own(Person by, Seat seat) {
+        if (!chair(seat).isOf(by.id())) {
+            throw Trouble.of(FaultCode.NOT_YOURS, seat + " is not your seat.", "seat");
+        }
+        return chair(seat);
+    }
+
+    private void checkHost(Person by) {
+        if (!sign.host().equals(by.id())) {
+            throw Trouble.of(FaultCode.NOT_HOST, "Only the table's host may do this.");
+        }
+    }
+
+    private void checkSeating(String what) {
+        if (sign.phase() != TableHead.Phase.SEATING) {
+            throw Trouble.of(FaultCode.PHASE, "The game has begun; it is too late to " + what + ".");
+        }
+    }
+
+    private void checkPlaying() {
+        if (sign.phase() != TableHead.Phase.PLAYING || table.isFrozen()) {
+            throw Trouble.of(FaultCode.PHASE, "No game is going on here.");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package parterre.server.table;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import parterre.engine.Game;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.engine.walk.Playout;
+
+/// Whether a game hides anything from anybody. Nobody declares that; it is found out: a game has secrets if somebody is
+/// ever asked together with others, or if a spectator of a random game could not tell the position from what he sees.
+/// What was found out is remembered for each setup. Thread-safe.
+final class Secrets {
+    private static final int GAMES = 4;
+    private static final int MOST_STEPS = 200;
+    private static final int MOST_KNOWN = 1_000;
+
+    private final Map<Known, Boolean> known = new ConcurrentHashMap<>();
+
+    private record Known(String game, Setup setup) {}
+
+    boolean any(Game<?, ?, ?> game, Setup setup) {
+        if (known.size() > MOST_KNOWN) {
+            known.clear();
+        }
+        return known.computeIfAbsent(new Known(game.info().slug(), setup), _ -> found(game, setup));
+    }
+
+    private static <S, M extends Move, V> boolean found(Game<S, M, V> game, Setup setup) {
+        for (int i = 0; i < GAMES; i++) {
+            var luck = Generator.of(7, i);
+            var state = game.start(setup);
+            for (int step = 0; step < MOST_STEPS; step++) {
+                if (hides(game, state, luck)) {
+                    return true;
+                }
+                var next = Playout.step(game, state, luck);
+                if (next.isEmpty()) {
+                    break;
+                }
+                state = game.play(state, next.get());
+            }
+        }
+        return false;
+    }
+
+    private static <S, M extends Move, V> boolean hides(Game<S, M, V> game, S state, Luck luck) {
+        return game.next(state) instanceof Next.Together<M>
+                || !game.imagine(game.view(state, Viewer.spectator()), luck).equals(state);
+    }
+}

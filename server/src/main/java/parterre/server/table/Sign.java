@@ -1,0 +1,185 @@
+package parterre.server.table;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import parterre.engine.Seat;
+import parterre.server.wire.ChatLine;
+import parterre.server.wire.TableHead;
+
+/// Everything about a table but the game itself: what comes of its happenings.
+final class Sign {
+    private static final int CHAT_KEPT = 200;
+
+    private final Terms terms;
+    private final long created;
+    private final List<Chair> chairs;
+    private final Deque<ChatLine> chat = new ArrayDeque<>();
+    private String host;
+    private TableHead.Phase phase = TableHead.Phase.SEATING;
+    private Optional<Motion> motion = Optional.empty();
+    private Optional<Happening.Ending> ending = Optional.empty();
+    private Optional<String> rematch = Optional.empty();
+    private Optional<String> invitation = Optional.empty();
+    private boolean takeBacks;
+    private boolean crossed;
+
+    Sign(Happening.Created created, long at) {
+        terms = created.terms();
+        chairs = new ArrayList<>(created.chairs());
+        host = created.host();
+        this.created = at;
+    }
+
+    /// Something that is put to the vote.
+    ///
+    /// @param id the number of its event
+    /// @param agreed who has agreed
+    record Motion(long id, Happening.Proposed proposed, Set<String> agreed) {}
+
+    void apply(Happening happening, long seq, long at) {
+        switch (happening) {
+            case Happening.Created _ -> throw new IllegalStateException("a table is made once");
+            case Happening.Seated(Chair chair, String _) ->
+                chairs.set(chair.seat().index(), chair);
+            case Happening.Ordered(List<Seat> seats) -> {
+                var before = List.copyOf(chairs);
+                for (int i = 0; i < before.size(); i++) {
+                    chairs.set(i, before.get(seats.get(i).index()).at(Seat.of(i)));
+                }
+            }
+            case Happening.Hosted(String person) -> host = person;
+            case Happening.Invited(String token) -> invitation = Optional.of(token);
+            case Happening.Started() -> phase = TableHead.Phase.PLAYING;
+            case Happening.Stepped _ -> motion = Optional.empty();
+            case Happening.TakenBack(int _, Seat _, Happening.Manner manner) -> {
+                motion = Optional.empty();
+                takeBacks |= manner != Happening.Manner.FREE;
+                crossed |= manner != Happening.Manner.FREE;
+            }
+            case Happening.Said said -> say(said, at);
+            case Happening.Proposed proposed -> {
+                var by = chair(proposed.by()).person().stream().toList();
+                motion = Optional.of(new Motion(seq, proposed, new HashSet<>(by)));
+            }
+            case Happening.Voted(String person, boolean agree) -> {
+                if (agree) {
+                    motion.ifPresent(open -> open.agreed().add(person));
+                } else {
+                    motion = Optional.empty();
+                }
+            }
+            case Happening.Paused _ -> {}
+            case Happening.Ended(Happening.Ending how) -> {
+                phase = TableHead.Phase.OVER;
+                ending = Optional.of(how);
+                motion = Optional.empty();
+            }
+            case Happening.Rematched(String table) -> rematch = Optional.of(table);
+        }
+    }
+
+    private void say(Happening.Said said, long at) {
+        chat.add(new ChatLine(java.time.Instant.ofEpochMilli(at), said.name(), said.badge(), said.text()));
+        if (chat.size() > CHAT_KEPT) {
+            chat.remove();
+        }
+    }
+
+    Terms terms() {
+        return terms;
+    }
+
+    long created() {
+        return created;
+    }
+
+    TableHead.Phase phase() {
+        return phase;
+    }
+
+    String host() {
+        return host;
+    }
+
+    List<Chair> chairs() {
+        return List.copyOf(chairs);
+    }
+
+    /// The chair of a seat of this table.
+    ///
+    /// @throws IndexOutOfBoundsException if the table has no such seat
+    Chair chair(Seat seat) {
+        return chairs.get(seat.index());
+    }
+
+    List<Chair> chairsOf(String person) {
+        return chairs.stream().filter(chair -> chair.isOf(person)).toList();
+    }
+
+    /// Everyone who holds a seat and has not given up.
+    List<String> people() {
+        return chairs.stream()
+                .filter(chair -> !chair.resigned())
+                .flatMap(chair -> chair.person().stream())
+                .distinct()
+                .toList();
+    }
+
+    /// What a link must hold to let its reader sit down; empty as long as the table's own address does.
+    Optional<String> invitation() {
+        return invitation;
+    }
+
+    List<ChatLine> chat() {
+        return List.copyOf(chat);
+    }
+
+    Optional<Motion> motion() {
+        return motion;
+    }
+
+    /// The people who have still to agree to what is proposed. Who has left, so that a bot holds his seat, is not
+    /// asked.
+    List<String> undecided() {
+        return motion.stream()
+                .flatMap(open -> chairs.stream()
+                        .filter(Chair::isPlayedByPerson)
+                        .flatMap(chair -> chair.person().stream())
+                        .distinct()
+                        .filter(person -> !open.agreed().contains(person)))
+                .toList();
+    }
+
+    Optional<Happening.Ending> ending() {
+        return ending;
+    }
+
+    Optional<String> rematch() {
+        return rematch;
+    }
+
+    boolean takeBacks() {
+        return takeBacks;
+    }
+
+    boolean crossed() {
+        return crossed;
+    }
+
+    /// A name that nobody else has at this table: the wanted one, with a number if need be.
+    String freeName(String wanted, Seat seat) {
+        return Stream.iterate(1, number -> number + 1)
+                .map(number -> number == 1 ? wanted : wanted + " " + number)
+                .filter(name -> chairs.stream()
+                        .noneMatch(chair ->
+                                !chair.seat().equals(seat) && chair.name().equalsIgnoreCase(name)))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,375 @@
+package parterre.server.table;
+
+import java.time.Clock;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.server.people.Person;
+import parterre.server.store.TableStore;
+import parterre.server.store.Uptime;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Json;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.Trouble;
+
+/// All tables in this one process. The games that were running at the last stop are taken up one after the other behind
+/// the callers' backs, and at once where somebody comes to one.
+public final class SingleHost implements TableHost, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(SingleHost.class);
+    private static final long ALIVE_EVERY = 10_000;
+
+    private final Map<String, GameBox<?, ?, ?>> games;
+    private final TableStore store;
+    private final Uptime uptime;
+    private final Room room;
+    private final Openings openings;
+    private final Pool pool;
+    private final Ticker ticker;
+    private final Slots slots = new Slots(this::load);
+    private final Waiters waiters;
+    private final Set<String> advised = ConcurrentHashMap.newKeySet();
+    private final Thread resumer;
+    private volatile boolean closed;
+    private long alive;
+
+    /// Opens the host and goes on with every game that was running.
+    ///
+    /// @param games by their slugs
+    /// @param thinkers how many bots may think at once
+    public SingleHost(
+            Map<String, GameBox<?, ?, ?>> games,
+            TableStore store,
+            Uptime uptime,
+            Bots bots,
+            Luck luck,
+            Clock clock,
+            int thinkers) {
+        this.games = Map.copyOf(games);
+        this.store = store;
+        this.uptime = uptime;
+        pool = new Pool(thinkers);
+        waiters = new Waiters(store);
+        alive = clock.millis();
+        var down = uptime.started(alive).stream()
+                .map(time -> new Span(time.since(), time.until()))
+                .toList();
+        room = new Room(store, bots, luck, clock, down, new Secrets(), new BackDoor());
+        openings = new Openings(bots, luck);
+        var running = store.inPhase("playing");
+        resumer = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
+        ticker = new Ticker(this::tick);
+    }
+
+    private LiveTable<?, ?, ?> load(String id) {
+        var events = store.events(id);
+        if (events.isEmpty()) {
+            throw Trouble.of(FaultCode.NO_TABLE, "There is no table at this address.");
+        }
+        var first = events.getFirst();
+        if (!(Json.MAPPER.readValue(first.body(), Happening.class) instanceof Happening.Created created)) {
+            throw new IllegalStateException("table " + id + " does not begin with its making");
+        }
+        var box = games.get(created.terms().game());
+        if (box == null) {
+            throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its game is not in the house.");
+        }
+        return open(id, box, created, first.at(), events.subList(1, events.size()));
+    }
+
+    private <S, M extends Move, V> LiveTable<S, M, V> open(
+            String id, GameBox<S, M, V> box, Happening.Created created, long at, List<TableStore.Event> events) {
+        return switch (Course.open(box, created.terms())) {
+            case Reading.Good<Course<S, M, V>>(Course<S, M, V> course) ->
+                new LiveTable<>(id, room, created, at, course, events, store.sealed(id));
+            case Reading.Bad<Course<S, M, V>>(var problems) ->
+                throw Trouble.of(
+                        FaultCode.FROZEN, "This table is frozen: its start does not replay: " + problems.getFirst());
+        };
+    }
+
+    private void resume(String id) {
+        if (closed) {
+            return;
+        }
+        try {
+            slots.enter(id, table -> {
+                if (table.isFrozen()) {
+                    LOG.error("{} is frozen: its steps do not replay", table);
+                }
+                return true;
+            });
+        } catch (RuntimeException | Error e) {
+            // Whatever is wrong with one table, the others are taken up.
+            if (!closed) {
+                LOG.error("table {} cannot go on", id, e);
+            }
+        }
+    }
+
+    // --- the door -----------------------------------------------------------------------------------------------
+
+    @Override
+    public Snapshot create(Person by, NewTable wanted) {
+        return create(by, box(wanted.game()), wanted);
+    }
+
+    private GameBox<?, ?, ?> box(String slug) {
+        return Optional.<GameBox<?, ?, ?>>ofNullable(games.get(slug))
+                .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, "There is no game '" + slug + "' here.", "game"));
+    }
+
+    private <S, M extends Move, V> Snapshot create(Person by, GameBox<S, M, V> box, NewTable wanted) {
+        var recorded = wanted.start().map(start -> recorded(by, box, wanted, start));
+        var created = openings.created(box, by, wanted, recorded);
+        var course = Openings.orTrouble(Course.open(box, created.terms()), FaultCode.RECORD);
+        if (course.referee().result().isPresent()) {
+            throw Trouble.of(FaultCode.RECORD, "The game is over at that point; begin from an earlier one.", "at");
+        }
+        return slots.place(new LiveTable<>(Tokens.fresh(), room, created, room.now(), course, List.of(), List.of()))
+                .snapshot(by, Optional.empty());
+    }
+
+    private <S, M extends Move, V> GameRecord recorded(
+            Person by, GameBox<S, M, V> box, NewTable wanted, NewTable.Start start) {
+        return switch (start) {
+            case NewTable.Start.Position(String text) -> {
+                var position = Openings.orTrouble(box.positions().read(text), FaultCode.POSITION);
+                yield new GameRecord(
+                        wanted.game(),
+                        box.game().setup(position),
+                        parterre.engine.BySeat.none(),
+                        Map.of(),
+                        Optional.of(box.positions().write(position).stripTrailing()),
+                        List.of(),
+                        Optional.empty());
+            }
+            case NewTable.Start.Recorded(String text, int at) ->
+                upTo(Openings.orTrouble(new RecordForm(List.of(box.game().info())).read(text), FaultCode.RECORD), at);
+            case NewTable.Start.Fork(String table, int at) ->
+                slots.enter(table, other -> fork(by, wanted.game(), other, at));
+        };
+    }
+
+    private static GameRecord fork(Person by, String game, LiveTable<?, ?, ?> other, int at) {
+        if (!other.letsIn(by) || !other.sign().terms().game().equals(game)) {
+            throw Trouble.of(FaultCode.NO_TABLE, "There is no such table of this game to go on from.", "start.table");
+        }
+        return other.looking().forkable(by, at);
+    }
+
+    static GameRecord upTo(GameRecord record, int at) {
+        if (at < 0 || at > record.steps()) {
+            throw Trouble.of(FaultCode.RECORD, "The record has steps 0 to " + record.steps() + ".", "start.at");
+        }
+        return record.upTo(at);
+    }
+
+    @Override
+    public Calls.Accepted submit(String table, Person by, Command command) {
+        return slots.enter(table, open -> {
+            if (!open.letsIn(by)) {
+                throw noTable();
+            }
+            return open.submit(by, command);
+        });
+    }
+
+    private static Trouble noTable() {
+        return Trouble.of(FaultCode.NO_TABLE, "There is no table at this address, or it does not let you in.");
+    }
+
+    private static void checkIn(LiveTable<?, ?, ?> table, Person who, Optional<Seat> as) {
+        if (!table.letsIn(who)) {
+            throw noTable();
+        }
+        as.ifPresent(seat -> {
+            if (table.sign().chairsOf(who.id()).stream()
+                    .noneMatch(chair -> chair.seat().equals(seat))) {
+                throw Trouble.of(FaultCode.NOT_YOURS, seat + " is not your seat.", "as");
+            }
+        });
+    }
+
+    private static void checkSeat(LiveTable<?, ?, ?> table, Person who, Seat seat) {
+        checkIn(table, who, Optional.of(seat));
+        if (table.sign().chair(seat).resigned()) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "You have given this seat up.", "seat");
+        }
+    }
+
+    @Override
+    public Optional<String> invitation(String table, Person who) {
+        return slots.enter(table, open -> {
+            checkIn(open, who, Optional.empty());
+            return open.seating().invitation(who);
+        });
+    }
+
+    @Override
+    public Snapshot look(String table, Person who, Optional<Seat> as) {
+        return slots.enter(table, open -> {
+            checkIn(open, who, as);
+            return open.snapshot(who, as);
+        });
+    }
+
+    @Override
+    public Runnable follow(String table, Person who, Optional<Seat> as, OptionalLong after, Sink sink) {
+        slots.enter(table, open -> {
+            checkIn(open, who, as);
+            open.follow(who, as, after, sink);
+            return true;
+        });
+        var waiting = followWaiting(who, sink);
+        return () -> {
+            waiting.run();
+            slots.ifInMemory(table, open -> open.unfollow(sink));
+        };
+    }
+
+    @Override
+    public Runnable followWaiting(Person who, Sink sink) {
+        return waiters.follow(who.id(), sink);
+    }
+
+    @Override
+    public List<String> waiting(Person who) {
+        return store.waiting(who.id());
+    }
+
+    @Override
+    public Calls.Preview preview(String table, Person who, Calls.ConsiderMove move) {
+        return slots.enter(table, open -> {
+            checkSeat(open, who, move.seat());
+            return open.looking().preview(who, move);
+        });
+    }
+
+    @Override
+    public Calls.Hint hint(String table, Person who, Seat seat) {
+        var hint = slots.enter(table, open -> {
+            checkSeat(open, who, seat);
+            return open.looking().hint(seat);
+        });
+        if (!advised.add(who.id())) {
+            throw Trouble.of(FaultCode.BUSY, "Your last hint is still being thought about; wait for it.");
+        }
+        try {
+            return pool.ask(hint);
+        } finally {
+            advised.remove(who.id());
+        }
+    }
+
+    @Override
+    public String record(String table, Person who, Optional<Seat> as) {
+        return slots.enter(table, open -> {
+            checkIn(open, who, as);
+            return open.looking().record(open.viewer(who, as, true));
+        });
+    }
+
+    @Override
+    public Calls.Frames replay(String table, Person who, Optional<Seat> as, int from, int count, boolean open) {
+        return slots.enter(table, live -> {
+            checkIn(live, who, as);
+            return live.looking().frames(live.viewer(who, as, open), from, count);
+        });
+    }
+
+    @Override
+    public String rematch(String table, Person who) {
+        return slots.enter(table, open -> {
+            checkIn(open, who, Optional.empty());
+            return open.sign().rematch().orElseGet(() -> {
+                var created = open.seating().next(who);
+                var id = Tokens.fresh();
+                slots.place(open(id, box(created.terms().game()), created, room.now(), List.of()));
+                open.happen(new Happening.Rematched(id));
+                open.keep(Optional.empty());
+                return id;
+            });
+        });
+    }
+
+    // --- what happens by itself ---------------------------------------------------------------------------------
+
+    /// Lets time do its work at every table; the ticker calls this twice a second.
+    void tick() {
+        if (closed) {
+            return;
+        }
+        long now = room.now();
+        try {
+            if (now - alive >= ALIVE_EVERY) {
+                uptime.alive(now);
+                alive = now;
+            }
+        } catch (RuntimeException e) {
+            LOG.error("the database did not take the time", e);
+        }
+        slots.tick(now);
+    }
+
+    /// How many tables are in memory.
+    public int loaded() {
+        return slots.size();
+    }
+
+    /// How many thoughts wait for a thread.
+    public int thoughtsWaiting() {
+        return pool.waiting();
+    }
+
+    /// Lets bots finish no thought, ends all streams; what was acknowledged is kept already.
+    @Override
+    public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        ticker.close();
+        pool.close();
+        try {
+            resumer.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        slots.close();
+        waiters.close();
+        uptime.alive(room.now());
+    }
+
+    private final class BackDoor implements Room.Door {
+        @Override
+        public <T> void think(LiveTable<?, ?, ?> table, Room.Thought<T> thought) {
+            pool.think(
+                    thought,
+                    goOn -> slots.ifStillThere(table, () -> {
+                        if (!closed) {
+                            goOn.run();
+                        }
+                    }));
+        }
+
+        @Override
+        public void turnsChanged(Collection<String> people) {
+            waiters.changed(people);
+        }
+    }
+}

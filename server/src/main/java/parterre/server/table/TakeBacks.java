@@ -1,0 +1,105 @@
+package parterre.server.table;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import parterre.engine.Generator;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+
+/// What may be taken back without asking anybody.
+///
+/// One's own last turn, if nothing was rolled, drawn or revealed and nobody has acted since. Whether something was
+/// revealed is asked of the game: the mover's view after the move must be what he could have foretold from his view
+/// before it, in every world that he could imagine. Nothing is free once others have been asked to answer in secret:
+/// one of them may have, and nobody is told. The only person at a table steps back over bots and chance as well, to his
+/// own last turn.
+final class TakeBacks {
+    private static final int WORLDS = 8;
+
+    private TakeBacks() {}
+
+    /// How many steps would be left; empty if nothing can be taken back freely.
+    ///
+    /// @param his whether a seat's steps are the asking person's
+    static <S, M extends Move, V> Optional<Integer> free(Course<S, M, V> course, Sign sign, Predicate<Seat> his) {
+        var steps = course.referee().steps();
+        int last = steps.size() - 1;
+        if (last < course.opening()) {
+            return Optional.empty();
+        }
+        if (steps.get(last) instanceof Step.Turn<M>(Seat seat, M move)
+                && his.test(seat)
+                && !othersAnswer(course, his)
+                && foretold(course, last, seat, move)) {
+            return Optional.of(last);
+        }
+        if (sign.people().size() == 1) {
+            for (int step = last; step >= course.opening(); step--) {
+                if (steps.get(step) instanceof Step.Turn<M>(Seat seat, M _) && his.test(seat)) {
+                    return Optional.of(step);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// On what ground the person of these seats may go back to so many steps; empty if the others must agree.
+    static <S, M extends Move, V> Optional<Happening.Manner> manner(
+            Course<S, M, V> course, Sign sign, Predicate<Seat> his, int to) {
+        var steps = course.referee().steps();
+        boolean own = !othersAnswer(course, his);
+        for (int step = to; step < steps.size(); step++) {
+            own &= steps.get(step) instanceof Step.Turn<M>(Seat seat, M move)
+                    && his.test(seat)
+                    && foretold(course, step, seat, move);
+        }
+        if (own) {
+            return Optional.of(Happening.Manner.FREE);
+        }
+        return sign.people().size() == 1 ? Optional.of(Happening.Manner.ALONE) : Optional.empty();
+    }
+
+    private static <S, M extends Move, V> boolean othersAnswer(Course<S, M, V> course, Predicate<Seat> his) {
+        return course.referee().next() instanceof Next.Together<M> together
+                && !together.open().seats().stream().allMatch(his);
+    }
+
+    private static <S, M extends Move, V> boolean foretold(Course<S, M, V> course, int step, Seat seat, M move) {
+        var game = course.box().game();
+        var before = game.view(course.referee().position(step), Viewer.player(seat));
+        var after = game.view(course.referee().position(step + 1), Viewer.player(seat));
+        return foretold(course, before, seat, move, after);
+    }
+
+    private static <S, M extends Move, V> boolean foretold(
+            Course<S, M, V> course, V before, Seat seat, M move, V after) {
+        var game = course.box().game();
+        var imagination = game.imagination(before);
+        // The same worlds each time: what may be taken back must not change from one look to the next.
+        var luck = Generator.of(1);
+        // Where nothing is hidden there is one world only.
+        return Stream.generate(() -> imagination.draw(luck))
+                .limit(WORLDS)
+                .distinct()
+                .allMatch(world ->
+                        game.view(game.play(world, move), Viewer.player(seat)).equals(after));
+    }
+
+    /// Whether a turn that is only thought of could be taken back afterwards, as far as the seat can know.
+    static <S, M extends Move, V> boolean couldBeTakenBack(Course<S, M, V> course, Seat seat, M move) {
+        var game = course.box().game();
+        if (!(course.referee().next() instanceof Next.Turn<M>)) {
+            return false;
+        }
+        var view = game.view(course.referee().position(), Viewer.player(seat));
+        var luck = Generator.of(2);
+        var world = game.imagine(view, luck);
+        var after = game.play(world, move);
+        return !(game.next(after) instanceof Next.Chance<M>)
+                && foretold(course, view, seat, move, game.view(after, Viewer.player(seat)));
+    }
+}

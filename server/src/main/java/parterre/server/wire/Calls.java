@@ -1,0 +1,144 @@
+package parterre.server.wire;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Reading;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.engine.box.Consequence;
+
+/// The bodies of the calls that can be made, and of their answers.
+public final class Calls {
+    private Calls() {}
+
+    /// A move for a seat of one's own.
+    ///
+    /// @param decision the number of the decision that it answers
+    /// @param move as it is written
+    public record SubmitMove(Seat seat, long decision, String move) {}
+
+    /// The move is stored.
+    ///
+    /// @param seq the number of its event; for a sealed answer, that of the last event before it
+    /// @param sealed true if it waits for the answers of others
+    public record Accepted(long seq, boolean sealed) {}
+
+    /// A move that is thought of: written, or as what was picked. One of the two.
+    public record ConsiderMove(
+            Seat seat, long decision, Optional<String> move, Optional<Map<String, List<String>>> selection) {}
+
+    /// What a move would visibly do.
+    ///
+    /// @param move as it is written; missing if the picks do not make a move
+    /// @param problems what is missing or wrong in the picks or in the writing
+    /// @param refusal why it may not be made
+    /// @param consequences in the order in which they happen; empty if it may not be made
+    /// @param takeBack true if it could be taken back afterwards without asking anybody
+    public record Preview(
+            Optional<String> move,
+            List<Reading.Problem> problems,
+            Optional<Refusal> refusal,
+            List<Consequence> consequences,
+            boolean takeBack) {}
+
+    /// Steps to take back.
+    ///
+    /// @param decision the number of the present decision, so that nothing else is taken back by a late call
+    /// @param to how many steps shall be left; what is free happens at once, what is not is put to the vote
+    public record TakeBackTo(Seat seat, long decision, int to) {}
+
+    /// An answer to a proposal.
+    public record Vote(long proposal, boolean agree) {}
+
+    /// Takes an open seat.
+    ///
+    /// @param name the player's name at this table; left out, the person's own name
+    /// @param program true if a program plays here, which is shown to everyone
+    public record Sit(Optional<String> name, boolean program) {}
+
+    /// What the host makes of a seat before the start: open again, or a bot's.
+    ///
+    /// @param level the bot's level; left out, the seat is opened
+    public record Assign(Optional<String> level) {}
+
+    /// The seats in a new order, before the start: who sits first now, and so on.
+    public record Order(List<Seat> seats) {}
+
+    /// A seat that something is done for: one's own, or a leaver's.
+    public record ForSeat(Seat seat) {}
+
+    /// Something to say.
+    public record Say(String text) {}
+
+    /// Another table, by its id.
+    public record TableRef(String table) {}
+
+    /// The positions of a replay, as the viewer may see them.
+    ///
+    /// @param steps how many steps there are in all
+    public record Frames(int steps, List<Frame> frames) {}
+
+    /// A position to be judged.
+    public record CheckPosition(String game, int seats, Map<String, String> options, String text) {}
+
+    /// What came of reading a position.
+    ///
+    /// @param canonical as the game writes it; missing if it is wrong
+    /// @param view everything open; missing if it is wrong
+    public record PositionCheck(Optional<String> canonical, List<Reading.Problem> problems, Optional<Object> view) {}
+
+    /// A position that somebody wrote, and perhaps a move that he tries there.
+    ///
+    /// @param text as the game writes positions
+    /// @param move as it is written
+    /// @param selection what was picked, in its place
+    public record TryPosition(
+            String game, String text, Optional<String> move, Optional<Map<String, List<String>>> selection) {}
+
+    /// What such a position asks, and what the move would do.
+    ///
+    /// @param view everything open; missing if the position is wrong
+    /// @param asked missing if the position is wrong, or waits for chance, for several seats or for nobody
+    /// @param preview what the move would do; missing if none was tried
+    /// @param after missing unless a legal move was tried
+    public record PositionTry(
+            List<Reading.Problem> problems,
+            Optional<Object> view,
+            Optional<OpenDecision> asked,
+            Optional<Preview> preview,
+            Optional<After> after) {}
+
+    /// The position after a move.
+    public record After(String text, Object view) {}
+
+    /// A record to be replayed.
+    ///
+    /// @param from the first step wanted; 0 is the start
+    /// @param count how many positions, at most 200
+    public record ReadRecord(String text, int from, int count) {}
+
+    /// What came of reading a record.
+    public record RecordReading(
+            Optional<String> game,
+            Optional<Setting> setting,
+            List<Reading.Problem> problems,
+            int steps,
+            List<Frame> frames,
+            Optional<String> result) {
+        /// How its game was set up.
+        public record Setting(int edition, int seats, Map<String, String> options, Map<String, String> players) {}
+    }
+
+    /// A strong bot's move, with what it would do.
+    public record Hint(String move, List<Consequence> consequences) {}
+
+    /// How others come to this table.
+    ///
+    /// @param links addresses of the table, the best first
+    /// @param reachable false if only this machine can reach it
+    /// @param says what to know or to do about that, in one or two sentences
+    /// @param qr the first link as the path of an SVG, one unit a module
+    /// @param qrSize how many modules it is wide
+    public record Invite(List<String> links, boolean reachable, String says, String qr, int qrSize) {}
+}

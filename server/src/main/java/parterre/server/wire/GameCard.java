@@ -1,0 +1,66 @@
+package parterre.server.wire;
+
+import java.util.List;
+import java.util.Map;
+import parterre.engine.Notation;
+
+/// A game in the house, as a lobby presents it.
+///
+/// @param slug its name in addresses and calls
+/// @param least the fewest seats
+/// @param most the most seats
+/// @param edition the edition that new tables play
+/// @param credits who made the game
+/// @param provenance in plain words, what of its facts is printed and what is ours
+/// @param levels the bots that can be asked to its tables, gentlest first
+/// @param examples how its moves are written
+public record GameCard(
+        String slug,
+        String name,
+        int least,
+        int most,
+        int edition,
+        String credits,
+        String provenance,
+        List<OptionCard> options,
+        List<PresetCard> presets,
+        List<LevelCard> levels,
+        List<Notation.Example> examples) {
+    /// Something that can be agreed before the start. Values are sent as text.
+    ///
+    /// @param rule the id of the rule or ruling that it switches
+    /// @param says what it does, in one sentence
+    /// @param values the allowed values, for people
+    /// @param input what to show for it
+    /// @param standards the default for each number of seats
+    public record OptionCard(
+            String name, String rule, String says, String values, Input input, Map<String, String> standards) {}
+
+    /// How the value of an option is entered.
+    public sealed interface Input {
+        /// `on` or `off`.
+        record Flag() implements Input {}
+
+        /// A whole number, both ends included.
+        record Range(int least, int most) implements Input {}
+
+        /// One of a few words.
+        record Choice(List<String> words) implements Input {}
+
+        /// A line of text, read by the game.
+        record Text() implements Input {}
+
+        /// A whole file: its name, a line break, its content.
+        record File() implements Input {}
+    }
+
+    /// A named set of options.
+    public record PresetCard(String name, String says, Map<String, String> options) {}
+
+    /// A bot that can hold a seat.
+    ///
+    /// @param id what a call names it by
+    /// @param name what people call it
+    /// @param says whom it is good for, and how strong it was measured to be
+    public record LevelCard(String id, String name, String says) {}
+}

@@ -1,0 +1,154 @@
+package parterre.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.BySeat;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.NamedType;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/// How plain values are written as JSON, and read back.
+///
+/// Records are objects; what is missing from an `Optional` is left out. Enums are lower case words. A value of a sealed
+/// interface says in `kind` which of its records it is. A seat is `"P1"`; a value for each seat is an object by seat.
+/// No annotation is needed for any of that, so that views of games, which know no JSON, are written by the same rules.
+/// Reading is strict: an unknown field, a second occurrence or a wrong type is an error; a missing text or list reads
+/// as an empty one.
+public final class Json {
+    private Json() {}
+
+    /// The one mapper; safe for all threads.
+    public static final JsonMapper MAPPER = JsonMapper.builder()
+            .annotationIntrospector(new PlainValues())
+            .addModule(new SimpleModule("seats")
+                    .addSerializer(new SeatAsText())
+                    .addDeserializer(Seat.class, new SeatFromText())
+                    .addSerializer(new BySeatAsObject()))
+            .changeDefaultPropertyInclusion(old -> old.withValueInclusion(JsonInclude.Include.NON_ABSENT))
+            .changeDefaultNullHandling(_ -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY, Nulls.FAIL))
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(
+                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
+                    DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .disable(EnumFeature.READ_ENUMS_USING_TO_STRING, EnumFeature.WRITE_ENUMS_USING_TO_STRING)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .build();
+
+    /// Records of a sealed interface carry their name in this field.
+    public static final String KIND = "kind";
+
+    public static String write(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    /// Knows sealed interfaces and enums without annotations.
+    private static final class PlainValues extends JacksonAnnotationIntrospector {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated annotated) {
+            return sealedAbove(annotated.getRawType())
+                    ? JsonTypeInfo.Value.construct(
+                            JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, KIND, null, false, true, null)
+                    : super.findPolymorphicTypeInfo(config, annotated);
+        }
+
+        @Override
+        public @Nullable List<NamedType> findSubtypes(MapperConfig<?> config, Annotated annotated) {
+            var type = annotated.getRawType();
+            if (!type.isInterface() || !type.isSealed()) {
+                return super.findSubtypes(config, annotated);
+            }
+            return Arrays.stream(type.getPermittedSubclasses())
+                    .map(record -> new NamedType(record, Words.of(record.getSimpleName())))
+                    .toList();
+        }
+
+        @Override
+        public @Nullable String findTypeName(MapperConfig<?> config, AnnotatedClass annotated) {
+            return sealedAbove(annotated.getRawType())
+                    ? Words.of(annotated.getRawType().getSimpleName())
+                    : super.findTypeName(config, annotated);
+        }
+
+        @Override
+        public String[] findEnumValues(
+                MapperConfig<?> config, AnnotatedClass annotated, Enum<?>[] values, String[] names) {
+            return Stream.of(values).map(Enum::name).map(Words::of).toArray(String[]::new);
+        }
+
+        private static boolean sealedAbove(Class<?> type) {
+            if (type.isInterface()) {
+                return type.isSealed();
+            }
+            return type.isRecord() && Stream.of(type.getInterfaces()).anyMatch(Class::isSealed);
+        }
+    }
+
+    private static final class SeatAsText extends StdSerializer<Seat> {
+        SeatAsText() {
+            super(Seat.class);
+        }
+
+        @Override
+        public void serialize(Seat seat, JsonGenerator out, SerializationContext context) {
+            out.writeString(seat.toString());
+        }
+    }
+
+    private static final class SeatFromText extends StdDeserializer<Seat> {
+        SeatFromText() {
+            super(Seat.class);
+        }
+
+        @Override
+        public @Nullable Seat deserialize(JsonParser in, DeserializationContext context) {
+            var text = in.getValueAsString("");
+            return switch (Seat.read(text)) {
+                case Reading.Good<Seat>(Seat seat) -> seat;
+                case Reading.Bad<Seat>(var problems) ->
+                    (Seat) context.handleWeirdStringValue(
+                            Seat.class, text, "%s", problems.getFirst().toString());
+            };
+        }
+    }
+
+    @SuppressWarnings("rawtypes") // serializers are registered by class
+    private static final class BySeatAsObject extends StdSerializer<BySeat> {
+        BySeatAsObject() {
+            super(BySeat.class);
+        }
+
+        @Override
+        public void serialize(BySeat values, JsonGenerator out, SerializationContext context) {
+            out.writeStartObject();
+            for (var seat : ((BySeat<?>) values).seats()) {
+                out.writeName(seat.toString());
+                context.writeValue(out, values.of(seat));
+            }
+            out.writeEndObject();
+        }
+    }
+}

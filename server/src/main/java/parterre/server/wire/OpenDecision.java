@@ -1,0 +1,22 @@
+package parterre.server.wire;
+
+import java.util.List;
+import java.util.Map;
+import parterre.engine.Seat;
+import parterre.engine.box.Pick;
+
+/// What a seat is asked.
+///
+/// @param decision the number that the move must name
+/// @param asks one short sentence
+/// @param picks to be answered in any order
+/// @param moves every listed move and how it is entered: a page narrows this list and computes no rules
+/// @param unlisted true if the game may accept moves that are not listed; a preview judges them
+public record OpenDecision(
+        long decision, Seat seat, String asks, List<Pick> picks, List<ListedMove> moves, boolean unlisted) {
+    /// A move and the targets by which it is entered.
+    ///
+    /// @param text as it is written; this is what is sent back
+    /// @param selection pick names and the ids chosen there
+    public record ListedMove(String text, Map<String, List<String>> selection) {}
+}

@@ -1,0 +1,67 @@
+package parterre.server.wire;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Who asks: people, their devices, their tables.
+public final class People {
+    private People() {}
+
+    /// The person who asks.
+    ///
+    /// @param name what others see
+    /// @param badge from which the drawn badge is made: 16 hexadecimal digits
+    /// @param waiting on how many tables it is his turn
+    public record Me(String name, String badge, int waiting) {}
+
+    /// A new name.
+    public record Rename(String name) {}
+
+    /// A browser that is signed in as this person.
+    ///
+    /// @param label a guess at what it is ("Firefox on Linux")
+    /// @param current true for the one that asks
+    public record Device(String id, String label, Instant created, Instant seen, boolean current) {}
+
+    /// All of them.
+    public record Devices(List<Device> devices) {}
+
+    /// A way to sign another device in, good once and for ten minutes. The token stands behind the `#`, which no server
+    /// and no log gets to see.
+    public record DeviceLink(String link, Instant until, String qr, int qrSize) {}
+
+    /// Signs this device in with a token.
+    public record Claim(String token) {}
+
+    /// The tables that concern a person.
+    ///
+    /// @param mine running and gathering, his turn first
+    /// @param open with a free seat, shown to everyone
+    /// @param watch running, with spectators allowed
+    public record Lobby(List<TableCard> mine, List<TableCard> open, List<TableCard> watch) {}
+
+    /// Finished tables, the latest first.
+    ///
+    /// @param next what to name as `before` to get further ones; missing at the end
+    public record History(List<TableCard> tables, Optional<String> next) {}
+
+    /// A table in a list.
+    ///
+    /// @param players the names at the table, open seats as empty text
+    /// @param step how many steps have been made
+    /// @param yourTurn true if it waits for the person who asks
+    /// @param since since when it stands as it does
+    public record TableCard(
+            String id,
+            String game,
+            TableHead.Phase phase,
+            List<String> players,
+            int step,
+            boolean yourTurn,
+            Instant since,
+            Optional<Outcome> outcome) {}
+
+    /// The games of the house.
+    public record Games(List<GameCard> games) {}
+}

@@ -1,0 +1,76 @@
+package parterre.server.wire;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+
+/// How a table stands now, for one viewer: what it waits for, what he is asked, the clocks. Sent whole after every
+/// change; it is never stored and has no number.
+///
+/// @param at the server's time
+/// @param step how many steps have been made
+/// @param decision what a move must name: it grows with every step made or taken back
+/// @param viewer as whom this was cut: `P1`..., `spectator` or `everyone`
+/// @param waitingFor the seats that are asked; while several answer in secret it never tells who has answered
+/// @param together true if they answer in secret, at once
+/// @param asked what the viewer is asked
+/// @param answered the viewer's own sealed answer, while others are still to answer
+/// @param takeBack what the viewer may take back without asking anybody
+/// @param proposal what is put to the vote of the people at the table
+/// @param clocks one for each seat that has one
+/// @param thinking the seats whose bot is thinking
+/// @param away the seats whose person has no connection
+/// @param leavers away or silent for so long that a bot may be called to hold the seat
+public record Present(
+        Instant at,
+        int step,
+        long decision,
+        String viewer,
+        List<Seat> waitingFor,
+        boolean together,
+        Optional<OpenDecision> asked,
+        Optional<String> answered,
+        Optional<TakeBack> takeBack,
+        Optional<Proposal> proposal,
+        List<SeatClock> clocks,
+        List<Seat> thinking,
+        List<Seat> away,
+        List<Seat> leavers) {
+
+    /// What can be taken back.
+    ///
+    /// @param seat whose decision it is
+    /// @param to how many steps will be left
+    public record TakeBack(Seat seat, int to) {}
+
+    /// Something that everyone at the table must agree to.
+    ///
+    /// @param id what an answer names
+    /// @param by who proposes it
+    /// @param to for taking back: how many steps would be left
+    /// @param open the seats that have not agreed yet
+    /// @param yours true if one of them is the viewer's person's
+    public record Proposal(long id, Motion kind, Seat by, Optional<Integer> to, List<Seat> open, boolean yours) {
+        /// What is proposed.
+        public enum Motion {
+            TAKE_BACK,
+            STOP
+        }
+    }
+
+    /// A seat's time.
+    ///
+    /// @param remainingMillis what is left at the server's time of this message
+    /// @param running true if it is going down
+    /// @param paused true if its owner has stopped it
+    /// @param pauseMillis how long he may still stop it in this game
+    /// @param botInMillis once it has run out: in what time a bot takes the seat
+    public record SeatClock(
+            Seat seat,
+            long remainingMillis,
+            boolean running,
+            boolean paused,
+            long pauseMillis,
+            Optional<Long> botInMillis) {}
+}

@@ -1,0 +1,40 @@
+package parterre.server.wire;
+
+import java.time.Instant;
+import java.util.Optional;
+import parterre.engine.Seat;
+
+/// A message of a table's stream. What is stored has a number, which is the stream's event id; the numbers grow, with
+/// gaps where an event is not for this viewer. After a break a client names the last number it has and gets the rest.
+public sealed interface TableEvent {
+    /// A step was made.
+    ///
+    /// @param by whose move it was; missing for chance and for answers given together
+    /// @param bot true if a bot made it
+    record Stepped(long seq, Instant at, Frame frame, Optional<Seat> by, boolean bot) implements TableEvent {}
+
+    /// Steps were taken back.
+    ///
+    /// @param frame the position that stands now
+    /// @param by who asked for it
+    record TakenBack(long seq, Instant at, Frame frame, Seat by) implements TableEvent {}
+
+    /// Somebody sat down, left, became host, resigned; a bot took over; the game began or ended.
+    ///
+    /// @param says what happened, in one sentence
+    record Changed(long seq, Instant at, String says, TableHead table) implements TableEvent {}
+
+    /// Somebody said something.
+    record Said(long seq, ChatLine line) implements TableEvent {}
+
+    /// How the table stands now. Not stored.
+    record Now(Present present) implements TableEvent {}
+
+    /// On how many of the person's tables it is his turn. Not stored.
+    ///
+    /// @param next the one that has waited longest, other than this one
+    record Waiting(int count, Optional<String> next) implements TableEvent {}
+
+    /// Too much has happened since the number named; load the table anew.
+    record Reload() implements TableEvent {}
+}

@@ -1,0 +1,84 @@
+package parterre.server.wire;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Seat;
+
+/// What stands on a table's sign: everything but the game itself.
+///
+/// @param id unguessable; who has it may come in
+/// @param game the game's slug
+/// @param options the options whose values are not the defaults
+/// @param secrets true if the game hides anything from anybody, so that a shared screen must be covered
+/// @param mine the seats of the person who asks
+/// @param host true if the person who asks is the table's host
+/// @param takeBacks true if a step was taken back; it is said with the result
+/// @param crossed true if that went beyond what is free; such a game counts for no statistics
+/// @param rematch the table of the next game, once it has been called
+/// @param frozen why the table cannot go on, where its steps no longer replay
+/// @param outcome present once the phase is `over`
+public record TableHead(
+        String id,
+        String game,
+        int edition,
+        Map<String, String> options,
+        ClockTerms clock,
+        boolean spectators,
+        boolean openHands,
+        boolean aids,
+        boolean listed,
+        boolean secrets,
+        Phase phase,
+        Instant created,
+        List<SeatCard> seats,
+        List<Seat> mine,
+        boolean host,
+        boolean takeBacks,
+        boolean crossed,
+        Optional<String> rematch,
+        Optional<String> frozen,
+        Optional<Outcome> outcome) {
+    /// How far a table has come.
+    public enum Phase {
+        /// Seats are still open.
+        SEATING,
+        /// The game is on.
+        PLAYING,
+        /// The game has ended or was stopped.
+        OVER,
+        /// The steps do not replay; nothing is lost, nothing goes on.
+        FROZEN
+    }
+
+    /// One seat and who holds it.
+    ///
+    /// @param kind who sits here
+    /// @param name what the seat's player is called here; empty for an open seat
+    /// @param badge from which the person's drawn badge is made: 16 hexadecimal digits
+    /// @param level the bot's level
+    /// @param mine true if it is the asking person's
+    /// @param host true if the table's host sits here
+    /// @param standIn the level of the bot that plays for the person who holds the seat
+    /// @param program true if the player said that he is a program
+    /// @param resigned true if the player gave up; he ranks last
+    public record SeatCard(
+            Seat seat,
+            Holder kind,
+            String name,
+            Optional<String> badge,
+            Optional<String> level,
+            boolean mine,
+            boolean host,
+            Optional<String> standIn,
+            boolean program,
+            boolean resigned) {
+        /// Who sits on a seat.
+        public enum Holder {
+            OPEN,
+            PERSON,
+            BOT
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package parterre.server.wire;
+
+import java.util.Locale;
+
+/// How names of the Java side are spelt on the wire: lower case words joined by `-`.
+public final class Words {
+    private Words() {}
+
+    /// `TakenBack` and `TAKEN_BACK` are both `taken-back`.
+    public static String of(String name) {
+        return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").replace('_', '-').toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,81 @@
+package parterre.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.server.http.Limits;
+import parterre.server.store.Backup;
+import parterre.server.store.Database;
+import parterre.server.wire.Calls;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.NewTable.NewSeat;
+import parterre.server.wire.NewTable.NewSeat.Sitter;
+import parterre.server.wire.Snapshot;
+
+/// A copy that was made in mid-game is a server's whole memory: people, cookies, tables.
+class BackupTest {
+    private static final NewSeat ME = new NewSeat(Sitter.ME, Optional.empty(), Optional.empty(), Optional.empty());
+
+    @TempDir
+    Path folder;
+
+    private ServerOptions options(Path data, int port) {
+        return ServerOptions.standard(data).onPort(port).with(Limits.none());
+    }
+
+    @Test
+    void aGameGoesOnFromACopyThatWasMadeWhileTheServerRan() throws IOException {
+        var file = folder.resolve("monday.db");
+        var restored = Files.createDirectory(folder.resolve("restored"));
+        var server = Server.start(options(folder.resolve("data"), 0));
+        int port = server.port();
+        try (var ada = new Browser(port)) {
+            Snapshot copied;
+            try (server) {
+                var table = ada.post(
+                        "/api/tables",
+                        new NewTable(
+                                "gardens-of-mars",
+                                List.of(ME, ME),
+                                false,
+                                Map.of(),
+                                Optional.empty(),
+                                true,
+                                false,
+                                false,
+                                false,
+                                Optional.empty()),
+                        Snapshot.class);
+                copied = move(ada, move(ada, table));
+                Backup.write(folder.resolve("data"), file);
+                move(ada, copied);
+            }
+            Files.copy(file, Database.file(restored));
+            try (var again = Server.start(options(restored, port))) {
+                var found = ada.get("/api/tables/" + copied.table().id(), Snapshot.class);
+                assertThat(again.port()).isEqualTo(port);
+                assertThat(found.lines()).isEqualTo(copied.lines());
+                assertThat(found.table()).isEqualTo(copied.table());
+                move(ada, found);
+            }
+        }
+    }
+
+    private static Snapshot move(Browser ada, Snapshot table) {
+        var asked = table.present().asked().orElseThrow();
+        var path = "/api/tables/" + table.table().id();
+        ada.post(
+                path + "/moves",
+                new Calls.SubmitMove(
+                        asked.seat(), asked.decision(), asked.moves().getFirst().text()),
+                Calls.Accepted.class);
+        return ada.get(path, Snapshot.class);
+    }
+}

@@ -1,0 +1,182 @@
+package parterre.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import parterre.server.wire.Fault;
+import parterre.server.wire.Json;
+
+/// Somebody's browser, with his cookies: calls a real port and reads real streams.
+final class Browser implements AutoCloseable {
+    private final String base;
+    private final HttpClient client = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .cookieHandler(new CookieManager())
+            .build();
+    private final List<Thread> readers = new ArrayList<>();
+
+    Browser(int port) {
+        base = "http://localhost:" + port;
+    }
+
+    HttpResponse<String> raw(String method, String path, String body, String... headers) {
+        var request = HttpRequest.newBuilder(URI.create(base + path))
+                .method(
+                        method,
+                        body.isEmpty()
+                                ? HttpRequest.BodyPublishers.noBody()
+                                : HttpRequest.BodyPublishers.ofString(body));
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        try {
+            return sent(request.build());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// Sends again, once, if the server had closed the connection that was kept from the call before.
+    private HttpResponse<String> sent(HttpRequest request) throws IOException, InterruptedException {
+        try {
+            return client.send(request, HttpResponse.BodyHandlers.ofString());
+        } catch (IOException e) {
+            return client.send(request, HttpResponse.BodyHandlers.ofString());
+        }
+    }
+
+    String text(String path) {
+        return raw("GET", path, "").body();
+    }
+
+    <T> T get(String path, Class<T> type) {
+        return read(raw("GET", path, ""), type);
+    }
+
+    <T> T post(String path, Object body, Class<T> type) {
+        return read(send("POST", path, body), type);
+    }
+
+    <T> T put(String path, Object body, Class<T> type) {
+        return read(send("PUT", path, body), type);
+    }
+
+    HttpResponse<String> send(String method, String path, Object body) {
+        return raw(method, path, Json.write(body), "Content-Type", "application/json");
+    }
+
+    /// The fault that a call is answered with.
+    Fault fault(String path, Object body) {
+        var response = send("POST", path, body);
+        assertThat(response.statusCode()).as(response.body()).isGreaterThanOrEqualTo(400);
+        return Json.MAPPER.readValue(response.body(), Fault.class);
+    }
+
+    private static <T> T read(HttpResponse<String> response, Class<T> type) {
+        assertThat(response.statusCode()).as(response.body()).isBetween(200, 299);
+        return Json.MAPPER.readValue(response.body(), type);
+    }
+
+    /// An event as it came.
+    record Event(String id, String kind, String data) {}
+
+    /// A stream that is read in the background.
+    final class Stream {
+        private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+
+        private Stream(String path) {
+            var response = open(path);
+            readers.add(Thread.ofVirtual().start(() -> read(response)));
+        }
+
+        private HttpResponse<java.io.InputStream> open(String path) {
+            try {
+                return client.send(
+                        HttpRequest.newBuilder(URI.create(base + path)).build(),
+                        HttpResponse.BodyHandlers.ofInputStream());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        private void read(HttpResponse<java.io.InputStream> response) {
+            try (var lines = new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+                String id = "";
+                String kind = "";
+                String data = "";
+                for (var line = lines.readLine(); line != null; line = lines.readLine()) {
+                    if (line.startsWith("id: ")) {
+                        id = line.substring(4);
+                    } else if (line.startsWith("event: ")) {
+                        kind = line.substring(7);
+                    } else if (line.startsWith("data: ")) {
+                        data = line.substring(6);
+                    } else if (line.isEmpty() && !kind.isEmpty()) {
+                        events.add(new Event(id, kind, data));
+                        id = "";
+                        kind = "";
+                    }
+                }
+                events.add(new Event("", "ended", ""));
+            } catch (IOException e) {
+                events.add(new Event("", "broken", ""));
+            }
+        }
+
+        /// Waits for the next event that is like this.
+        Event next(Predicate<Event> like) {
+            try {
+                for (var event = events.poll(30, TimeUnit.SECONDS);
+                        event != null;
+                        event = events.poll(30, TimeUnit.SECONDS)) {
+                    if (like.test(event)) {
+                        return event;
+                    }
+                }
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            throw new AssertionError("no such event came");
+        }
+
+        Event next(String kind) {
+            return next(event -> event.kind().equals(kind));
+        }
+
+        /// Everything that has come so far.
+        List<Event> all() {
+            var all = new ArrayList<Event>();
+            events.drainTo(all);
+            return all;
+        }
+    }
+
+    Stream stream(String path) {
+        return new Stream(path);
+    }
+
+    @Override
+    public void close() {
+        client.shutdownNow();
+        readers.forEach(Thread::interrupt);
+    }
+}

@@ -1,0 +1,165 @@
+package parterre.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.server.http.Endpoint;
+import parterre.server.http.Limits;
+import parterre.server.wire.Fault;
+import parterre.server.wire.Json;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.Snapshot;
+
+/// Whatever is thrown at an endpoint, the answer is a fault with a code, never a stack trace, and the server goes on.
+class HostileTest {
+    private static final List<String> BODIES = List.of(
+            "",
+            "null",
+            "[]",
+            "{",
+            "\u0000\u0001",
+            "{\"seat\":\"P1\"}",
+            "{\"seat\":\"P99\",\"decision\":-1,\"move\":\"'; drop table table_event; --\"}",
+            "{\"seat\":\"P1\",\"decision\":9223372036854775807,\"move\":\"" + "x".repeat(20_000) + "\"}",
+            "{\"seat\":\"P1\",\"decision\":1e400,\"to\":2147483648}",
+            "{\"game\":\"../../etc/passwd\",\"seats\":[{\"kind\":\"me\"}],\"options\":{\"a\":\"b\"}}",
+            "{\"text\":\"" + "\\u0000".repeat(100) + "\",\"from\":-5,\"count\":99999999}",
+            "{\"token\":\"" + "a".repeat(5_000) + "\"}",
+            "[".repeat(5_000),
+            "{\"name\":\"<img src=x onerror=alert(1)>\",\"program\":true}");
+
+    @TempDir
+    Path data;
+
+    private ServerOptions options(Limits limits) {
+        return ServerOptions.standard(data).onPort(0).with(limits);
+    }
+
+    @Test
+    void everyEndpointAnswersRubbishWithAFault() {
+        try (var server = Server.start(options(Limits.none()));
+                var mallory = new Browser(server.port())) {
+            var table = aTable(mallory);
+            for (var endpoint : Endpoint.values()) {
+                if (endpoint == Endpoint.EVENTS || endpoint == Endpoint.MY_EVENTS) {
+                    continue; // a stream does not end by itself
+                }
+                for (var id : List.of(table, "nothing", "..%2f..%2fetc", "%00", "a".repeat(2_000))) {
+                    for (var body : BODIES) {
+                        check(mallory, endpoint, id, body);
+                    }
+                    if (endpoint.body().isEmpty()) {
+                        check(mallory, endpoint, id, "{}");
+                    }
+                }
+            }
+            assertThat(mallory.text("/health")).isEqualTo("ok\n");
+            assertThat(mallory.text("/metrics")).contains("parterre_calls");
+        }
+    }
+
+    private static void check(Browser mallory, Endpoint endpoint, String id, String body) {
+        var path =
+                endpoint.path().replaceAll("\\{table}|\\{game}|\\{device}", id).replace("{seat}", "P1");
+        boolean get = endpoint.method() == Endpoint.Method.GET;
+        var response = get
+                ? mallory.raw("GET", path + "?from=x&before=%27&as=P0&count=-1", "")
+                : mallory.raw(endpoint.method().name(), path, body, "Content-Type", "application/json");
+        var what = endpoint + " " + id + " " + body.substring(0, Math.min(60, body.length()));
+        assertThat(response.statusCode()).as(what + response.body()).isLessThan(500);
+        assertThat(response.body()).as(what).doesNotContain("Exception", "\tat ", "org.sqlite");
+        if (response.statusCode() >= 400
+                && response.headers().firstValue("Content-Type").orElse("").contains("json")) {
+            var fault = Json.MAPPER.readValue(response.body(), Fault.class);
+            assertThat(fault.code()).as(what).matches("(input|protocol|refused)/.+");
+            assertThat(fault.message()).as(what).isNotBlank();
+        }
+    }
+
+    private static String aTable(Browser browser) {
+        var me = new NewTable.NewSeat(NewTable.NewSeat.Sitter.ME, Optional.empty(), Optional.empty(), Optional.empty());
+        return browser.post(
+                        "/api/tables",
+                        new NewTable(
+                                "gardens-of-mars",
+                                List.of(me, me),
+                                false,
+                                Map.of(),
+                                Optional.empty(),
+                                true,
+                                false,
+                                false,
+                                false,
+                                Optional.empty()),
+                        Snapshot.class)
+                .table()
+                .id();
+    }
+
+    @Test
+    void aPageOfAnotherSiteCannotActForAnybody() {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            var foreign = ada.raw(
+                    "PUT",
+                    "/api/me",
+                    "{\"name\":\"Eve\"}",
+                    "Content-Type",
+                    "application/json",
+                    "Origin",
+                    "https://evil.example");
+            assertThat(foreign.statusCode()).isEqualTo(403);
+            var form = ada.raw("POST", "/api/me/device-links", "{}", "Content-Type", "text/plain");
+            assertThat(form.statusCode()).isEqualTo(403);
+            var site = ada.raw(
+                    "POST",
+                    "/api/me/device-links",
+                    "{}",
+                    "Content-Type",
+                    "application/json",
+                    "Sec-Fetch-Site",
+                    "cross-site");
+            assertThat(site.statusCode()).isEqualTo(403);
+        }
+    }
+
+    @Test
+    void whoAsksTooMuchIsToldToWait() {
+        try (var server = Server.start(options(new Limits(20, 5, 2, 2)));
+                var ada = new Browser(server.port())) {
+            ada.get("/api/me", parterre.server.wire.People.Me.class);
+            int refused = 0;
+            for (int i = 0; i < 10; i++) {
+                var response = ada.send("PUT", "/api/me", Map.of("name", "Ada " + i));
+                if (response.statusCode() == 429) {
+                    refused++;
+                    assertThat(response.headers().firstValue("Retry-After")).isPresent();
+                }
+            }
+            assertThat(refused).isGreaterThanOrEqualTo(1);
+        }
+    }
+
+    @Test
+    void cookiesAreForTheServerAloneAndPagesRunNoForeignScript() {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            var me = ada.raw("GET", "/api/me", "");
+            assertThat(me.headers().firstValue("Set-Cookie").orElseThrow())
+                    .contains("HttpOnly")
+                    .containsIgnoringCase("SameSite=Lax");
+            assertThat(me.headers().firstValue("Content-Security-Policy").orElseThrow())
+                    .contains("script-src 'self'")
+                    .doesNotContain("unsafe-eval");
+            var forged = ada.raw("GET", "/api/tables", "", "Cookie", "parterre=a.b.c");
+            assertThat(forged.statusCode()).isEqualTo(200);
+            assertThat(ada.raw("GET", "/no/such.file", "").statusCode()).isEqualTo(404);
+            assertThat(ada.raw("GET", "/api/no/such", "").statusCode()).isEqualTo(404);
+        }
+    }
+}

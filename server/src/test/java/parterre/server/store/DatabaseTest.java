@@ -1,0 +1,177 @@
+package parterre.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CountDownLatch;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The same stories for both databases.
+class DatabaseTest {
+    @TempDir
+    static Path folder;
+
+    private static EmbeddedPostgres postgres;
+    private static List<Database> databases;
+
+    @BeforeAll
+    static void open() throws IOException {
+        postgres = EmbeddedPostgres.start();
+        databases = List.of(Database.inFolder(folder), Database.at(postgres.getJdbcUrl("postgres", "postgres")));
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        databases.forEach(Database::close);
+        postgres.close();
+    }
+
+    private static TableStore.Act act(String table, long... numbers) {
+        var events = new ArrayList<TableStore.Event>();
+        for (long number : numbers) {
+            events.add(new TableStore.Event(number, 1_000 + number, "{\"n\":" + number + "}"));
+        }
+        return new TableStore.Act(
+                table,
+                events,
+                Optional.empty(),
+                OptionalLong.empty(),
+                Optional.of(new TableStore.Card(table, "playing", 1_000 + numbers[0], true, false, "{}")),
+                List.of(new TableStore.Holder("ada", true), new TableStore.Holder("ben", false)));
+    }
+
+    @Test
+    void everyConnectionToSqliteWaitsForTheDisk() throws InterruptedException {
+        var database = databases.getFirst();
+        assertThat(database.engine()).isEqualTo(Database.Engine.SQLITE);
+        // All connections of the pool at the same time, so that none is asked twice.
+        int connections = 5;
+        var asked = new CountDownLatch(connections);
+        var answers = new ArrayList<String>();
+        var threads = new ArrayList<Thread>();
+        for (int i = 0; i < connections; i++) {
+            threads.add(Thread.ofVirtual()
+                    .start(() -> database.read(handle -> {
+                        var answer = pragma(handle, "synchronous") + " " + pragma(handle, "journal_mode");
+                        synchronized (answers) {
+                            answers.add(answer);
+                        }
+                        asked.countDown();
+                        try {
+                            asked.await();
+                        } catch (InterruptedException e) {
+                            throw new IllegalStateException(e);
+                        }
+                        return answer;
+                    })));
+        }
+        for (var thread : threads) {
+            thread.join();
+        }
+        assertThat(answers).hasSize(connections).containsOnly("2 wal");
+    }
+
+    private static String pragma(Handle handle, String name) {
+        return handle.createQuery("pragma " + name).mapTo(String.class).one();
+    }
+
+    @Test
+    void whatIsKeptIsReadBackInOrder() {
+        for (var database : databases) {
+            var store = new TableStore(database);
+            store.keep(act("t1", 1, 2));
+            store.keep(act("t1", 3));
+            assertThat(store.events("t1")).extracting(TableStore.Event::seq).containsExactly(1L, 2L, 3L);
+            assertThat(store.waiting("ada")).contains("t1");
+            assertThat(store.waiting("ben")).isEmpty();
+            assertThat(store.running("ben")).hasSize(1);
+            assertThat(store.open("playing", TableStore.Flag.LISTED, 10)).hasSize(1);
+            assertThat(store.open("playing", TableStore.Flag.WATCHED, 10)).isEmpty();
+        }
+    }
+
+    @Test
+    void aSecondWriterIsKeptOutAndLeavesNothingBehind() {
+        for (var database : databases) {
+            var store = new TableStore(database);
+            store.keep(act("t2", 1, 2));
+            assertThatThrownBy(() -> store.keep(act("t2", 3, 2))).isInstanceOf(JdbiException.class);
+            assertThat(store.events("t2")).hasSize(2);
+            store.keep(act("t2", 3));
+            assertThat(store.events("t2")).hasSize(3);
+        }
+    }
+
+    @Test
+    void oneBadWriteAmongManyFailsAlone() throws InterruptedException {
+        for (var database : databases) {
+            var store = new TableStore(database);
+            store.keep(act("bad", 1));
+            var failed = new ArrayList<String>();
+            var threads = new ArrayList<Thread>();
+            for (int i = 0; i < 40; i++) {
+                var table = i % 10 == 3 ? "bad" : "good-" + i;
+                threads.add(Thread.ofVirtual().start(() -> {
+                    try {
+                        store.keep(act(table, 1));
+                    } catch (JdbiException e) {
+                        synchronized (failed) {
+                            failed.add(table);
+                        }
+                    }
+                }));
+            }
+            for (var thread : threads) {
+                thread.join();
+            }
+            assertThat(failed).hasSize(4).containsOnly("bad");
+            for (int i = 0; i < 40; i++) {
+                assertThat(store.events("good-" + i)).hasSize(i % 10 == 3 ? 0 : 1);
+            }
+        }
+    }
+
+    @Test
+    void sealedAnswersWaitUntilTheyAreOpened() {
+        for (var database : databases) {
+            var store = new TableStore(database);
+            store.keep(new TableStore.Act(
+                    "t3",
+                    List.of(),
+                    Optional.of(new TableStore.Sealed(7, "P2", 5, "pass")),
+                    OptionalLong.empty(),
+                    Optional.empty(),
+                    List.of()));
+            assertThat(store.sealed("t3")).containsExactly(new TableStore.Sealed(7, "P2", 5, "pass"));
+            store.keep(new TableStore.Act(
+                    "t3", List.of(), Optional.empty(), OptionalLong.of(7), Optional.empty(), List.of()));
+            assertThat(store.sealed("t3")).isEmpty();
+        }
+    }
+
+    @Test
+    void aTokenIsSpentOnceAndInTime() {
+        for (var database : databases) {
+            var people = new PeopleStore(database);
+            people.link("h1", "ada", 100);
+            people.link("h2", "ada", 100);
+            assertThat(people.spend("h1", 100)).contains("ada");
+            assertThat(people.spend("h1", 100)).isEmpty();
+            assertThat(people.spend("h2", 101)).isEmpty();
+            assertThat(people.setting("key", "first")).isEqualTo("first");
+            assertThat(people.setting("key", "second")).isEqualTo("first");
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package parterre.server.table;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.server.people.Person;
+import parterre.server.store.Database;
+import parterre.server.store.TableStore;
+import parterre.server.store.Uptime;
+import parterre.server.wire.Calls;
+import parterre.server.wire.ClockTerms;
+import parterre.server.wire.GameCard;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.NewTable.NewSeat;
+import parterre.server.wire.NewTable.NewSeat.Sitter;
+import parterre.server.wire.Snapshot;
+
+/// Tables without a socket: a host, a database in a folder, a clock that is put forward by hand, bots that play at
+/// random.
+final class Hall implements AutoCloseable {
+    static final NewSeat ME = seat(Sitter.ME, Optional.empty());
+    static final NewSeat OPEN = seat(Sitter.OPEN, Optional.empty());
+    static final NewSeat BOT = seat(Sitter.BOT, Optional.of("random"));
+    static final NewSeat PROGRAM = seat(Sitter.BOT, Optional.of("program"));
+
+    static final Person ADA = new Person("ada", "Ada", "a".repeat(16));
+    static final Person BEN = new Person("ben", "Ben", "b".repeat(16));
+    static final Person EVE = new Person("eve", "Eve", "e".repeat(16));
+
+    final HandClock clock = new HandClock();
+    final Database database;
+    final TableStore store;
+    SingleHost host;
+
+    private final Luck luck;
+    private final RandomBots bots = new RandomBots(Generator.of(5));
+
+    Hall(Path folder, long seed) {
+        database = Database.inFolder(folder);
+        store = new TableStore(database);
+        luck = Generator.of(seed);
+        host = open();
+    }
+
+    /// What the bot called "program" does instead of playing, as a program that the operator brought.
+    void program(Supplier<RuntimeException> breaks) {
+        bots.breaks = breaks;
+    }
+
+    private SingleHost open() {
+        var games = Boxes.all().stream()
+                .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
+                        box -> box.game().info().slug(), box -> box));
+        return new SingleHost(games, store, new Uptime(database), bots, luck, clock, 1);
+    }
+
+    /// The server goes and comes back.
+    void restart() {
+        host.close();
+        host = open();
+    }
+
+    private static NewSeat seat(Sitter sitter, Optional<String> level) {
+        return new NewSeat(sitter, level, Optional.empty(), Optional.empty());
+    }
+
+    Snapshot table(String game, ClockTerms clock, NewSeat... seats) {
+        return host.create(
+                ADA,
+                new NewTable(
+                        game,
+                        List.of(seats),
+                        false,
+                        Map.of(),
+                        Optional.of(clock),
+                        true,
+                        false,
+                        false,
+                        true,
+                        Optional.empty()));
+    }
+
+    Snapshot look(Snapshot table, Person who) {
+        return host.look(table.table().id(), who, Optional.empty());
+    }
+
+    Calls.Accepted submit(Snapshot table, Person by, Command command) {
+        return host.submit(table.table().id(), by, command);
+    }
+
+    Calls.Accepted sit(Snapshot table, Person who, int seat) {
+        return submit(table, who, new Command.Sit(Seat.of(seat), Optional.empty(), false, Optional.empty()));
+    }
+
+    /// The first listed move of whoever of these is asked.
+    void move(Snapshot table, Person... people) {
+        for (var person : people) {
+            var asked = look(table, person).present().asked();
+            if (asked.isPresent()) {
+                submit(
+                        table,
+                        person,
+                        new Command.Move(
+                                asked.get().seat(),
+                                asked.get().decision(),
+                                asked.get().moves().getFirst().text()));
+                return;
+            }
+        }
+        throw new AssertionError("none of them is asked");
+    }
+
+    /// Lets bots think until something is so.
+    void until(BooleanSupplier so) {
+        var deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        while (!so.getAsBoolean()) {
+            if (System.nanoTime() > deadline) {
+                throw new AssertionError("it never came to that");
+            }
+            LockSupport.parkNanos(1_000_000);
+        }
+    }
+
+    @Override
+    public void close() {
+        host.close();
+        database.close();
+    }
+
+    /// Bots that play at random, and a program.
+    private static final class RandomBots implements Bots {
+        private final Luck luck;
+        private volatile Supplier<RuntimeException> breaks = () -> new IllegalStateException("broken");
+
+        RandomBots(Luck luck) {
+            this.luck = luck;
+        }
+
+        @Override
+        public List<GameCard.LevelCard> levels(GameBox<?, ?, ?> box) {
+            return List.of(
+                    new GameCard.LevelCard("random", "Random", "Plays at random."),
+                    new GameCard.LevelCard("program", "Program", "Breaks down."));
+        }
+
+        @Override
+        public List<GameCard.LevelCard> ladder(GameBox<?, ?, ?> box) {
+            return levels(box).subList(0, 1);
+        }
+
+        @Override
+        public <S, M extends Move, V> M choose(
+                GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves) {
+            if (level.equals("program")) {
+                throw breaks.get();
+            }
+            synchronized (luck) {
+                return moves.sample(luck);
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package parterre.server.table;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/// A stream in memory: what a client heard.
+final class Heard implements Sink {
+    private final List<String> events = new CopyOnWriteArrayList<>();
+    private volatile boolean closed;
+
+    @Override
+    public void send(OptionalLong seq, String kind, String json) {
+        events.add(kind + " " + (seq.isPresent() ? seq.getAsLong() : "-") + " " + json);
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+
+    boolean closed() {
+        return closed;
+    }
+
+    /// Everything heard, as it went over the wire.
+    List<String> events() {
+        return List.copyOf(events);
+    }
+}

@@ -1,0 +1,266 @@
+package parterre.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static parterre.server.table.Hall.ADA;
+import static parterre.server.table.Hall.BEN;
+import static parterre.server.table.Hall.EVE;
+import static parterre.server.table.Hall.ME;
+import static parterre.server.table.Hall.OPEN;
+import static parterre.server.table.Hall.PROGRAM;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.Seat;
+import parterre.server.people.Person;
+import parterre.server.store.TableStore;
+import parterre.server.wire.ClockTerms;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.Present;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
+
+/// People who go and come, programs that break down, links that are made void, and what the clocks make of it.
+class LeavingTest {
+    private static final String MARS = "gardens-of-mars";
+    private static final ClockTerms NONE = new ClockTerms.None();
+
+    @TempDir
+    Path folder;
+
+    private Hall hall;
+
+    @BeforeEach
+    void open() {
+        hall = new Hall(folder, 1);
+    }
+
+    @AfterEach
+    void close() {
+        hall.close();
+    }
+
+    private Snapshot twoPeople(ClockTerms clock) {
+        var table = hall.table(MARS, clock, ME, OPEN);
+        hall.sit(table, BEN, 1);
+        return hall.look(table, ADA);
+    }
+
+    /// Whose turn it is: the one or the other of two people.
+    private Person asked(Snapshot table) {
+        return hall.look(table, ADA).present().asked().isPresent() ? ADA : BEN;
+    }
+
+    private long left(Snapshot table, Person who) {
+        var seat = hall.look(table, who).table().mine().getFirst();
+        return hall.look(table, who).present().clocks().stream()
+                .filter(clock -> clock.seat().equals(seat))
+                .findFirst()
+                .orElseThrow()
+                .remainingMillis();
+    }
+
+    @Test
+    void aProgramThatBreaksDownLeavesAndABotHoldsItsSeat() {
+        for (var fault : List.of("exception", "error")) {
+            hall.program(() -> {
+                if (fault.equals("error")) {
+                    throw new StackOverflowError();
+                }
+                return new IllegalStateException("it says nothing");
+            });
+            var table = hall.table(MARS, NONE, ME, PROGRAM);
+            hall.until(() -> {
+                if (hall.look(table, ADA).present().asked().isPresent()) {
+                    hall.move(table, ADA);
+                }
+                return hall.look(table, ADA).table().seats().get(1).standIn().isPresent();
+            });
+            hall.until(() -> hall.look(table, ADA).lines().stream().anyMatch(line -> line.startsWith("P2")));
+            assertThat(hall.look(table, ADA).table().seats().get(1).standIn())
+                    .as(fault)
+                    .contains("random");
+        }
+    }
+
+    @Test
+    void aBotGoesOnThinkingAtATableThatHadToBeLoadedAgain() {
+        var table = hall.table(MARS, NONE, ME, Hall.BOT);
+        hall.until(() -> hall.look(table, ADA).present().asked().isPresent());
+        hall.clock.forward(Duration.ofMinutes(3));
+        hall.host.tick();
+        assertThat(hall.host.loaded()).isZero();
+        hall.move(table, ADA);
+        hall.until(() -> hall.look(table, ADA).present().asked().isPresent());
+    }
+
+    @Test
+    void aTableThatNobodyWatchesIsLetGoAndItsClockRunsOutAllTheSame() {
+        var table = twoPeople(new ClockTerms.Days(2, 0));
+        hall.clock.forward(Duration.ofMinutes(3));
+        hall.host.tick();
+        assertThat(hall.host.loaded()).isZero();
+        hall.clock.forward(Duration.ofDays(2));
+        hall.host.tick();
+        assertThat(hall.store.events(table.table().id()))
+                .anyMatch(event -> event.body().contains("has run out of time"));
+    }
+
+    @Test
+    void whatWasThoughtBeforeAStopOfTheServerCounts() {
+        var table = twoPeople(new ClockTerms.Live(60, 0, 10));
+        hall.clock.forward(Duration.ofSeconds(20));
+        hall.host.close();
+        hall.clock.forward(Duration.ofHours(5));
+        hall.restart();
+        assertThat(left(table, asked(table))).isEqualTo(40_000);
+        hall.clock.forward(Duration.ofSeconds(15));
+        assertThat(left(table, asked(table))).isEqualTo(25_000);
+    }
+
+    @Test
+    void aMoveTakenBackBringsNoIncrement() {
+        var table = twoPeople(new ClockTerms.Live(60, 30, 10));
+        var mover = asked(table);
+        hall.clock.forward(Duration.ofSeconds(10));
+        hall.move(table, mover);
+        assertThat(left(table, mover)).isEqualTo(80_000);
+        var back = hall.look(table, mover).present().takeBack().orElseThrow();
+        hall.submit(
+                table,
+                mover,
+                new Command.TakeBack(
+                        back.seat(), hall.look(table, mover).present().decision(), back.to()));
+        assertThat(left(table, mover)).isEqualTo(50_000);
+        assertThat(hall.look(table, mover).table().crossed()).isFalse();
+    }
+
+    @Test
+    void whoRanOutOfTimeMayComeBackAndHasTimeToLookAbout() {
+        var table = twoPeople(new ClockTerms.Live(60, 0, 10));
+        var late = asked(table);
+        var seat = hall.look(table, late).table().mine().getFirst();
+        hall.clock.forward(Duration.ofSeconds(70));
+        hall.host.tick();
+        assertThat(hall.look(table, ADA).table().seats().get(seat.index()).standIn())
+                .isPresent();
+        hall.submit(table, late, new Command.Return(seat));
+        assertThat(left(table, late)).isGreaterThanOrEqualTo(30_000);
+        hall.host.tick();
+        assertThat(hall.look(table, ADA).table().seats().get(seat.index()).standIn())
+                .isEmpty();
+    }
+
+    @Test
+    void aPauseThatBeganBeforeOnesTurnGivesNoTimeAway() {
+        var clocks = new Clocks(new ClockTerms.Days(1, 7), List.of());
+        var seat = Seat.of(0);
+        clocks.pause(seat, 0);
+        clocks.resume(seat, 5_000);
+        assertThat(clocks.thought(seat, 4_000, 9_000)).isEqualTo(4_000);
+        assertThat(clocks.pauseLeft(seat, 9_000)).isEqualTo(Duration.ofDays(7).toMillis() - 5_000);
+    }
+
+    @Test
+    void timeInTwoStretchesAtOnceIsLeftOutOnce() {
+        assertThat(Span.outside(0, 100, List.of(new Span(50, 70), new Span(10, 20), new Span(60, 80))))
+                .isEqualTo(60);
+        assertThat(Span.outside(10, 20, List.of(new Span(0, 12), new Span(18, 30))))
+                .isEqualTo(6);
+        assertThat(Span.outside(10, 20, List.of(new Span(0, 100)))).isZero();
+    }
+
+    @Test
+    void whoHasLeftIsNotAskedForHisVote() {
+        var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
+        hall.sit(table, BEN, 1);
+        hall.sit(table, EVE, 2);
+        hall.submit(table, ADA, new Command.Stop(Seat.of(0)));
+        hall.submit(table, BEN, new Command.Leave(Seat.of(1)));
+        var proposal = hall.look(table, EVE).present().proposal().orElseThrow();
+        assertThat(proposal.open()).containsExactly(Seat.of(2));
+        assertThat(proposal.kind()).isEqualTo(Present.Proposal.Motion.STOP);
+        hall.submit(table, EVE, new Command.Leave(Seat.of(2)));
+        assertThat(hall.look(table, ADA).table().outcome().orElseThrow().stopped())
+                .isTrue();
+    }
+
+    @Test
+    void aLinkThatTheHostMadeVoidLetsNobodySitDown() {
+        var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
+        var id = table.table().id();
+        assertThat(hall.host.invitation(id, ADA)).isEmpty();
+        assertThatThrownBy(() -> hall.submit(table, BEN, new Command.Revoke())).hasMessageContaining("not-host");
+        hall.submit(table, ADA, new Command.Revoke());
+        var first = hall.host.invitation(id, ADA);
+        assertThat(first).isPresent();
+        assertThat(hall.host.invitation(id, BEN)).isEmpty();
+        assertThat(hall.store.open("seating", TableStore.Flag.LISTED, 10)).isEmpty();
+        assertThatThrownBy(() -> hall.sit(table, BEN, 1)).hasMessageContaining("protocol/link-revoked");
+        hall.submit(table, BEN, sit(1, first));
+        hall.submit(table, ADA, new Command.Revoke());
+        assertThatThrownBy(() -> hall.submit(table, EVE, sit(2, first))).hasMessageContaining("link-revoked");
+        hall.restart();
+        hall.submit(table, EVE, sit(2, hall.host.invitation(id, BEN)));
+        assertThat(hall.look(table, EVE).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+    }
+
+    private static Command.Sit sit(int seat, Optional<String> token) {
+        return new Command.Sit(Seat.of(seat), Optional.empty(), false, token);
+    }
+
+    @Test
+    void whoMayNotWatchIsSentAwayWhenTheGameBegins() {
+        var table = hall.host.create(
+                ADA,
+                new NewTable(
+                        MARS,
+                        List.of(ME, OPEN),
+                        false,
+                        Map.of(),
+                        Optional.empty(),
+                        false,
+                        false,
+                        false,
+                        false,
+                        Optional.empty()));
+        var eve = new Heard();
+        hall.host.follow(table.table().id(), EVE, Optional.empty(), OptionalLong.empty(), eve);
+        hall.sit(table, BEN, 1);
+        assertThat(eve.closed()).isTrue();
+        assertThat(eve.events()).noneMatch(event -> event.startsWith("stepped"));
+    }
+
+    @Test
+    void theHostLosesHisSeatToOnceSomebodyElseIsThere() {
+        var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
+        hall.clock.forward(Duration.ofSeconds(90));
+        hall.host.tick();
+        assertThat(hall.look(table, ADA).table().mine()).hasSize(1);
+        hall.sit(table, BEN, 1);
+        hall.host.follow(table.table().id(), BEN, Optional.empty(), OptionalLong.empty(), new Heard());
+        hall.host.tick();
+        assertThat(hall.look(table, ADA).table().mine()).isEmpty();
+        assertThat(hall.look(table, BEN).table().host()).isTrue();
+    }
+
+    @Test
+    void whoIsThereButSaysNothingForThreeDaysHasLeft() {
+        var table = twoPeople(NONE);
+        var silent = asked(table);
+        hall.host.follow(table.table().id(), silent, Optional.empty(), OptionalLong.empty(), new Heard());
+        hall.clock.forward(Duration.ofHours(71));
+        var seat = hall.look(table, silent).table().mine().getFirst();
+        assertThat(hall.look(table, ADA).present().leavers()).doesNotContain(seat);
+        hall.clock.forward(Duration.ofHours(2));
+        assertThat(hall.look(table, ADA).present().leavers()).contains(seat);
+    }
+}

@@ -1,0 +1,79 @@
+package parterre.server.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.engine.BySeat;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.engine.box.Pick;
+import tools.jackson.core.JacksonException;
+
+class JsonTest {
+    @Test
+    void sealedValuesSayTheirKind() {
+        assertThat(Json.write(new ClockTerms.Live(300, 5, 20)))
+                .isEqualTo("{\"kind\":\"live\",\"initialSeconds\":300,\"incrementSeconds\":5,\"responseSeconds\":20}");
+        var pick = new Pick.One("die", "Which die?", List.of(new Pick.Target("d3", "a three")));
+        assertThat(Json.write(new OpenDecision(7, Seat.of(0), "Go", List.of(pick), List.of(), false)))
+                .contains("\"picks\":[{\"kind\":\"one\",\"name\":\"die\",\"asks\":\"Which die?\","
+                        + "\"targets\":[{\"id\":\"d3\",\"says\":\"a three\",\"count\":1}]}]");
+        assertThat(Json.write(new TableEvent.Reload())).isEqualTo("{\"kind\":\"reload\"}");
+    }
+
+    @Test
+    void seatsAreTextAndWhatIsMissingIsLeftOut() {
+        assertThat(Json.write(new Present.TakeBack(Seat.of(1), 4))).isEqualTo("{\"seat\":\"P2\",\"to\":4}");
+        assertThat(Json.write(new Calls.Sit(Optional.empty(), false))).isEqualTo("{\"program\":false}");
+        assertThat(Json.write(new Result.Group("done", 3, BySeat.inOrder(List.of(1L, 2L)))))
+                .isEqualTo("{\"kind\":\"group\",\"ending\":\"done\",\"score\":3,\"scores\":{\"P1\":1,\"P2\":2}}");
+        assertThat(Json.write(new ChatLine(Instant.EPOCH, "Ada", "00", "hello")))
+                .isEqualTo("{\"at\":\"1970-01-01T00:00:00Z\",\"name\":\"Ada\",\"badge\":\"00\",\"text\":\"hello\"}");
+    }
+
+    @Test
+    void readsWhatItWritesAndTakesMissingTextAndListsForEmptyOnes() {
+        var table = new NewTable(
+                "some-game",
+                List.of(new NewTable.NewSeat(
+                        NewTable.NewSeat.Sitter.ME, Optional.empty(), Optional.of("Ada"), Optional.of(2))),
+                true,
+                Map.of("cards", "on"),
+                Optional.of(new ClockTerms.Days(3, 7)),
+                true,
+                false,
+                false,
+                true,
+                Optional.of(new NewTable.Start.Fork("abc", 3)));
+        assertThat(Json.MAPPER.readValue(Json.write(table), NewTable.class)).isEqualTo(table);
+        var least = Json.MAPPER.readValue("{\"game\":\"some-game\"}", NewTable.class);
+        assertThat(least.seats()).isEmpty();
+        assertThat(least.options()).isEmpty();
+        assertThat(least.clock()).isEmpty();
+        assertThat(least.listed()).isFalse();
+    }
+
+    @Test
+    void refusesWhatIsNotAsked() {
+        for (var bad : List.of(
+                "{\"text\":\"x\",\"more\":1}",
+                "{\"text\":\"x\",\"text\":\"y\"}",
+                "{\"text\":\"x\"} {}",
+                "[]",
+                "",
+                "{")) {
+            assertThatThrownBy(() -> Json.MAPPER.readValue(bad, Calls.Say.class))
+                    .as(bad)
+                    .isInstanceOf(JacksonException.class);
+        }
+        assertThatThrownBy(() -> Json.MAPPER.readValue("{\"seat\":\"P9\"}", Calls.ForSeat.class))
+                .isInstanceOf(JacksonException.class);
+        assertThatThrownBy(() -> Json.MAPPER.readValue("{}", Calls.ForSeat.class))
+                .isInstanceOf(JacksonException.class);
+    }
+}
