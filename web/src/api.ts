@@ -1,0 +1,100 @@
+// Calls to the server. Every answer's type is the server's own record.
+import type * as wire from './wire';
+
+/** A call that the server answered with a fault, or that never reached it. */
+export class Failure extends Error {
+    readonly fault: wire.Fault;
+    /** 0 if the server could not be reached. */
+    readonly status: number;
+
+    constructor(fault: wire.Fault, status: number) {
+        super(fault.message);
+        this.fault = fault;
+        this.status = status;
+    }
+
+    /** The rule that forbids it, if it was refused by a rule. */
+    get rule(): string | undefined {
+        return this.fault.code.startsWith('refused/') ? this.fault.code.slice('refused/'.length) : undefined;
+    }
+}
+
+const UNREACHABLE: wire.Fault = { code: 'page/unreachable', message: 'The server cannot be reached.' };
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+    let answer: Response;
+    try {
+        answer = await fetch(path, {
+            method,
+            headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+    } catch {
+        throw new Failure(UNREACHABLE, 0);
+    }
+    if (answer.ok) return answer;
+    let fault: wire.Fault;
+    try {
+        fault = (await answer.json()) as wire.Fault;
+    } catch {
+        fault = { code: `page/${answer.status}`, message: `The server answered ${answer.status}.` };
+    }
+    // A proxy in front of a server that is away answers in its place.
+    throw new Failure(fault, answer.status >= 502 && fault.code.startsWith('page/') ? 0 : answer.status);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return (await (await call(method, path, body)).json()) as T;
+}
+
+const text = async (path: string) => (await call('GET', path)).text();
+const query = (values: Record<string, string | number | boolean | undefined>) => {
+    const parts = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+    return parts.length ? '?' + parts.map(([name, value]) => `${name}=${encodeURIComponent(value!)}`).join('&') : '';
+};
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => json<wire.Games>('GET', '/api/games');
+export const rules = (game: string) => text(`/api/games/${encodeURIComponent(game)}/rules`);
+
+export const me = () => json<wire.Me>('GET', '/api/me');
+export const rename = (name: string) => json<wire.Me>('PUT', '/api/me', { name } satisfies wire.Rename);
+export const history = (before?: string) => json<wire.History>('GET', '/api/me/tables' + query({ before }));
+export const devices = () => json<wire.Devices>('GET', '/api/me/devices');
+export const signOut = (device: string) => json<wire.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`);
+export const linkDevice = () => json<wire.DeviceLink>('POST', '/api/me/device-links');
+export const claim = (token: string) => json<wire.Me>('POST', '/api/me/claim', { token } satisfies wire.Claim);
+
+export const lobby = () => json<wire.Lobby>('GET', '/api/tables');
+export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/api/tables', wanted);
+export const snapshot = (id: string, as?: string) => json<wire.Snapshot>('GET', table(id) + query({ as }));
+export const events = (id: string, as: string | undefined, after: number) =>
+    `${table(id)}/events` + query({ as, after });
+export const move = (id: string, body: wire.SubmitMove) => json<wire.Accepted>('POST', `${table(id)}/moves`, body);
+export const preview = (id: string, body: wire.ConsiderMove) =>
+    json<wire.Preview>('POST', `${table(id)}/preview`, body);
+export const hint = (id: string, seat: string) => json<wire.Hint>('POST', `${table(id)}/hint`, { seat });
+export const takeBack = (id: string, body: wire.TakeBackTo) =>
+    json<wire.Snapshot>('POST', `${table(id)}/take-back`, body);
+export const stop = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/stop`, { seat });
+export const vote = (id: string, body: wire.Vote) => json<wire.Snapshot>('POST', `${table(id)}/vote`, body);
+export const resign = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/resign`, { seat });
+export const pause = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/pause`, { seat });
+const seat = (id: string, name: string) => `${table(id)}/seats/${name}`;
+export const sit = (id: string, name: string, body: wire.Sit) =>
+    json<wire.Snapshot>('POST', `${seat(id, name)}/sit`, body);
+export const leave = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/leave`);
+export const assign = (id: string, name: string, body: wire.Assign) => json<wire.Snapshot>('PUT', seat(id, name), body);
+export const callBot = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/call-bot`);
+export const comeBack = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/return`);
+export const say = (id: string, words: string) =>
+    json<wire.Accepted>('POST', `${table(id)}/chat`, { text: words } satisfies wire.Say);
+export const rematch = (id: string) => json<wire.TableRef>('POST', `${table(id)}/rematch`);
+export const invite = (id: string) => json<wire.Invite>('GET', `${table(id)}/invite`);
+export const record = (id: string) => text(`${table(id)}/record`);
+export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>
+    json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as }));
+export const checkPosition = (body: wire.CheckPosition) =>
+    json<wire.PositionCheck>('POST', '/api/positions/check', body);
+export const tryPosition = (body: wire.TryPosition) => json<wire.PositionTry>('POST', '/api/positions/try', body);
+export const readRecord = (body: wire.ReadRecord) => json<wire.RecordReading>('POST', '/api/records/read', body);

@@ -1,0 +1,22 @@
+// Finds the boards of all games: each lives in its game's folder, and nothing here names one.
+import type { Component } from 'svelte';
+import type { GameBoard } from '$toolkit/board';
+
+const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.ts');
+const lessons = import.meta.glob('../../games/*/board/lesson.ts');
+const emblems = import.meta.glob<{ default: Component }>('../../games/*/board/Emblem.svelte');
+
+/** The board of a game, loaded when it is first needed; undefined if the game has none. */
+export async function boardOf(slug: string): Promise<GameBoard | undefined> {
+    const load = boards[`../../games/${slug}/board/index.ts`];
+    return load ? (await load()).board : undefined;
+}
+
+/** Whether the game's folder brings a lesson, without loading it. */
+export const hasLesson = (slug: string): boolean => `../../games/${slug}/board/lesson.ts` in lessons;
+
+/** The picture on a game's card. */
+export async function emblemOf(slug: string): Promise<Component | undefined> {
+    const load = emblems[`../../games/${slug}/board/Emblem.svelte`];
+    return load ? (await load()).default : undefined;
+}

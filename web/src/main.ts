@@ -1,0 +1,8 @@
+import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource-variable/nunito/wght.css';
+import './styles/tokens.css';
+import './styles/page.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('page')! });

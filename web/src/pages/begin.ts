@@ -1,0 +1,21 @@
+// New tables that need no form.
+import * as api from '../api';
+import { route } from '../route.svelte';
+import type { GameCard, NewSeat, NewTable } from '../wire';
+
+/** A table as it is without any choice, with these seats. */
+export function plain(game: string, seats: NewSeat[]): NewTable {
+    return { game, seats, shuffled: false, options: {}, spectators: false, openHands: false, aids: false, listed: false };
+}
+
+/** Me on one seat, the gentlest bots on all others. */
+export function againstBots(game: GameCard, seats: number, mine: number): NewSeat[] {
+    const level = game.levels[0]?.id ?? '';
+    return Array.from({ length: seats }, (_, seat) => (seat === mine ? { kind: 'me' } : { kind: 'bot', level }));
+}
+
+/** Opens the table and goes there. */
+export async function begin(wanted: NewTable): Promise<void> {
+    const made = await api.create(wanted);
+    route.go(`/t/${made.table.id}`);
+}

@@ -1,0 +1,72 @@
+// RULES.md, cut into what is shown first and chapters that fold, as HTML. Text is escaped by the Markdown reader.
+import { Marked } from 'marked';
+
+export interface Chapter {
+    readonly title: string;
+    /** What is shown at once: all that stands before the first chapter. */
+    readonly first: boolean;
+    readonly html: string;
+    /** Of the first part: what is said about the text itself, to be folded away. */
+    readonly about: string;
+    /** For the search. */
+    readonly text: string;
+}
+
+const RULE = /^((?:[-*] )?)\*\*([A-Z]{2}-[A-Za-z0-9.]+)\*\*\s/;
+const FILE = /`([A-Za-z0-9_./-]+\.(?:java|json))`/g;
+const REFERENCE = /\b([A-Z]{2}-(?:[A-Z]?\d[A-Za-z0-9]*)(?:\.\d+[a-z]?)*)\b/g;
+
+const marked = new Marked({
+    gfm: true,
+    renderer: {
+        // HTML in the source is shown, never obeyed.
+        html: ({ text }) => escape(text),
+        code({ text }) {
+            return `<pre tabindex="0">${escape(text)}</pre>`;
+        },
+    },
+});
+
+function escape(text: string): string {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Cuts at the headings of the second level. */
+export function read(markdown: string): Chapter[] {
+    const parts = markdown.split(/^(?=## )/m);
+    return parts.map((part, i) => {
+        const title = i === 0 ? '' : (/^## (.*)/.exec(part)?.[1] ?? '').trim();
+        const body = i === 0 ? part : part.replace(/^## .*/, '');
+        if (i > 0) return { title, first: false, html: html(body), about: '', text: part };
+        // The game in one breath comes first; the heading stands above the reader already.
+        const paragraphs = body.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith('# '));
+        const breath = paragraphs.filter((paragraph) => paragraph.startsWith('In one breath'));
+        if (breath.length === 0) return { title, first: true, html: html(body), about: '', text: part };
+        const rest = paragraphs.filter((paragraph) => !breath.includes(paragraph));
+        return { title, first: true, html: html(breath.join('\n\n')), about: html(rest.join('\n\n')), text: part };
+    });
+}
+
+/** A rule's paragraph gets its id as an anchor; its id and files stand folded; ids elsewhere become links. */
+function html(markdown: string): string {
+    const ids: string[] = [];
+    const lines = markdown.split('\n').map((line) => {
+        const rule = RULE.exec(line);
+        if (!rule) return line;
+        ids.push(rule[2]!);
+        return `${rule[1]}@@${rule[2]}@@ ${line.slice(rule[0].length)}`;
+    });
+    const prepared = lines.join('\n').replace(FILE, '%%$1%%');
+    const made = marked.parse(prepared, { async: false });
+    return made
+        .replace(/<(p|li)>(\s*(?:<p>)?)@@([^@]+)@@ /g, '<$1 id="$3">$2<span class="rule-id">$3</span>')
+        .replace(/@@([^@]+)@@ /g, '<span class="rule-id" id="$1">$1</span>')
+        .replace(/%%([^%]+)%%/g, '<span class="rule-file">$1</span>')
+        .split(/(<[^>]*>)/)
+        .map((piece, i, all) =>
+            piece.startsWith('<') || (all[i - 1] ?? '').includes('rule-id')
+                ? piece
+                : piece.replace(REFERENCE, '<a href="#$1">$1</a>'),
+        )
+        .join('');
+}

@@ -1,0 +1,68 @@
+// A position outside any table: what is asked there and what moves would do, as the server judges it.
+import { Entry } from '$toolkit/entry.svelte';
+import * as api from '../api';
+import { reason } from '../table/reason';
+import type { Reason } from '../table/reason';
+import type { After, Preview, Problem, View } from '../wire';
+
+export class Trial {
+    readonly game: string;
+    readonly entry = new Entry();
+    text = $state('');
+    view: View | undefined = $state.raw(undefined);
+    /** What is wrong with the text; the view is then the last good one. */
+    problems: readonly Problem[] = $state.raw([]);
+    /** The position after the move that was made. */
+    after: After | undefined = $state.raw(undefined);
+    #count = 0;
+
+    constructor(game: string) {
+        this.game = game;
+    }
+
+    async set(text: string): Promise<void> {
+        this.text = text;
+        const count = ++this.#count;
+        const says = await api.tryPosition({ game: this.game, text });
+        if (count !== this.#count) return;
+        this.problems = says.problems;
+        if (says.problems.length > 0) return;
+        this.after = undefined;
+        this.view = says.view;
+        this.entry.ask(says.asked && { ...says.asked, decision: count });
+    }
+
+    async #preview(body: { move: string } | { selection: Record<string, string[]> }): Promise<Preview> {
+        const says = await api.tryPosition({ game: this.game, text: this.text, ...body });
+        if (!says.preview) throw new Error('the position asks nothing');
+        return says.preview;
+    }
+
+    /** Asks what the moves that are meant or pointed at would do. To be called in an effect. */
+    wonder(): void {
+        const asked = this.entry.asked;
+        const texts = [...(this.entry.move ? [this.entry.move] : []), ...this.entry.wondered];
+        for (const text of texts) {
+            if (!asked || this.entry.preview(text)) continue;
+            void this.#preview({ move: text })
+                .then((says) => {
+                    if (this.entry.asked === asked) this.entry.learn(text, says);
+                })
+                .catch(() => undefined);
+        }
+    }
+
+    why(): Promise<Reason | undefined> {
+        return reason(this.entry, (selection) => this.#preview({ selection }));
+    }
+
+    /** Makes the move: the position after it, or why it is refused. */
+    async make(move: string): Promise<Preview | undefined> {
+        const says = await api.tryPosition({ game: this.game, text: this.text, move });
+        if (says.after) {
+            this.after = says.after;
+            this.entry.ask(undefined);
+        }
+        return says.preview;
+    }
+}

@@ -1,0 +1,65 @@
+// Who looks, and on how many tables it is his turn: told by the tab's title and icon, too.
+import * as api from './api';
+import { settings } from './settings.svelte';
+import type { GameCard, Me } from './wire';
+
+class Person {
+    me: Me | undefined = $state.raw(undefined);
+    games: readonly GameCard[] = $state.raw([]);
+    waiting = $state(0);
+    /** A table that waits for him, other than the one in view. */
+    next: string | undefined = $state(undefined);
+    #title = 'Parterre';
+
+    async arrive(): Promise<void> {
+        const [me, games] = await Promise.all([api.me(), this.games.length ? undefined : api.games()]);
+        this.me = me;
+        this.waiting = me.waiting;
+        if (games) this.games = games.games;
+        this.#show();
+    }
+
+    game(slug: string): GameCard | undefined {
+        return this.games.find((game) => game.slug === slug);
+    }
+
+    async rename(name: string): Promise<void> {
+        this.me = await api.rename(name);
+    }
+
+    waits(count: number, next: string | undefined): void {
+        if (count > this.waiting) this.#call(next);
+        this.waiting = count;
+        this.next = next;
+        this.#show();
+    }
+
+    title(title: string): void {
+        this.#title = title;
+        this.#show();
+    }
+
+    // Says nothing but that a table waits, and nothing while the page is in view.
+    #call(table: string | undefined): void {
+        if (!settings.notices || document.visibilityState === 'visible') return;
+        try {
+            const notice = new Notification('Parterre: your turn', { body: 'A table waits for you.', tag: 'parterre-turn', icon: '/favicon-turn.svg' });
+            notice.onclick = () => {
+                focus();
+                if (table) location.assign(`/t/${table}`);
+                notice.close();
+            };
+        } catch {
+            // Some browsers allow notices to service workers only.
+        }
+    }
+
+    #show(): void {
+        document.title = (this.waiting > 0 ? `(${this.waiting}) ` : '') + this.#title;
+        const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+        const wanted = this.waiting > 0 ? '/favicon-turn.svg' : '/favicon.svg';
+        if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
+    }
+}
+
+export const person = new Person();

@@ -1,0 +1,82 @@
+// What a person has set on this device.
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'calm' | 'normal' | 'fast' | 'off';
+export type Confirm = 'always' | 'risky' | 'never';
+
+const KEY = 'parterre.settings';
+const coarse = matchMedia('(pointer: coarse)');
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+class Settings {
+    theme: Theme = $state('auto');
+    motion: Motion = $state('normal');
+    /** When a move asks once more; undefined is the device's own way: always by touch, else where there is no undo. */
+    confirm: Confirm | undefined = $state(undefined);
+    letters = $state(false);
+    sound = $state(false);
+    /** A browser notice when it is one's turn and the page is not in view. */
+    notices = $state(false);
+    /** A move that is the only one is made by itself, in games without secrets. */
+    forced = $state(false);
+    #dark = $state(dark.matches);
+    #reduced = $state(reduced.matches);
+
+    constructor() {
+        try {
+            const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<string, unknown>>;
+            if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
+            if (kept.motion === 'calm' || kept.motion === 'fast' || kept.motion === 'off') this.motion = kept.motion;
+            if (kept.confirm === 'always' || kept.confirm === 'risky' || kept.confirm === 'never') {
+                this.confirm = kept.confirm;
+            }
+            this.letters = kept.letters === true;
+            this.sound = kept.sound === true;
+            this.notices = kept.notices === true;
+            this.forced = kept.forced === true;
+        } catch {
+            // A browser that keeps nothing: the standards hold.
+        }
+        dark.addEventListener('change', () => (this.#dark = dark.matches));
+        reduced.addEventListener('change', () => (this.#reduced = reduced.matches));
+    }
+
+    get dark(): boolean {
+        return this.theme === 'dark' || (this.theme === 'auto' && this.#dark);
+    }
+
+    /** Nothing is to move: captions come as a list. */
+    get still(): boolean {
+        return this.motion === 'off' || this.#reduced;
+    }
+
+    /** How long one captioned step stays, when `count` of them follow one another; all in all at most 4 seconds. */
+    pace(count: number): number {
+        const step = this.motion === 'calm' ? 1100 : this.motion === 'fast' ? 300 : 600;
+        const all = this.motion === 'calm' ? 7000 : this.motion === 'fast' ? 2000 : 4000;
+        return Math.min(step, all / Math.max(1, count));
+    }
+
+    confirms(slow: boolean): Confirm {
+        return this.confirm ?? (coarse.matches || slow ? 'always' : 'risky');
+    }
+
+    keep(): void {
+        const { theme, motion, confirm, letters, sound, notices, forced } = this;
+        try {
+            localStorage.setItem(KEY, JSON.stringify({ theme, motion, confirm, letters, sound, notices, forced }));
+        } catch {
+            // As above.
+        }
+    }
+
+    /** Sets what style sheets ask for. */
+    dress(): void {
+        const page = document.documentElement;
+        page.dataset.theme = this.dark ? 'dark' : 'light';
+        page.dataset.motion = this.still ? 'off' : this.motion;
+    }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,428 @@
+import * as api from '../api';
+import { Failure } from '../api';
+import { Entry } from '$toolkit/entry.svelte';
+import { settings } from '../settings.svelte';
+import * as sound from '../sound';
+import { person } from '../person.svelte';
+import type { ChatLine, Frame, Present, Snapshot, TableEvent, TableHead } from '../wire';
+
+/** A step that is being shown. */
+export interface Caption {
+    readonly frame: Frame;
+    readonly before: Frame | undefined;
+}
+
+/** A step to be told in a sentence; without a view if the position is no longer kept. */
+export interface Told {
+    readonly step: number;
+    readonly line?: string;
+    readonly view: unknown;
+}
+
+/** A move on its way to the server. */
+interface Outgoing {
+    readonly decision: number;
+    readonly seat: string;
+    readonly text: string;
+}
+
+const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'reload'] as const;
+/** How many positions are kept for trails and captions. */
+const KEPT = 60;
+
+/**
+ * One table, kept as the server tells it. What is stored comes by number and in order; after a break the stream goes
+ * on after the last number. What others do is shown step by step at a reader's pace; what is asked stands at the end.
+ */
+export class LiveTable {
+    readonly id: string;
+    /** The seat from which it is seen, where one person holds several. */
+    as: string | undefined = $state(undefined);
+    head: TableHead | undefined = $state.raw(undefined);
+    present: Present | undefined = $state.raw(undefined);
+    lines: readonly string[] = $state.raw([]);
+    chat: readonly ChatLine[] = $state.raw([]);
+    /** The latest positions, oldest first. */
+    frames: readonly Frame[] = $state.raw([]);
+    /** What happened at the table other than moves, with the step before which it happened. */
+    notes: readonly { step: number; says: string }[] = $state.raw([]);
+    connection: 'opening' | 'open' | 'lost' = $state('opening');
+    gone: string | undefined = $state(undefined);
+    /** A move that the server has not got yet. */
+    unsent: Outgoing | undefined = $state.raw(undefined);
+    sending = $state(false);
+    /** One sentence on what went wrong last, with the rule if one forbids it. */
+    trouble: { says: string; rule?: string | undefined } | undefined = $state.raw(undefined);
+    /** Steps that wait to be shown. */
+    #queue: readonly Caption[] = $state.raw([]);
+    caption: Caption | undefined = $state.raw(undefined);
+    /** The last sequence that was shown, to show it again. */
+    last: readonly Caption[] = $state.raw([]);
+    /** For a screen reader: what has just happened. */
+    spoken = $state('');
+    readonly entry = new Entry();
+    /** By seat, the decision that its last sealed answer was for. */
+    answers: ReadonlyMap<string, number> = $state.raw(new Map());
+    /** Tells a step in a sentence; the game's board knows how. */
+    teller: (frame: Told, before: Told | undefined) => string = $state.raw((frame) => frame.line ?? '');
+
+    #told: string[] = [];
+    #speaking: ReturnType<typeof setTimeout> | undefined;
+    #seq = 0;
+    #stream: EventSource | undefined;
+    #retry: ReturnType<typeof setTimeout> | undefined;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #mine = new Set<number>();
+    #closed = false;
+    /** The decision asked last; 0 if none was; undefined before the table was first seen. */
+    #asked: number | undefined;
+    #onStand: (() => void) | undefined;
+
+    constructor(id: string) {
+        this.id = id;
+        this.unsent = this.#kept();
+    }
+
+    /** The position to draw: that of the step being shown, else the latest. */
+    readonly shown: Frame | undefined = $derived(this.caption?.frame ?? this.frames[this.frames.length - 1]);
+    readonly latest: Frame | undefined = $derived(this.frames[this.frames.length - 1]);
+    readonly showing: boolean = $derived(this.caption !== undefined);
+    readonly waitsForMe: boolean = $derived(
+        this.present?.waitingFor.some((seat) => this.head?.mine.includes(seat)) ?? false,
+    );
+
+    async open(): Promise<void> {
+        this.#closed = false;
+        try {
+            this.take(await api.snapshot(this.id, this.as));
+            await this.#lookBack();
+            this.#listen();
+        } catch (failure) {
+            if (failure instanceof Failure && failure.status !== 0 && failure.status !== 503) {
+                this.gone = failure.message;
+                return;
+            }
+            this.connection = 'lost';
+            this.#again();
+        }
+        addEventListener('online', this.#wake);
+        document.addEventListener('visibilitychange', this.#wake);
+    }
+
+    close(): void {
+        this.#closed = true;
+        this.#stream?.close();
+        clearTimeout(this.#retry);
+        clearTimeout(this.#timer);
+        removeEventListener('online', this.#wake);
+        document.removeEventListener('visibilitychange', this.#wake);
+    }
+
+    /**
+     * Looks from another seat of one's own, or from none. What was seen from the seat before is forgotten first, so
+     * that the page never holds what two of them hold.
+     */
+    async look(seat: string | undefined): Promise<void> {
+        if (this.as === seat) return;
+        this.#stream?.close();
+        this.finish();
+        clearTimeout(this.#speaking);
+        this.#told = [];
+        this.spoken = '';
+        this.trouble = undefined;
+        this.last = [];
+        this.frames = [];
+        this.lines = [];
+        this.entry.ask(undefined);
+        if (this.present) {
+            const { asked: _asked, answered: _answered, ...open } = this.present;
+            this.present = open;
+        }
+        this.as = seat;
+        await this.open();
+    }
+
+    /** Whether this seat has given its sealed answer to what is asked now, as far as this page knows. */
+    hasAnswered(seat: string): boolean {
+        return this.answers.get(seat) === this.present?.decision;
+    }
+
+    /** Everything anew. */
+    take(snapshot: Snapshot): void {
+        this.#seq = snapshot.seq;
+        this.head = snapshot.table;
+        this.lines = snapshot.lines;
+        this.chat = snapshot.chat;
+        const known = this.frames.filter((frame) => frame.step < snapshot.frame.step);
+        this.frames = [...known, snapshot.frame];
+        this.#stand(snapshot.present);
+    }
+
+    // The positions just before, so that the last moves can be drawn as a trail.
+    async #lookBack(): Promise<void> {
+        const last = this.latest;
+        if (!last || last.step === 0) return;
+        const from = Math.max(0, last.step - 24);
+        const past = await api.replay(this.id, from, last.step - from, false, this.as).catch(() => undefined);
+        if (past) this.frames = [...past.frames.filter((frame) => frame.step < last.step), last];
+    }
+
+    #listen(): void {
+        if (this.#closed) return;
+        this.#stream?.close();
+        const stream = new EventSource(api.events(this.id, this.as, this.#seq));
+        this.#stream = stream;
+        stream.onopen = () => {
+            this.connection = 'open';
+            void this.#resend();
+        };
+        const hear = (message: MessageEvent<string>) => {
+            if (this.#stream === stream) this.#hear(JSON.parse(message.data) as TableEvent);
+        };
+        stream.onmessage = hear;
+        for (const kind of KINDS) stream.addEventListener(kind, hear as EventListener);
+        stream.onerror = () => {
+            if (this.#stream !== stream || this.#closed) return;
+            this.connection = 'lost';
+            if (stream.readyState === EventSource.CLOSED) this.#again();
+        };
+    }
+
+    // The browser has given up: try by ourselves, from a fresh snapshot, since much may have happened.
+    #again(): void {
+        clearTimeout(this.#retry);
+        this.#retry = setTimeout(() => void this.#reload(), 1500);
+    }
+
+    async #reload(): Promise<void> {
+        if (this.#closed) return;
+        try {
+            this.take(await api.snapshot(this.id, this.as));
+            if (this.frames.length < 2) await this.#lookBack();
+            this.#listen();
+        } catch (failure) {
+            if (failure instanceof Failure && failure.status === 404) this.gone = failure.message;
+            else this.#again();
+        }
+    }
+
+    readonly #wake = (): void => {
+        if (document.visibilityState === 'visible' && this.connection !== 'open') void this.#reload();
+    };
+
+    #hear(event: TableEvent): void {
+        if ('seq' in event) {
+            if (event.seq <= this.#seq) return;
+            this.#seq = event.seq;
+        }
+        switch (event.kind) {
+            case 'stepped':
+                this.#step(event.frame);
+                break;
+            case 'taken-back':
+                this.#back(event.frame, event.by);
+                break;
+            case 'changed':
+                this.head = event.table;
+                if (event.says) this.#note(event.says);
+                break;
+            case 'said':
+                this.chat = [...this.chat.slice(-199), event.line];
+                this.spoken = `${event.line.name} says: ${event.line.text}`;
+                break;
+            case 'now':
+                this.#stand(event.present);
+                break;
+            case 'waiting':
+                person.waits(event.count, event.next);
+                break;
+            case 'reload':
+                void this.#reload();
+                break;
+        }
+    }
+
+    #note(says: string): void {
+        this.notes = [...this.notes, { step: this.latest?.step ?? 0, says }];
+        this.spoken = says;
+    }
+
+    #step(frame: Frame): void {
+        const before = this.latest;
+        if (before && frame.step <= before.step) return;
+        this.frames = [...this.frames.slice(-KEPT), frame];
+        const lines = [...this.lines];
+        lines[frame.step - 1] = frame.line ?? '';
+        this.lines = lines;
+        this.#speak(this.teller(frame, before));
+        if (this.#mine.delete(frame.step) || document.visibilityState === 'hidden') return;
+        sound.step();
+        this.#queue = [...this.#queue, { frame, before }];
+        if (!this.caption) this.#start();
+    }
+
+    // One sentence a move; moves that follow close on one another are told together.
+    #speak(sentence: string): void {
+        this.#told.push(sentence);
+        clearTimeout(this.#speaking);
+        this.#speaking = setTimeout(() => {
+            this.spoken = this.#told.join(' ');
+            this.#told = [];
+        }, 350);
+    }
+
+    #back(frame: Frame, by: string): void {
+        this.finish();
+        this.frames = [...this.frames.filter((old) => old.step < frame.step), frame];
+        this.lines = this.lines.slice(0, frame.step);
+        this.#note(`${this.nameOf(by)} took back to step ${frame.step}.`);
+    }
+
+    #start(): void {
+        this.last = [];
+        if (settings.still) {
+            this.last = this.#queue;
+            this.#queue = [];
+            return;
+        }
+        // Steps of one burst arrive together: the pace is set by how many there are.
+        this.#next();
+    }
+
+    #next(): void {
+        const [first, ...rest] = this.#queue;
+        this.caption = first;
+        this.#queue = rest;
+        if (!first) return;
+        this.last = [...this.last, first];
+        this.#timer = setTimeout(() => this.#next(), settings.pace(rest.length + this.last.length));
+    }
+
+    /** Shows the end of what is being shown. */
+    finish(): void {
+        clearTimeout(this.#timer);
+        if (this.caption) this.last = [...this.last, ...this.#queue];
+        this.#queue = [];
+        this.caption = undefined;
+    }
+
+    /** Shows the last sequence once more. */
+    again(steps: readonly Caption[] = this.last): void {
+        this.finish();
+        this.#queue = steps;
+        if (!settings.still) {
+            this.last = [];
+            this.#next();
+        }
+    }
+
+    #stand(present: Present): void {
+        const mine = present.asked !== undefined && present.asked.decision !== this.#asked;
+        if (mine && this.#asked !== undefined) sound.turn();
+        this.#asked = present.asked?.decision ?? 0;
+        if (present.answered !== undefined) this.answers = new Map(this.answers).set(present.viewer, present.decision);
+        this.present = present;
+        this.entry.ask(present.asked);
+        if (this.unsent && this.unsent.decision !== present.decision && !this.sending) {
+            this.trouble = { says: `Your move “${this.unsent.text}” was not sent: the game has gone on meanwhile.` };
+            this.#keep(undefined);
+        }
+        this.#onStand?.();
+    }
+
+    // A move that is not sent yet outlives the page.
+    #keep(out: Outgoing | undefined): void {
+        this.unsent = out;
+        const key = `parterre.unsent.${this.id}`;
+        try {
+            if (out) sessionStorage.setItem(key, JSON.stringify(out));
+            else sessionStorage.removeItem(key);
+        } catch {
+            // A browser that keeps nothing.
+        }
+    }
+
+    /** Gives up a move that was not sent. */
+    drop(): void {
+        this.#keep(undefined);
+    }
+
+    #kept(): Outgoing | undefined {
+        try {
+            const kept = JSON.parse(sessionStorage.getItem(`parterre.unsent.${this.id}`) ?? 'null') as Partial<Outgoing> | null;
+            if (typeof kept?.decision === 'number' && typeof kept.seat === 'string' && typeof kept.text === 'string') {
+                return { decision: kept.decision, seat: kept.seat, text: kept.text };
+            }
+        } catch {
+            // Nothing that can be read.
+        }
+        return undefined;
+    }
+
+    /** Sends a move; kept as not sent while the server cannot be reached. */
+    async play(text: string): Promise<void> {
+        const asked = this.entry.asked;
+        if (!asked || this.sending) return;
+        this.#keep({ decision: asked.decision, seat: asked.seat, text });
+        await this.#resend();
+    }
+
+    async #resend(): Promise<void> {
+        const out = this.unsent;
+        if (!out || this.sending) return;
+        this.sending = true;
+        this.trouble = undefined;
+        const step = (this.latest?.step ?? 0) + 1;
+        this.#mine.add(step);
+        try {
+            const accepted = await api.move(this.id, { seat: out.seat, decision: out.decision, move: out.text });
+            if (accepted.sealed) this.answers = new Map(this.answers).set(out.seat, out.decision);
+            this.#keep(undefined);
+            await this.#passed(out.decision);
+        } catch (failure) {
+            this.#mine.delete(step);
+            if (!(failure instanceof Failure)) throw failure;
+            if (failure.status === 0 || failure.status === 503) {
+                this.connection = 'lost';
+                this.#again();
+            } else {
+                this.#keep(undefined);
+                this.trouble = { says: failure.message, rule: failure.rule };
+                if (failure.fault.present) this.#stand(failure.fault.present);
+                if (failure.status === 409) void this.#reload();
+            }
+        } finally {
+            this.sending = false;
+        }
+    }
+
+    // A move counts as sent once the next question (or the wait) has come: until then nothing can be chosen twice.
+    async #passed(decision: number): Promise<void> {
+        const still = () => this.entry.asked?.decision === decision;
+        if (still()) {
+            await new Promise<void>((resolve) => {
+                this.#onStand = () => {
+                    if (!still()) resolve();
+                };
+                setTimeout(resolve, 2500);
+            });
+            this.#onStand = undefined;
+        }
+        if (still()) await this.#reload();
+    }
+
+    /** Does something whose answer is the table as it stands then; what goes wrong is told in one sentence. */
+    async ask(deed: () => Promise<Snapshot | unknown>): Promise<void> {
+        this.trouble = undefined;
+        try {
+            await deed();
+        } catch (failure) {
+            if (!(failure instanceof Failure)) throw failure;
+            this.trouble = { says: failure.message, rule: failure.rule };
+        }
+    }
+
+    nameOf(seat: string): string {
+        return this.head?.seats.find((card) => card.seat === seat)?.name || seat;
+    }
+}

@@ -1,0 +1,105 @@
+import type { Component } from 'svelte';
+import type { Frame } from '../wire';
+import type { Entry } from './entry.svelte';
+
+/** What a board knows of somebody at the table. */
+export interface SeatFace {
+    readonly seat: string;
+    readonly name: string;
+    /** Of the person who looks. */
+    readonly mine: boolean;
+    readonly bot: boolean;
+    /** The game waits for this seat. */
+    readonly turn: boolean;
+}
+
+export interface BoardProps {
+    /** The game's view, as the server cut it. */
+    readonly view: unknown;
+    /** Earlier views, oldest first, from which the last moves are drawn as a trail. */
+    readonly trail: readonly unknown[];
+    readonly seats: readonly SeatFace[];
+    readonly entry: Entry;
+    /** In a position editor: what a click on a cell does, in place of choosing a target. */
+    readonly paint?: (id: string) => void;
+    /** Letters on what is otherwise told apart by shape and colour. */
+    readonly letters: boolean;
+    /** The table has agreed that the page may show what can be deduced. */
+    readonly aids?: boolean;
+}
+
+export interface SeatProps {
+    readonly view: unknown;
+    readonly index: number;
+    readonly letters: boolean;
+    readonly entry: Entry;
+}
+
+/** Where something that is seen comes from. */
+export interface Fact {
+    readonly says: string;
+    readonly from: 'printed' | 'inferred' | 'ours';
+}
+
+/** One idea, shown on a position; the learner makes the move. */
+export interface LessonStep {
+    readonly title: string;
+    readonly says: string;
+    /** As the game's positions are written. */
+    readonly position: string;
+    /** Whether this legal move is the one that the step is about; any legal move if it is left out. */
+    readonly wanted?: (move: string) => boolean;
+    /** What to say to another legal move. */
+    readonly instead?: string;
+    /** Said once it is done. */
+    readonly done: string;
+}
+
+export interface EditorProps {
+    /** The position as it was last read without a fault. */
+    readonly view: unknown;
+    readonly letters: boolean;
+    /** A new text of the position. */
+    readonly change: (text: string) => void;
+}
+
+/** What a game's folder gives the page: `games/NAME/board/index.ts` exports it as `board`. */
+export interface GameBoard {
+    readonly Board: Component<BoardProps>;
+    /** What the deciding player chooses from beside the board: dice, cards, colours. Under the board on a phone. */
+    readonly Tray: Component<BoardProps>;
+    /** One player's line: what lies open before him. */
+    readonly SeatLine: Component<SeatProps>;
+    /** A player's own piece, for the front of his line. */
+    readonly Piece: Component<{ index: number }>;
+    /** The score, for the player's line. */
+    score(view: unknown, index: number): string;
+    /**
+     * A line of the record as a sentence: who did what, and what came of it where the views before and after are
+     * known.
+     */
+    tell(line: string, name: (seat: string) => string, before: unknown, after: unknown): string;
+    /** Of what a seat's score is made, as parts that add up to it. */
+    sum(frames: readonly Frame[], seat: string): { says: string; points: number }[];
+    /** Answers a question typed into the move box ("around e5", "scores"); undefined if it is none. */
+    answer(question: string, view: unknown, seats: readonly SeatFace[]): string | undefined;
+    /** Pick names that Board or Tray draw themselves; the page draws buttons for all others. */
+    readonly draws: readonly string[];
+    /**
+     * A move as an instruction to oneself: "Go 4 to e7, plant red", with names out of the view where it is known. Where
+     * it is missing, moves stand as they are written.
+     */
+    phrase?(move: string, view?: unknown): string;
+    /** The board takes the height that it needs, in place of one shape that is fitted into the room. */
+    readonly flows?: boolean;
+    /** What is printed in the game's box, what was inferred, what is ours; behind the board's quiet mark. */
+    readonly facts?: readonly Fact[];
+    /** Steps on real positions, one idea each; at most twelve. */
+    readonly lesson?: readonly LessonStep[];
+    /** Sets a position up by hand. */
+    readonly Editor?: Component<EditorProps>;
+    /** A position to begin with in the editor, for so many players. */
+    blank?(seats: number): string;
+    /** The keys that the board knows, for the help page. */
+    readonly keys: readonly { readonly key: string; readonly does: string }[];
+}

@@ -1,0 +1,209 @@
+import { choose, meant, missing, narrow, open, toggle, without } from './narrow';
+import type { Listed, Selection } from './narrow';
+import type { Consequence, OpenDecision, Pick, Preview } from './words';
+
+/**
+ * How a decision is being answered: what is asked, what was chosen so far, what can still be chosen, and what the
+ * server says a move would do. Boards read it and call `choose`; they never know what a move means.
+ */
+export class Entry {
+    asked: OpenDecision | undefined = $state.raw(undefined);
+    chosenByPick: Selection = $state.raw({});
+    /** What was chosen though no move has it; the page asks the server why. */
+    refused: { pick: string; id: string } | undefined = $state.raw(undefined);
+    /** A move written in the move box, for decisions whose moves are not all listed. */
+    written: string | undefined = $state(undefined);
+    /** Moves that somebody is looking at, so that the page asks the server what they do. */
+    wondered: readonly string[] = $state.raw([]);
+    /** What the server said of moves, by their text. */
+    previews: ReadonlyMap<string, Preview> = $state.raw(new Map());
+
+    /** What the server read from choices that no listed move has. */
+    supposed: { chosen: Selection; says: Preview } | undefined = $state.raw(undefined);
+
+    readonly moves: readonly Listed[] = $derived(this.asked?.moves ?? []);
+    /** The choices by which listed moves are narrowed: bargains are not, where others than the listed ones may be made. */
+    readonly firm: Selection = $derived(
+        this.asked?.unlisted
+            ? Object.fromEntries(Object.entries(this.chosenByPick).filter(([name]) => this.pick(name)?.kind !== 'offer'))
+            : this.chosenByPick,
+    );
+    readonly left: readonly Listed[] = $derived(narrow(this.moves, this.firm));
+    /** Choices that no listed move has, which the server is to read. */
+    readonly free: boolean = $derived(
+        (this.asked?.unlisted ?? false) &&
+            this.written === undefined &&
+            Object.keys(this.chosenByPick).length > 0 &&
+            (this.left.length === 0 || this.firm !== this.chosenByPick && Object.keys(this.firm).length < Object.keys(this.chosenByPick).length),
+    );
+    // An amount that was not touched is the least.
+    readonly #filled: Selection = $derived.by(() => {
+        if (Object.keys(this.chosenByPick).length === 0) return this.chosenByPick;
+        let filled = this.chosenByPick;
+        for (const pick of this.asked?.picks ?? []) {
+            if (pick.kind !== 'amount' || filled[pick.name]) continue;
+            const more = { ...filled, [pick.name]: [String(pick.least)] };
+            if (narrow(this.moves, more).length > 0) filled = more;
+        }
+        return filled;
+    });
+    readonly listed: Listed | undefined = $derived(this.free ? undefined : meant(this.moves, this.#filled));
+    /** The text of the move that is meant, once there is one. */
+    readonly move: string | undefined = $derived(
+        this.written ?? this.listed?.text ?? (this.supposed?.chosen === this.chosenByPick ? this.supposed.says.move : undefined),
+    );
+    /** What the server still wants to know before such choices are a move. */
+    readonly lacking: string | undefined = $derived.by(() => {
+        if (this.supposed?.chosen !== this.chosenByPick) return undefined;
+        const problem = this.supposed.says.problems[0];
+        return problem && `${problem.where} ${problem.says}: ${problem.remedy}.`;
+    });
+    readonly missing: readonly Pick[] = $derived.by(() => {
+        const picks = this.asked?.picks ?? [];
+        const names = missing(
+            this.moves,
+            this.chosenByPick,
+            picks.map((pick) => pick.name),
+        );
+        return picks.filter((pick) => names.includes(pick.name));
+    });
+
+    /** A new question, or none. The same question again keeps what was chosen. */
+    ask(asked: OpenDecision | undefined): void {
+        if (asked && this.asked && asked.decision === this.asked.decision && asked.seat === this.asked.seat) return;
+        this.asked = asked;
+        this.previews = new Map();
+        this.clear();
+    }
+
+    clear(): void {
+        this.chosenByPick = {};
+        this.refused = undefined;
+        this.written = undefined;
+        this.wondered = [];
+        this.supposed = undefined;
+    }
+
+    pick(name: string): Pick | undefined {
+        return this.asked?.picks.find((pick) => pick.name === name);
+    }
+
+    /** All ids that the pick offers, whatever else was chosen. */
+    targets(name: string): ReadonlySet<string> {
+        const pick = this.pick(name);
+        return new Set(pick && 'targets' in pick ? pick.targets.map((target) => target.id) : []);
+    }
+
+    /** The ids that can still be chosen there. */
+    open(name: string): ReadonlySet<string> {
+        if (!this.pick(name)) return new Set();
+        const ids = open(this.moves, this.firm, name);
+        if (!this.asked?.unlisted) return ids;
+        // What no listed move has may still be part of one that is not listed.
+        const targets = this.targets(name);
+        if (narrow(this.moves, this.firm, name).length === 0) return targets;
+        for (const id of targets) {
+            if (!this.moves.some((move) => move.selection[name]?.includes(id))) ids.add(id);
+        }
+        return ids;
+    }
+
+    chosen(name: string): readonly string[] {
+        return this.chosenByPick[name] ?? [];
+    }
+
+    /** What is chosen there, or what the other choices leave as the only possibility. */
+    settled(name: string): string | undefined {
+        const own = this.chosen(name)[0];
+        if (own || Object.keys(this.chosenByPick).length === 0) return own;
+        const ids = new Set(this.left.map((move) => move.selection[name]?.[0]));
+        return ids.size === 1 ? [...ids][0] : undefined;
+    }
+
+    choose(name: string, id: string): void {
+        const pick = this.pick(name);
+        this.written = undefined;
+        if (pick?.kind === 'some') {
+            this.refused = undefined;
+            const count = pick.targets.find((target) => target.id === id)?.count ?? 1;
+            this.chosenByPick = toggle(this.chosenByPick, name, id, pick.most, count);
+            return;
+        }
+        let next = pick && choose(this.moves, this.chosenByPick, name, id);
+        if (pick && this.asked?.unlisted && (!next || this.free) && this.targets(name).has(id)) {
+            next = this.chosen(name)[0] === id ? without(this.chosenByPick, name) : { ...this.chosenByPick, [name]: [id] };
+        }
+        this.refused = next ? undefined : { pick: name, id };
+        if (next) this.chosenByPick = next;
+    }
+
+    /** Nothing at all, at a pick that takes any number. */
+    none(name: string): void {
+        this.written = undefined;
+        this.refused = undefined;
+        this.chosenByPick = { ...this.chosenByPick, [name]: [] };
+    }
+
+    /** One thing more (or less) on one side of a bargain. */
+    bargain(name: string, id: string, more: boolean): void {
+        const pick = this.pick(name);
+        if (pick?.kind !== 'offer') return;
+        const [side, thing] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+        const there = (side === 'give' ? pick.give : pick.get).find((target) => target.id === thing)?.count ?? 0;
+        const ids = [...this.chosen(name)];
+        if (more && ids.filter((other) => other === id).length < there) ids.push(id);
+        else if (!more && ids.includes(id)) ids.splice(ids.indexOf(id), 1);
+        this.written = undefined;
+        this.refused = undefined;
+        this.chosenByPick = ids.length > 0 ? { ...this.chosenByPick, [name]: ids } : without(this.chosenByPick, name);
+    }
+
+    /** What the server read from choices that no listed move has. */
+    suppose(chosen: Selection, says: Preview): void {
+        this.supposed = { chosen, says };
+        if (says.move) this.learn(says.move, says);
+    }
+
+    write(text: string): void {
+        const listed = this.moves.find((move) => move.text === text);
+        this.chosenByPick = listed?.selection ?? {};
+        this.written = listed ? undefined : text;
+        this.refused = undefined;
+    }
+
+    /** Takes the last choice back; false if there was none. */
+    back(): boolean {
+        const names = Object.keys(this.chosenByPick);
+        const last = names[names.length - 1];
+        if (this.written !== undefined) this.written = undefined;
+        else if (last === undefined) return false;
+        else this.chosenByPick = without(this.chosenByPick, last);
+        this.refused = undefined;
+        return true;
+    }
+
+    preview(text: string): Preview | undefined {
+        return this.previews.get(text);
+    }
+
+    /** Asks what the moves with this choice would do; at most a handful of them, so that pointing costs little. */
+    wonder(name: string, id: string): void {
+        const next = narrow(this.moves, this.chosenByPick, name)
+            .filter((move) => move.selection[name]?.[0] === id)
+            .map((move) => move.text);
+        const unknown = next.filter((text) => !this.previews.has(text));
+        if (unknown.length > 0 && unknown.length <= 6) this.wondered = unknown;
+    }
+
+    learn(text: string, preview: Preview): void {
+        this.previews = new Map(this.previews).set(text, preview);
+    }
+
+    learnAll(consequences: ReadonlyMap<string, readonly Consequence[]>): void {
+        const next = new Map(this.previews);
+        for (const [text, list] of consequences) {
+            if (!next.has(text)) next.set(text, { move: text, problems: [], consequences: [...list], takeBack: undefined });
+        }
+        this.previews = next;
+    }
+}

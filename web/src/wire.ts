@@ -1,0 +1,737 @@
+// The types of the server's API and streams, and of every game's view.
+// Written from the Java records by parterre.server.shape.TypeScript. Do not edit.
+
+export type Seat = string;
+export type View = Conformance.View | GardensOfMars.View | GnomadicGardeners.View;
+export interface Fault {
+    code: string;
+    message: string;
+    where?: string;
+    present?: Present;
+}
+export interface Present {
+    at: string;
+    step: number;
+    decision: number;
+    viewer: string;
+    waitingFor: Seat[];
+    together: boolean;
+    asked?: OpenDecision;
+    answered?: string;
+    takeBack?: TakeBack;
+    proposal?: Proposal;
+    clocks: SeatClock[];
+    thinking: Seat[];
+    away: Seat[];
+    leavers: Seat[];
+}
+export interface OpenDecision {
+    decision: number;
+    seat: Seat;
+    asks: string;
+    picks: Pick[];
+    moves: ListedMove[];
+    unlisted: boolean;
+}
+export type Pick = PickOne | PickSome | PickAmount | PickOffer;
+export interface PickOne {
+    kind: "one";
+    name: string;
+    asks: string;
+    targets: Target[];
+}
+export interface Target {
+    id: string;
+    says: string;
+    count: number;
+}
+export interface PickSome {
+    kind: "some";
+    name: string;
+    asks: string;
+    targets: Target[];
+    least: number;
+    most: number;
+}
+export interface PickAmount {
+    kind: "amount";
+    name: string;
+    asks: string;
+    least: number;
+    most: number;
+}
+export interface PickOffer {
+    kind: "offer";
+    name: string;
+    asks: string;
+    give: Target[];
+    get: Target[];
+}
+export interface ListedMove {
+    text: string;
+    selection: { [key: string]: string[] };
+}
+export interface TakeBack {
+    seat: Seat;
+    to: number;
+}
+export interface Proposal {
+    id: number;
+    kind: Motion;
+    by: Seat;
+    to?: number;
+    open: Seat[];
+    yours: boolean;
+}
+export type Motion = "take-back" | "stop";
+export interface SeatClock {
+    seat: Seat;
+    remainingMillis: number;
+    running: boolean;
+    paused: boolean;
+    pauseMillis: number;
+    botInMillis?: number;
+}
+export type TableEvent = TableEventStepped | TableEventTakenBack | TableEventChanged | TableEventSaid | TableEventNow | TableEventWaiting | TableEventReload;
+export interface TableEventStepped {
+    kind: "stepped";
+    seq: number;
+    at: string;
+    frame: Frame;
+    by?: Seat;
+    bot: boolean;
+}
+export interface Frame {
+    step: number;
+    line?: string;
+    view: View;
+}
+export interface TableEventTakenBack {
+    kind: "taken-back";
+    seq: number;
+    at: string;
+    frame: Frame;
+    by: Seat;
+}
+export interface TableEventChanged {
+    kind: "changed";
+    seq: number;
+    at: string;
+    says: string;
+    table: TableHead;
+}
+export interface TableHead {
+    id: string;
+    game: string;
+    edition: number;
+    options: { [key: string]: string };
+    clock: ClockTerms;
+    spectators: boolean;
+    openHands: boolean;
+    aids: boolean;
+    listed: boolean;
+    secrets: boolean;
+    phase: Phase;
+    created: string;
+    seats: SeatCard[];
+    mine: Seat[];
+    host: boolean;
+    takeBacks: boolean;
+    crossed: boolean;
+    rematch?: string;
+    frozen?: string;
+    outcome?: Outcome;
+}
+export type ClockTerms = ClockTermsNone | ClockTermsLive | ClockTermsDays;
+export interface ClockTermsNone {
+    kind: "none";
+}
+export interface ClockTermsLive {
+    kind: "live";
+    initialSeconds: number;
+    incrementSeconds: number;
+    responseSeconds: number;
+}
+export interface ClockTermsDays {
+    kind: "days";
+    perDecision: number;
+    pauseDays: number;
+}
+export type Phase = "seating" | "playing" | "over" | "frozen";
+export interface SeatCard {
+    seat: Seat;
+    kind: Holder;
+    name: string;
+    badge?: string;
+    level?: string;
+    mine: boolean;
+    host: boolean;
+    standIn?: string;
+    program: boolean;
+    resigned: boolean;
+}
+export type Holder = "open" | "person" | "bot";
+export interface Outcome {
+    ending: string;
+    stopped: boolean;
+    ranks: Rank[];
+    group?: number;
+}
+export interface Rank {
+    seat?: Seat;
+    name: string;
+    place: number;
+    score?: number;
+}
+export interface TableEventSaid {
+    kind: "said";
+    seq: number;
+    line: ChatLine;
+}
+export interface ChatLine {
+    at: string;
+    name: string;
+    badge: string;
+    text: string;
+}
+export interface TableEventNow {
+    kind: "now";
+    present: Present;
+}
+export interface TableEventWaiting {
+    kind: "waiting";
+    count: number;
+    next?: string;
+}
+export interface TableEventReload {
+    kind: "reload";
+}
+export interface Games {
+    games: GameCard[];
+}
+export interface GameCard {
+    slug: string;
+    name: string;
+    least: number;
+    most: number;
+    edition: number;
+    credits: string;
+    provenance: string;
+    options: OptionCard[];
+    presets: PresetCard[];
+    levels: LevelCard[];
+    examples: Example[];
+}
+export interface OptionCard {
+    name: string;
+    rule: string;
+    says: string;
+    values: string;
+    input: Input;
+    standards: { [key: string]: string };
+}
+export type Input = InputFlag | InputRange | InputChoice | InputText | InputFile;
+export interface InputFlag {
+    kind: "flag";
+}
+export interface InputRange {
+    kind: "range";
+    least: number;
+    most: number;
+}
+export interface InputChoice {
+    kind: "choice";
+    words: string[];
+}
+export interface InputText {
+    kind: "text";
+}
+export interface InputFile {
+    kind: "file";
+}
+export interface PresetCard {
+    name: string;
+    says: string;
+    options: { [key: string]: string };
+}
+export interface LevelCard {
+    id: string;
+    name: string;
+    says: string;
+}
+export interface Example {
+    text: string;
+    says: string;
+}
+export interface Me {
+    name: string;
+    badge: string;
+    waiting: number;
+}
+export interface Rename {
+    name: string;
+}
+export interface History {
+    tables: TableCard[];
+    next?: string;
+}
+export interface TableCard {
+    id: string;
+    game: string;
+    phase: Phase;
+    players: string[];
+    step: number;
+    yourTurn: boolean;
+    since: string;
+    outcome?: Outcome;
+}
+export interface Devices {
+    devices: Device[];
+}
+export interface Device {
+    id: string;
+    label: string;
+    created: string;
+    seen: string;
+    current: boolean;
+}
+export interface DeviceLink {
+    link: string;
+    until: string;
+    qr: string;
+    qrSize: number;
+}
+export interface Claim {
+    token: string;
+}
+export interface Lobby {
+    mine: TableCard[];
+    open: TableCard[];
+    watch: TableCard[];
+}
+export interface NewTable {
+    game: string;
+    seats: NewSeat[];
+    shuffled: boolean;
+    options: { [key: string]: string };
+    clock?: ClockTerms;
+    spectators: boolean;
+    openHands: boolean;
+    aids: boolean;
+    listed: boolean;
+    start?: Start;
+}
+export interface NewSeat {
+    kind: Sitter;
+    level?: string;
+    name?: string;
+    timeFactor?: number;
+}
+export type Sitter = "me" | "open" | "bot";
+export type Start = StartPosition | StartRecorded | StartFork;
+export interface StartPosition {
+    kind: "position";
+    text: string;
+}
+export interface StartRecorded {
+    kind: "recorded";
+    text: string;
+    at: number;
+}
+export interface StartFork {
+    kind: "fork";
+    table: string;
+    at: number;
+}
+export interface Snapshot {
+    seq: number;
+    table: TableHead;
+    frame: Frame;
+    present: Present;
+    lines: string[];
+    chat: ChatLine[];
+}
+export interface SubmitMove {
+    seat: Seat;
+    decision: number;
+    move: string;
+}
+export interface Accepted {
+    seq: number;
+    sealed: boolean;
+}
+export interface ConsiderMove {
+    seat: Seat;
+    decision: number;
+    move?: string;
+    selection?: { [key: string]: string[] };
+}
+export interface Preview {
+    move?: string;
+    problems: Problem[];
+    refusal?: Refusal;
+    consequences: Consequence[];
+    takeBack: boolean;
+}
+export interface Problem {
+    line: number;
+    where: string;
+    says: string;
+    remedy: string;
+}
+export interface Refusal {
+    rule: string;
+    reason: string;
+}
+export interface Consequence {
+    certainty: Certainty;
+    at: string;
+    says: string;
+}
+export type Certainty = "certain" | "others-decide" | "chance-decides" | "more-to-come";
+export interface ForSeat {
+    seat: Seat;
+}
+export interface Hint {
+    move: string;
+    consequences: Consequence[];
+}
+export interface TakeBackTo {
+    seat: Seat;
+    decision: number;
+    to: number;
+}
+export interface Vote {
+    proposal: number;
+    agree: boolean;
+}
+export interface Sit {
+    name?: string;
+    program: boolean;
+}
+export interface Assign {
+    level?: string;
+}
+export interface Order {
+    seats: Seat[];
+}
+export interface Say {
+    text: string;
+}
+export interface TableRef {
+    table: string;
+}
+export interface Invite {
+    links: string[];
+    reachable: boolean;
+    says: string;
+    qr: string;
+    qrSize: number;
+}
+export interface Frames {
+    steps: number;
+    frames: Frame[];
+}
+export interface CheckPosition {
+    game: string;
+    seats: number;
+    options: { [key: string]: string };
+    text: string;
+}
+export interface PositionCheck {
+    canonical?: string;
+    problems: Problem[];
+    view?: View;
+}
+export interface TryPosition {
+    game: string;
+    text: string;
+    move?: string;
+    selection?: { [key: string]: string[] };
+}
+export interface PositionTry {
+    problems: Problem[];
+    view?: View;
+    asked?: OpenDecision;
+    preview?: Preview;
+    after?: After;
+}
+export interface After {
+    text: string;
+    view: View;
+}
+export interface ReadRecord {
+    text: string;
+    from: number;
+    count: number;
+}
+export interface RecordReading {
+    game?: string;
+    setting?: Setting;
+    problems: Problem[];
+    steps: number;
+    frames: Frame[];
+    result?: string;
+}
+export interface Setting {
+    edition: number;
+    seats: number;
+    options: { [key: string]: string };
+    players: { [key: string]: string };
+}
+
+/** The Potting Shed. */
+export declare namespace Conformance {
+    export interface ShedView {
+        setup: Setup;
+        viewer: Viewer;
+        round: number;
+        bag: number;
+        shelf: Shelved[];
+        looked?: Cards;
+        discard: Cards;
+        gardens: Plot[];
+        hare: number;
+        stage: Stage;
+    }
+    export interface Setup {
+        edition: number;
+        seats: number;
+        chosen: { [key: string]: string };
+    }
+    export type Viewer = ViewerPlayer | ViewerSpectator | ViewerEveryone;
+    export interface ViewerPlayer {
+        kind: "player";
+        seat: Seat;
+    }
+    export interface ViewerSpectator {
+        kind: "spectator";
+    }
+    export interface ViewerEveryone {
+        kind: "everyone";
+    }
+    export interface Shelved {
+        card?: Kind;
+        by: Seat;
+    }
+    export type Kind = "rain" | "sun" | "bee" | "crow";
+    export interface Cards {
+        rain: number;
+        sun: number;
+        bee: number;
+        crow: number;
+    }
+    export interface Plot {
+        hand?: Cards;
+        handSize: number;
+        dry: boolean;
+        nest?: Nest;
+        basket: Cards;
+        petals: number;
+    }
+    export interface Nest {
+        card?: Kind;
+        from?: Seat;
+        dry: boolean;
+    }
+    export type Stage = StageRefill | StageSow | StageTurn | StageWindow | StageSteal | StageLook | StageKeep | StageStorm | StageOffered | StageOver;
+    export interface StageRefill {
+        kind: "refill";
+        seat: Seat;
+        drawn: number;
+    }
+    export interface StageSow {
+        kind: "sow";
+    }
+    export interface StageTurn {
+        kind: "turn";
+        seat: Seat;
+        offers: number;
+    }
+    export interface StageWindow {
+        kind: "window";
+        thief: Seat;
+        victim: Seat;
+        layer: Seat;
+        counters: number;
+    }
+    export interface StageSteal {
+        kind: "steal";
+        thief: Seat;
+        victim: Seat;
+    }
+    export interface StageLook {
+        kind: "look";
+        seat: Seat;
+    }
+    export interface StageKeep {
+        kind: "keep";
+        seat: Seat;
+    }
+    export interface StageStorm {
+        kind: "storm";
+        raiser: Seat;
+        struck: Seat;
+    }
+    export interface StageOffered {
+        kind: "offered";
+        turn: Seat;
+        asker: Seat;
+        asked: Seat;
+        give: Bundle;
+        get: Bundle;
+        offers: number;
+    }
+    export interface Bundle {
+        petals: number;
+        cards: Cards;
+    }
+    export interface StageOver {
+        kind: "over";
+    }
+    export type View = ShedView;
+}
+
+/** Gardens of Mars. */
+export declare namespace GardensOfMars {
+    export interface MarsView {
+        edition: number;
+        options: string[];
+        waitsFor: string;
+        seat: number;
+        first: number;
+        extraTurn: boolean;
+        dice: number[];
+        toRoll: number;
+        idle: number;
+        players: Player[];
+        beds: Bed[];
+    }
+    export interface Player {
+        score: number;
+        square: number;
+        gardeners: Gardener[];
+        flowers: Count[];
+    }
+    export interface Gardener {
+        cell: string;
+        free: number;
+    }
+    export interface Count {
+        colour: string;
+        count: number;
+    }
+    export interface Bed {
+        colour: string;
+        cells: string[];
+    }
+    export type View = MarsView;
+}
+
+/** Gnomadic Gardeners. */
+export declare namespace GnomadicGardeners {
+    export interface GnomeView {
+        setup: Setup;
+        viewer: Viewer;
+        waitsFor: string;
+        round: number;
+        left: string;
+        right: string;
+        tasks: TaskView[];
+        pile: string[][];
+        discards: string[];
+        first: number;
+        resolved: number;
+        sides: SideView[];
+        orders: OrdersView;
+        automaPile: string[][];
+        cards: CardTable;
+    }
+    export interface Setup {
+        edition: number;
+        seats: number;
+        chosen: { [key: string]: string };
+    }
+    export type Viewer = ViewerPlayer | ViewerSpectator | ViewerEveryone;
+    export interface ViewerPlayer {
+        kind: "player";
+        seat: Seat;
+    }
+    export interface ViewerSpectator {
+        kind: "spectator";
+    }
+    export interface ViewerEveryone {
+        kind: "everyone";
+    }
+    export interface TaskView {
+        number: number;
+        need: string[];
+        bliss: number;
+        milk: boolean;
+        animal: string;
+        doneBy: number[];
+    }
+    export interface SideView {
+        party: string;
+        score: number;
+        hand: string[];
+        played: string[];
+        resting: string[];
+        animals: string[];
+        asleep: string[];
+        account: AccountView;
+    }
+    export interface AccountView {
+        prep: number;
+        did: number[];
+        parts: PartView[];
+        total: number;
+        gained: string;
+        gift: string;
+    }
+    export interface PartView {
+        part: string;
+        says: string;
+        bliss: number;
+    }
+    export interface OrdersView {
+        left: string;
+        right: string;
+        prep: number;
+        does: number[];
+        pass: number;
+        says: string;
+    }
+    export interface CardTable {
+        gnomes: GnomeFace[];
+        tasks: TaskFace[];
+        animals: AnimalFace[];
+    }
+    export interface GnomeFace {
+        id: string;
+        name: string;
+        icons: string[];
+        prep: number;
+        charisma: number;
+        marks: { [key: string]: string };
+    }
+    export interface TaskFace {
+        id: string;
+        left: HalfFace;
+        right: HalfFace;
+    }
+    export interface HalfFace {
+        needs: string[][];
+        bliss: number[];
+        milk: number[];
+        animal: string;
+        automa: string;
+        marks: { [key: string]: string };
+    }
+    export interface AnimalFace {
+        id: string;
+        name: string;
+        effect: string;
+    }
+    export type View = GnomeView;
+}

@@ -1,0 +1,131 @@
+import { flushSync } from 'svelte';
+import { expect, it } from 'vitest';
+import { Entry } from '$toolkit/entry.svelte';
+import type { OpenDecision } from '../src/wire';
+
+const target = (id: string) => ({ id, says: id, count: 1 });
+const asked = (decision: number): OpenDecision => ({
+    decision,
+    seat: 'P1',
+    asks: 'Choose',
+    picks: [
+        { kind: 'one', name: 'die', asks: 'Which die?', targets: [target('d1'), target('d2')] },
+        { kind: 'one', name: 'cell', asks: 'Which cell?', targets: [target('e5'), target('e6'), target('f5')] },
+    ],
+    moves: [
+        { text: '1 e5', selection: { die: ['d1'], cell: ['e5'] } },
+        { text: '1 e6', selection: { die: ['d1'], cell: ['e6'] } },
+        { text: '2 f5', selection: { die: ['d2'], cell: ['f5'] } },
+    ],
+    unlisted: false,
+});
+
+it('keeps a half-made choice when the same question comes again, and forgets it with the next one', () => {
+    const entry = new Entry();
+    entry.ask(asked(7));
+    entry.choose('die', 'd1');
+    entry.ask(asked(7));
+    expect(entry.chosen('die')).toEqual(['d1']);
+    entry.ask(asked(8));
+    expect(entry.chosen('die')).toEqual([]);
+});
+
+it('settles what the other choices leave as the only possibility', () => {
+    const entry = new Entry();
+    entry.ask(asked(1));
+    entry.choose('cell', 'f5');
+    flushSync();
+    expect(entry.settled('die')).toBe('d2');
+    expect(entry.move).toBe('2 f5');
+});
+
+it('remembers what was refused and leaves the choices as they were', () => {
+    const entry = new Entry();
+    entry.ask(asked(1));
+    entry.choose('die', 'd1');
+    entry.choose('cell', 'k9');
+    expect(entry.refused).toEqual({ pick: 'cell', id: 'k9' });
+    expect(entry.chosen('die')).toEqual(['d1']);
+});
+
+it('goes back choice by choice', () => {
+    const entry = new Entry();
+    entry.ask(asked(1));
+    entry.choose('die', 'd1');
+    entry.choose('cell', 'e5');
+    expect(entry.back()).toBe(true);
+    expect(entry.back()).toBe(true);
+    expect(entry.back()).toBe(false);
+});
+
+it('reads a written move as choices where it is listed, and as it stands where it is not', () => {
+    const entry = new Entry();
+    entry.ask(asked(1));
+    entry.write('2 f5');
+    expect(entry.chosen('cell')).toEqual(['f5']);
+    entry.write('3 k9');
+    expect(entry.move).toBe('3 k9');
+});
+
+const sowing: OpenDecision = {
+    decision: 1,
+    seat: 'P1',
+    asks: 'Sow',
+    picks: [
+        { kind: 'some', name: 'cards', asks: 'Which cards?', least: 0, most: 3, targets: [{ id: 'R', says: 'rain', count: 2 }, target('S')] },
+        { kind: 'amount', name: 'stake', asks: 'How many?', least: 0, most: 2 },
+    ],
+    moves: [[], ['R'], ['R', 'R'], ['R', 'S'], ['R', 'R', 'S'], ['S']].flatMap((cards) =>
+        ['0', '1', '2'].map((stake) => ({ text: `sow ${cards.join('') || '-'} ${stake}`, selection: { cards, stake: [stake] } })),
+    ),
+    unlisted: false,
+};
+
+it('takes as many of a thing as there are, then none again', () => {
+    const entry = new Entry();
+    entry.ask(sowing);
+    entry.choose('cards', 'R');
+    expect(entry.move).toBe('sow R 0');
+    entry.choose('cards', 'R');
+    expect(entry.move).toBe('sow RR 0');
+    entry.choose('stake', '2');
+    expect(entry.move).toBe('sow RR 2');
+    entry.choose('cards', 'R');
+    expect(entry.chosen('cards')).toEqual([]);
+});
+
+it('means nothing by none, and the least by an amount that was not touched', () => {
+    const entry = new Entry();
+    entry.ask(sowing);
+    expect(entry.move).toBeUndefined();
+    entry.none('cards');
+    expect(entry.move).toBe('sow - 0');
+});
+
+it('leaves a bargain that is not listed to the server', () => {
+    const entry = new Entry();
+    entry.ask({
+        decision: 1,
+        seat: 'P1',
+        asks: 'Choose',
+        picks: [
+            { kind: 'one', name: 'action', asks: 'What?', targets: [target('rest'), target('offer')] },
+            { kind: 'one', name: 'seat', asks: 'With whom?', targets: [target('P2')] },
+            { kind: 'offer', name: 'bargain', asks: 'What for what?', give: [{ id: 'petal', says: 'petals', count: 1 }], get: [target('R')] },
+        ],
+        moves: [{ text: 'rest', selection: { action: ['rest'] } }],
+        unlisted: true,
+    });
+    entry.choose('action', 'offer');
+    expect(entry.free).toBe(true);
+    expect([...entry.open('seat')]).toEqual(['P2']);
+    entry.choose('seat', 'P2');
+    entry.bargain('bargain', 'give:petal', true);
+    entry.bargain('bargain', 'give:petal', true);
+    expect(entry.chosen('bargain')).toEqual(['give:petal']);
+    expect(entry.move).toBeUndefined();
+    entry.suppose(entry.chosenByPick, { move: 'offer P2 petal for R', problems: [], consequences: [], takeBack: true });
+    expect(entry.move).toBe('offer P2 petal for R');
+    entry.choose('action', 'rest');
+    expect(entry.move).not.toBe('offer P2 petal for R');
+});

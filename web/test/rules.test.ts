@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { read } from '../src/pages/rules';
+
+const text = `# Moss: rules
+
+Plant more than the others.
+
+## 3 The turn
+
+**MO-3.1** Roll dice as in MO-3.2. \`Rolling.java\`
+
+- **MO-3.2** A die is used once.
+
+## 4 Scoring
+
+<script>alert(1)</script> is only text.
+`;
+
+it('shows what stands before the first chapter at once and folds the chapters', () => {
+    const chapters = read(text);
+    expect(chapters.map((chapter) => [chapter.title, chapter.first])).toEqual([
+        ['', true],
+        ['3 The turn', false],
+        ['4 Scoring', false],
+    ]);
+});
+
+it('makes a rule an anchor, its id and its files foldable, and other ids links', () => {
+    const turn = read(text)[1]!.html;
+    expect(turn).toContain('<p id="MO-3.1"><span class="rule-id">MO-3.1</span>');
+    expect(turn).toContain('id="MO-3.2"');
+    expect(turn).toContain('<a href="#MO-3.2">MO-3.2</a>');
+    expect(turn).toContain('<span class="rule-file">Rolling.java</span>');
+});
+
+it('obeys no HTML', () => {
+    expect(read(text)[2]!.html).not.toContain('<script>');
+});
+
+it('opens with the game in one breath and folds what is said about the text', () => {
+    const [first] = read('# Moss: rules\n\nIds are for ever.\n\nIn one breath: plant *more*.\n\n## 1 Turn\n\nGo.');
+    expect(first?.html).toContain('plant <em>more</em>');
+    expect(first?.html).not.toContain('Ids');
+    expect(first?.about).toContain('Ids are for ever');
+});

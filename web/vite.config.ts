@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+    plugins: [svelte()],
+    resolve: {
+        // Boards live in their games' folders, outside this one: they reach the shared shapes by this name.
+        alias: { $toolkit: here('./src/toolkit') },
+        dedupe: ['svelte'],
+    },
+    build: {
+        // Maven puts what it finds here on the class path, under /web/.
+        outDir: 'target/classes/web',
+        emptyOutDir: true,
+        target: 'es2023',
+        // No inline script and no data: address, so that the content security policy can forbid both.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: true,
+    },
+    server: {
+        fs: { allow: [here('..')] },
+        proxy: { '/api': process.env.PARTERRE ?? 'http://127.0.0.1:8080' },
+    },
+    test: {
+        include: ['test/**/*.test.ts', '../games/*/board/**/*.test.ts'],
+        reporters: process.env.CI ? ['default'] : ['default'],
+        root: here('.'),
+    },
+});
