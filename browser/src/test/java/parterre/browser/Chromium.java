@@ -1,0 +1,54 @@
+package parterre.browser;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/// The system's Chromium. Where it is missing, root installs it; anybody else is told what to do.
+final class Chromium {
+    /// What keeps it from talking to anybody but the server under test.
+    static final List<String> ARGUMENTS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
+    private static final List<Path> PLACES = List.of(
+            Path.of("/usr/bin/chromium"), Path.of("/usr/bin/chromium-browser"), Path.of("/usr/bin/google-chrome"));
+    private static final long MINUTES_TO_INSTALL = 10;
+
+    private Chromium() {}
+
+    static Path find() throws IOException, InterruptedException {
+        var found = found();
+        if (found.isEmpty() && "root".equals(System.getProperty("user.name"))) {
+            run("apt-get", "update", "-q");
+            run("apt-get", "install", "-y", "-q", "chromium");
+            found = found();
+        }
+        return found.stream()
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(
+                        "The browser tests want Chromium at one of " + PLACES + ": apt-get install chromium"));
+    }
+
+    private static List<Path> found() {
+        return PLACES.stream().filter(Files::isExecutable).toList();
+    }
+
+    private static void run(String... command) throws IOException, InterruptedException {
+        var process = new ProcessBuilder(Stream.of(command).toList())
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        if (!process.waitFor(MINUTES_TO_INSTALL, TimeUnit.MINUTES)) {
+            process.destroy();
+        }
+    }
+}

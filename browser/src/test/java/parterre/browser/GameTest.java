@@ -1,0 +1,102 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Whole games against a bot.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class GameTest {
+    /// More decisions than any game of two asks of one player.
+    private static final int MOST_MOVES = 250;
+
+    private static final int MOST_TABS = 40;
+
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data);
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    @Test
+    void twoClicksStartAGameThatIsPlayedToItsEnd() {
+        var guest = visit.guest();
+        guest.playAgainstTheGentlestBot();
+        int moves = 0;
+        while (guest.myTurn()) {
+            guest.move(7 * moves);
+            moves++;
+            assertThat(moves).isLessThan(MOST_MOVES);
+        }
+        assertThat(guest.result().innerText()).containsPattern("wins|share the win");
+        assertThat(guest.result().getByText("=").first().innerText()).contains("=");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aWholeGameIsPlayedByKeyboardAlone() {
+        var guest = visit.guest();
+        guest.goTo("/");
+        guest.button("Play").waitFor();
+        tabTo(guest, "Play");
+        guest.page().keyboard().press("Enter");
+        guest.page().waitForURL("**/t/*");
+        int moves = 0;
+        while (guest.myTurn()) {
+            guest.bar().getByText("Choose").or(guest.result()).first().waitFor();
+            moveByKeys(guest);
+            moves++;
+            assertThat(moves).isLessThan(MOST_MOVES);
+        }
+        assertThat(guest.result().innerText()).containsPattern("wins|share the win");
+    }
+
+    private static void moveByKeys(Guest guest) {
+        var keys = guest.page().keyboard();
+        if (guest.targets().count() > 0) {
+            tabTo(guest, "you may go here|plants|starts|flower|empty|centre");
+            keys.press("n");
+            keys.press("Space");
+        } else {
+            tabTo(guest, "^die \\d");
+            keys.press("Space");
+        }
+        if (guest.button("Confirm").count() == 0) {
+            tabTo(guest, "^\\w+, \\d+ left(, scores \\d+)?$");
+            keys.press("Space");
+        }
+        guest.button("Confirm").waitFor();
+        tabTo(guest, "^Confirm");
+        keys.press("Enter");
+        guest.confirmed();
+    }
+
+    /// Tabs until what has the focus is called so.
+    private static void tabTo(Guest guest, String name) {
+        for (int tabs = 0; tabs < MOST_TABS; tabs++) {
+            var focused = Optional.ofNullable((String) guest.page()
+                            .evaluate("() => { const e = document.activeElement; return e && e !== document.body"
+                                    + " ? (e.getAttribute('aria-label') ?? e.textContent.trim()) : '' }"))
+                    .orElse("");
+            if (Pattern.compile(name).matcher(focused).find()) {
+                return;
+            }
+            guest.page().keyboard().press("Tab");
+        }
+        throw new AssertionError("the Tab key does not lead to " + name);
+    }
+}

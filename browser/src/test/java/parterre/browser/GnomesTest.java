@@ -1,0 +1,113 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A whole game with secret choices against a bot, found by roles and names alone.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class GnomesTest {
+    private static final String GNOME = "\\w+: .*prep \\d+, charisma \\d+";
+
+    /// More decisions than any game asks of one player who always plays a few gnomes.
+    private static final int MOST_MOVES = 400;
+
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data, "gnomadic-gardeners");
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    @Test
+    void aGameAgainstABotIsPlayedToItsEnd() {
+        var guest = guest();
+        guest.playAgainstTheGentlestBot();
+        chooseGnomes(guest, 0);
+        guest.page().getByText(Pattern.compile("^\\d+ hours?$")).first().waitFor();
+        assertThat(guest.bar().innerText()).contains("Play ");
+        assertAxeFindsNothing(guest);
+        confirm(guest);
+
+        playOn(guest);
+
+        assertThat(guest.result().innerText()).contains("wins").contains("=");
+        assertThat(guest.page().getByText("The task cards slide").count()).isPositive();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// A person whose page axe can be put into, as a script.
+    private Guest guest() {
+        return visit.guest(new Browser.NewContextOptions()
+                .setViewportSize(1440, 900)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setBypassCSP(true));
+    }
+
+    private static void playOn(Guest guest) {
+        for (int moves = 1; guest.myTurn(); moves++) {
+            assertThat(moves).isLessThan(MOST_MOVES);
+            guest.bar()
+                    .getByText(Pattern.compile("Choose the"))
+                    .or(guest.result())
+                    .first()
+                    .waitFor();
+            if (guest.result().count() > 0) {
+                return;
+            }
+            if (guest.bar().getByText("Choose the gnomes").count() > 0) {
+                chooseGnomes(guest, moves);
+            } else {
+                chooseTasks(guest, moves);
+            }
+            confirm(guest);
+        }
+    }
+
+    /// Some of the hand, more of it in some rounds.
+    private static void chooseGnomes(Guest guest, int moves) {
+        var hand = guest.button(GNOME);
+        hand.first().waitFor();
+        int count = Math.min(hand.count(), 1 + moves % 4);
+        for (int i = 0; i < count; i++) {
+            hand.nth(i).click();
+        }
+    }
+
+    private static void chooseTasks(Guest guest, int moves) {
+        var open = guest.button("Task \\d: .*you may do it");
+        int count = open.count();
+        if (count == 0) {
+            guest.button("Do no task").click();
+        } else {
+            open.nth(moves % count).click();
+        }
+    }
+
+    private static void confirm(Guest guest) {
+        guest.button("Confirm").click();
+        guest.confirmed();
+    }
+
+    private static void assertAxeFindsNothing(Guest guest) {
+        assertThat(new AxeBuilder(guest.page()).analyze().getViolations())
+                .extracting(
+                        rule -> rule.getId() + ": " + rule.getNodes().getFirst().getHtml())
+                .isEmpty();
+    }
+}

@@ -1,0 +1,124 @@
+package parterre.browser;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// Somebody at the page, who finds things by role and name.
+final class Guest implements AutoCloseable {
+    private static final int PATIENCE_MILLIS = 60_000;
+
+    private final BrowserContext context;
+    private final Page page;
+    private final String address;
+    private final List<String> errors = new ArrayList<>();
+
+    Guest(BrowserContext context, String address) {
+        this.context = context;
+        this.address = address;
+        // Every move is confirmed, so that each test can look at it first.
+        context.addInitScript("localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always' }))");
+        page = context.newPage();
+        page.setDefaultTimeout(PATIENCE_MILLIS);
+        page.onPageError(errors::add);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    /// What went wrong in the page's own script.
+    List<String> errors() {
+        return List.copyOf(errors);
+    }
+
+    void goTo(String path) {
+        page.navigate(address + path);
+    }
+
+    Locator button(String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^" + name)));
+    }
+
+    /// Two clicks: the address, and Play.
+    void playAgainstTheGentlestBot() {
+        goTo("/");
+        button("Play").click();
+        page.waitForURL("**/t/*");
+    }
+
+    Locator result() {
+        return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Result"));
+    }
+
+    /// What the bar says: whose move, what is chosen.
+    Locator bar() {
+        return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Your move"));
+    }
+
+    /// The cells that may be chosen now.
+    Locator targets() {
+        return page.locator("[data-cell][aria-disabled=false]");
+    }
+
+    /// True once it is this guest's turn, false if the game is over instead.
+    boolean myTurn() {
+        var asked = page.getByText(Pattern.compile("^Your turn"))
+                .and(page.locator("p"))
+                .or(result());
+        asked.first().waitFor();
+        return result().count() == 0;
+    }
+
+    /// True if the table says that it is this guest's turn, false if it says that it is another's.
+    boolean myTurnOrAnothers() {
+        var turn = page.getByText(Pattern.compile("^Your turn|’s turn$")).and(page.locator("p"));
+        turn.waitFor();
+        return turn.innerText().startsWith("Your turn");
+    }
+
+    /// Makes some move by mouse, and waits until the table has it: a cell (or, where no cell can be reached, a die), a
+    /// flower, Confirm.
+    ///
+    /// @param number which of the cells, counted round
+    void move(int number) {
+        bar().getByText(Pattern.compile("^Choose")).or(result()).first().waitFor();
+        int cells = targets().count();
+        if (cells > 0) {
+            var edge = targets().nth(number % cells).boundingBox();
+            page.mouse().click(edge.x + edge.width / 2, edge.y + edge.height / 2);
+        } else {
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^die \\d")))
+                    .first()
+                    .click();
+        }
+        var flower = page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(Pattern.compile("^\\w+, \\d+ left(, scores \\d+)?$")))
+                .first();
+        if (button("Confirm").count() == 0) {
+            flower.click();
+        }
+        button("Confirm").click();
+        confirmed();
+    }
+
+    /// Waits until the move that was confirmed is stored, or known not to be sent.
+    void confirmed() {
+        button("Confirm").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}

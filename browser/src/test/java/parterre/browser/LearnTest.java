@@ -1,0 +1,143 @@
+package parterre.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The lesson, positions set up by hand, and records.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class LearnTest {
+    private static final int MOST_STEPS = 12;
+
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data);
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    private static Locator cell(Guest guest, String name) {
+        return guest.page().locator("[data-cell=" + name + "]");
+    }
+
+    private static void click(Guest guest, Locator place) {
+        var box = place.boundingBox();
+        guest.page().mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+
+    @Test
+    void theLessonLeadsFromTheFirstWalkIntoARealGame() {
+        var guest = visit.guest();
+        guest.goTo("/");
+        guest.page()
+                .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Learn"))
+                .click();
+        guest.page().getByText("1 of 8").waitFor();
+        cell(guest, "e8").and(guest.targets()).waitFor();
+        // A cell that the die does not lead to: the rules' own sentence, with the rule.
+        click(guest, cell(guest, "e6"));
+        var refusal = guest.page().getByRole(AriaRole.ALERT);
+        refusal.waitFor();
+        assertThat(refusal.getByRole(AriaRole.LINK)).hasText(Pattern.compile("GM-3"));
+        for (int step = 1; step <= MOST_STEPS; step++) {
+            guest.button("Show me").click();
+            guest.button("Confirm").click();
+            var on = guest.button("Next").or(guest.button("Play a real game"));
+            on.waitFor();
+            boolean last = guest.button("Play a real game").count() > 0;
+            on.click();
+            if (last) {
+                break;
+            }
+        }
+        guest.page().waitForURL("**/t/*");
+        guest.myTurn();
+        guest.button("Hint").waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theLessonIsGoneOnWithWhereItWasLeft() {
+        var guest = visit.guest();
+        guest.goTo("/learn/gardens-of-mars");
+        guest.page().getByText("1 of 8").waitFor();
+        guest.button("Step 2").click();
+        guest.page().getByText("2 of 8").waitFor();
+        // Legal, but not what the step is about.
+        click(guest, cell(guest, "c5"));
+        guest.page()
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("left")))
+                .first()
+                .click();
+        guest.button("Confirm").click();
+        assertThat(guest.page().getByRole(AriaRole.ALERT)).containsText("scores nothing");
+        guest.page().reload();
+        guest.page().getByText("2 of 8").waitFor();
+    }
+
+    @Test
+    void aPositionIsSetUpJudgedAndPlayed() {
+        var guest = visit.guest();
+        guest.goTo("/edit/gardens-of-mars");
+        var text = guest.page().getByLabel("In writing");
+        guest.page().getByText("This position can be played").waitFor();
+        guest.button("blue flower").click();
+        click(guest, cell(guest, "d5"));
+        assertThat(text).hasValue(Pattern.compile("blue: d5"));
+        text.fill(text.inputValue().replace("gardener e5", "gardener f6"));
+        guest.page().getByText(Pattern.compile("Line \\d+: .*centre")).waitFor();
+        assertThat(guest.button("Play it as P1")).isDisabled();
+        text.fill(text.inputValue().replace("gardener f6", "gardener e5"));
+        guest.page().getByText("This position can be played").waitFor();
+        guest.button("Play it as P1").click();
+        guest.page().waitForURL("**/t/*");
+        guest.myTurn();
+        assertThat(cell(guest, "d5")).hasAttribute("aria-label", Pattern.compile("^d5, blue flower"));
+    }
+
+    @Test
+    void aRecordIsOpenedReplayedAndGoneOnWith() {
+        var guest = visit.guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.move(4);
+        guest.myTurn();
+        var table = guest.page().url().replaceAll(".*/t/", "");
+        var record = (String)
+                guest.page().evaluate("async (id) => (await fetch('/api/tables/' + id + '/record')).text()", table);
+        guest.goTo("/record");
+        guest.page()
+                .getByLabel("Choose a file")
+                .setInputFiles(new FilePayload("game.txt", "text/plain", record.getBytes(StandardCharsets.UTF_8)));
+        var scrubber = guest.page().getByRole(AriaRole.SLIDER);
+        assertThat(scrubber).isEnabled();
+        scrubber.fill("1");
+        assertThat(guest.page().locator(".now")).containsText("starts on");
+        guest.button("Play on from here").click();
+        guest.page().waitForURL("**/t/*");
+        guest.myTurn();
+        assertThat(guest.page().url()).doesNotContain(table);
+        guest.goTo("/record");
+        guest.page().getByLabel("Or paste it").fill("no record at all");
+        guest.button("Read it").click();
+        assertThat(guest.page().getByRole(AriaRole.ALERT)).containsText("Line 1");
+    }
+}

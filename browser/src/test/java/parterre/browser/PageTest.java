@@ -1,0 +1,106 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Every page for everyone: small screens, light and dark, people who do not see it.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class PageTest {
+    private static final int SMALLEST_TARGET = 24;
+
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data);
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    @Test
+    void axeFindsNothingOnAnyPage() {
+        for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            var guest = visit.guest(new Browser.NewContextOptions()
+                    .setViewportSize(1440, 900)
+                    .setColorScheme(scheme)
+                    .setReducedMotion(ReducedMotion.REDUCE) // no colour is judged on its way to another
+                    .setBypassCSP(true)); // axe is put into the page as a script
+            guest.playAgainstTheGentlestBot();
+            guest.myTurn();
+            guest.move(3);
+            guest.myTurn();
+            guest.bar().getByText("Choose").waitFor();
+            judge(guest, "table", scheme);
+            var table = guest.page().url();
+            guest.page().navigate(table + "/replay?at=1");
+            guest.page().getByText("starts on").first().waitFor();
+            judge(guest, "replay", scheme);
+            for (var path :
+                    List.of("/", "/rules/gardens-of-mars", "/settings", "/mine", "/credits", "/device", "/record")) {
+                guest.goTo(path);
+                guest.page().getByRole(AriaRole.HEADING).first().waitFor();
+                judge(guest, path, scheme);
+            }
+            guest.goTo("/learn/gardens-of-mars");
+            guest.targets().first().waitFor();
+            judge(guest, "lesson", scheme);
+            guest.goTo("/");
+            guest.button("New table").click();
+            judge(guest, "new table", scheme);
+        }
+    }
+
+    /// In the dark only the colours are other.
+    private static void judge(Guest guest, String where, ColorScheme scheme) {
+        var axe = new AxeBuilder(guest.page());
+        if (scheme == ColorScheme.DARK) {
+            axe.withRules(List.of("color-contrast", "link-in-text-block"));
+        }
+        var violations = axe.analyze().getViolations();
+        assertThat(violations)
+                .as(where)
+                .extracting(
+                        rule -> rule.getId() + ": " + rule.getNodes().getFirst().getHtml())
+                .isEmpty();
+    }
+
+    @Test
+    void onAPhoneAWholeTurnFitsAndNothingScrollsSideways() {
+        for (var size : new int[][] {{360, 740}, {390, 844}}) {
+            var guest = visit.guest(new Browser.NewContextOptions()
+                    .setViewportSize(size[0], size[1])
+                    .setHasTouch(true)
+                    .setIsMobile(true));
+            guest.playAgainstTheGentlestBot();
+            guest.myTurn();
+            guest.bar().getByText("Choose").waitFor();
+            assertThat(guest.page().evaluate("() => document.documentElement.scrollWidth"))
+                    .isEqualTo(size[0]);
+            var cell = guest.targets().first().boundingBox();
+            assertThat(cell.width).isGreaterThanOrEqualTo(SMALLEST_TARGET);
+            assertThat(cell.height).isGreaterThanOrEqualTo(SMALLEST_TARGET);
+            guest.move(11);
+            guest.myTurn();
+            guest.bar().getByText("Choose").waitFor();
+            var bar = guest.bar().boundingBox();
+            assertThat(bar.y).isGreaterThan(size[1] * 0.55);
+            assertThat(bar.y + bar.height).isLessThanOrEqualTo(size[1]);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package parterre.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.server.Server;
+import parterre.server.ServerOptions;
+import parterre.server.http.Limits;
+
+/// A server and a browser for one test class; people come and go.
+final class Visit implements AutoCloseable {
+    private final Server server;
+    private final Playwright playwright;
+    private final Browser browser;
+    private final List<Guest> guests = new ArrayList<>();
+
+    private Visit(Server server, Playwright playwright, Browser browser) {
+        this.server = server;
+        this.playwright = playwright;
+        this.browser = browser;
+    }
+
+    /// Starts both, with one game that has a board.
+    ///
+    /// @param data an empty folder for the database
+    static Visit begin(Path data) throws IOException, InterruptedException {
+        return begin(data, "gardens-of-mars");
+    }
+
+    /// Starts both, with one game.
+    ///
+    /// @param data an empty folder for the database
+    /// @param game its slug
+    static Visit begin(Path data, String game) throws IOException, InterruptedException {
+        if (Visit.class.getResource("/web/assets") == null) {
+            throw new IllegalStateException(
+                    "There is no page on the class path: build it first, with node web/build.mjs"
+                            + " or with a Maven phase from prepare-package on, such as verify");
+        }
+        var chromium = Chromium.find();
+        var server = Server.start(
+                ServerOptions.standard(data).onPort(0).with(offered(game)).with(Limits.none()));
+        var playwright = Playwright.create();
+        var browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(chromium)
+                        .setArgs(Chromium.ARGUMENTS));
+        return new Visit(server, playwright, browser);
+    }
+
+    private static List<GameBox<?, ?, ?>> offered(String game) {
+        return Boxes.all().stream()
+                .filter(box -> box.game().info().slug().equals(game))
+                .toList();
+    }
+
+    String address() {
+        return "http://127.0.0.1:" + server.port();
+    }
+
+    /// A new person at a desk, without motion.
+    Guest guest() {
+        return guest(new Browser.NewContextOptions().setViewportSize(1440, 900));
+    }
+
+    /// A new person with such a browser.
+    Guest guest(Browser.NewContextOptions options) {
+        var guest = new Guest(browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE)), address());
+        guests.add(guest);
+        return guest;
+    }
+
+    @Override
+    public void close() {
+        guests.forEach(Guest::close);
+        browser.close();
+        playwright.close();
+        server.close();
+    }
+}
