@@ -1,0 +1,93 @@
+package parterre.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.Game;
+import parterre.engine.GameInfo;
+import parterre.engine.Setup;
+import picocli.CommandLine.Option;
+
+/// The options by which a command line says what is agreed before the start. Mixed into every command that
+/// sets up a game.
+final class Agreement {
+    @Option(
+            names = {"-o", "--option"},
+            paramLabel = "NAME=VALUE",
+            description =
+                    "Agree on an option of the game ('parterre games GAME' lists them); NAME=@FILE takes the value"
+                            + " from a file. May be given several times.")
+    private List<String> options = new ArrayList<>();
+
+    @Option(names = "--preset", paramLabel = "NAME", description = "A named set of options; --option goes before it.")
+    private @Nullable String preset;
+
+    @Option(names = "--edition", paramLabel = "N", description = "Play by an older edition of the game's rules.")
+    private @Nullable Integer edition;
+
+    /// The setup that was asked for, or a complaint.
+    ///
+    /// @param seats how many play
+    Setup setup(Game<?, ?, ?> game, int seats) {
+        var info = game.info();
+        var texts = new TreeMap<String, String>();
+        if (preset != null) {
+            texts.putAll(preset(info, preset).options());
+        }
+        for (var option : options) {
+            int equals = option.indexOf('=');
+            if (equals <= 0) {
+                throw Complaint.usage("--option " + option + " has no value; write --option NAME=VALUE"
+                        + " (options of " + info.name() + ": " + info.optionNames() + ")");
+            }
+            var name = option.substring(0, equals).strip();
+            texts.put(known(info, name), text(info, name, option.substring(equals + 1)));
+        }
+        var setup =
+                Complaint.usageUnlessGood(Setup.read(info, edition == null ? info.edition() : edition, seats, texts));
+        game.refusal(setup).ifPresent(refusal -> {
+            throw Complaint.usage("this cannot be played: " + refusal);
+        });
+        return setup;
+    }
+
+    /// True if nothing was said.
+    boolean silent() {
+        return options.isEmpty() && preset == null && edition == null;
+    }
+
+    private static GameInfo.Preset preset(GameInfo info, String name) {
+        var names = info.presets().stream().map(GameInfo.Preset::name).toList();
+        return info.presets().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> Complaint.usage(info.name() + " has no preset '" + name + "'"
+                        + Nearest.question(name, names)
+                        + (names.isEmpty() ? "; it has none" : "\nits presets: " + String.join(", ", names))));
+    }
+
+    private static String known(GameInfo info, String name) {
+        var names = info.options().stream().map(parterre.engine.Option::name).toList();
+        if (!names.contains(name)) {
+            throw Complaint.usage("'" + name + "' is not an option of " + info.name() + Nearest.question(name, names)
+                    + "\nits options: " + info.optionNames());
+        }
+        return name;
+    }
+
+    /// The value as the option reads it: what was typed, or what stands in the file that was named.
+    private static String text(GameInfo info, String name, String typed) {
+        boolean wantsFile = info.options().stream()
+                .anyMatch(option -> option.name().equals(name) && option instanceof parterre.engine.Option.File);
+        if (!typed.startsWith("@")) {
+            if (wantsFile) {
+                throw Complaint.usage("option " + name + " is a file; write --option " + name + "=@FILE");
+            }
+            return typed;
+        }
+        var file = typed.substring(1);
+        var content = Files.text(file);
+        return wantsFile ? Files.name(file) + "\n" + content : content.strip();
+    }
+}

@@ -1,0 +1,25 @@
+package parterre.cli;
+
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// `parterre completion`: a script that completes commands, options and games in bash and zsh.
+@Command(
+        name = "completion",
+        description = "Prints a script by which bash or zsh completes commands, options and games.",
+        footer = {
+            "  source <(parterre completion)                # for this shell",
+            "  parterre completion >> ~/.bash_completion    # for every bash",
+        })
+final class CompletionCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        var root = spec.root();
+        spec.commandLine().getOut().println(AutoComplete.bash(root.name(), root.commandLine()));
+    }
+}

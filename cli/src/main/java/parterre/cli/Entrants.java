@@ -1,0 +1,28 @@
+package parterre.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.bots.BotSpec;
+import parterre.bots.Entrant;
+import parterre.bots.LineUp;
+import parterre.cli.protocol.ExecEntrant;
+import parterre.engine.Reading;
+
+/// Reads line-ups as they are typed: `greedy,mcts:1000`, `random*4`, `greedy,exec:"python3 mybot.py"`.
+final class Entrants {
+    private Entrants() {}
+
+    /// The bots of a line-up in their order, or a complaint about the first that is none.
+    static List<Entrant> read(String lineUp) {
+        var entrants = new ArrayList<Entrant>();
+        for (var text : Complaint.usageUnlessGood(LineUp.split(lineUp))) {
+            entrants.add(Complaint.usageUnlessGood(one(text)));
+        }
+        return entrants;
+    }
+
+    /// One bot by its text: one of the house, or somebody's own program.
+    static Reading<? extends Entrant> one(String text) {
+        return ExecEntrant.isMeant(text) ? ExecEntrant.read(text) : BotSpec.read(text);
+    }
+}

@@ -1,0 +1,167 @@
+package parterre.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.GameInfo;
+import parterre.engine.Option;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.MatchPlan;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `parterre games`: what is on the shelf.
+@Command(
+        name = "games",
+        description = "Lists the games: seats, options with their defaults, what bots and figures they bring.",
+        footer = {
+            "  parterre games",
+            "  parterre games GAME",
+            "  parterre games --json",
+        })
+final class GamesCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "GAME",
+            completionCandidates = Shelf.Slugs.class,
+            description = "Only this one.")
+    private @Nullable String game;
+
+    @picocli.CommandLine.Option(names = "--json", description = "As JSON, for programs.")
+    private boolean json;
+
+    @Override
+    public void run() {
+        var out = spec.commandLine().getOut();
+        var boxes = game == null ? Boxes.all() : List.<GameBox<?, ?, ?>>of(Shelf.box(game));
+        if (json) {
+            out.println(Json.text(
+                    Map.of("games", boxes.stream().map(GamesCommand::entry).toList())));
+            return;
+        }
+        if (boxes.isEmpty()) {
+            out.println("There are no games on the class path.");
+        }
+        for (var box : boxes) {
+            tell(box, out);
+        }
+    }
+
+    private static void tell(GameBox<?, ?, ?> box, PrintWriter out) {
+        var info = box.game().info();
+        out.println(info.slug() + "  " + info.name() + ", " + players(info) + ", edition " + info.edition());
+        Grid.wrapped(info.credits(), 96).forEach(line -> out.println("  " + line));
+        if (!info.options().isEmpty()) {
+            out.println("  options (--option NAME=VALUE):");
+            for (var option : info.options()) {
+                out.println(
+                        "    " + option.name() + ": " + option.values() + " (default: " + standard(info, option) + ")");
+                Grid.wrapped(option.says() + " [" + option.rule() + "]", 90)
+                        .forEach(line -> out.println("      " + line));
+            }
+        }
+        list(
+                out,
+                "presets (--preset NAME):",
+                info.presets(),
+                GameInfo.Preset::name,
+                preset -> preset.says() + " " + preset.options());
+        list(out, "evaluators:", box.evaluators(), evaluator -> evaluator.name(), evaluator -> evaluator.says());
+        list(out, "figures:", box.figures().columns(), figure -> figure.name(), figure -> figure.says());
+        list(out, "matches:", box.matches(), MatchPlan::name, MatchPlan::says);
+        out.println();
+    }
+
+    private static <T> void list(
+            PrintWriter out,
+            String heading,
+            List<? extends T> items,
+            java.util.function.Function<T, String> name,
+            java.util.function.Function<T, String> says) {
+        if (items.isEmpty()) {
+            return;
+        }
+        out.println("  " + heading);
+        var grid = new Grid("    ", Grid.Side.LEFT, Grid.Side.LEFT);
+        items.forEach(item -> grid.row(name.apply(item), says.apply(item)));
+        out.print(grid);
+    }
+
+    private static String players(GameInfo info) {
+        return info.leastSeats() == info.mostSeats()
+                ? info.leastSeats() + (info.leastSeats() == 1 ? " player" : " players")
+                : info.leastSeats() + " to " + info.mostSeats() + " players";
+    }
+
+    /// The default as a person would type it; where it depends on the number of seats, one for each.
+    private static <T> String standard(GameInfo info, Option<T> option) {
+        if (option instanceof Option.File file) {
+            return file.standard().name();
+        }
+        var bySeats = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
+                .boxed()
+                .collect(Collectors.toMap(
+                        seats -> seats,
+                        seats -> option.write(option.standard(seats)),
+                        (a, _) -> a,
+                        java.util.TreeMap::new));
+        return bySeats.values().stream().distinct().count() == 1
+                ? bySeats.firstEntry().getValue()
+                : bySeats.entrySet().stream()
+                        .map(each -> each.getKey() + " seats: " + each.getValue())
+                        .collect(Collectors.joining(", "));
+    }
+
+    private static GameEntry entry(GameBox<?, ?, ?> box) {
+        var info = box.game().info();
+        return new GameEntry(
+                info.slug(),
+                info.name(),
+                info.rules(),
+                info.leastSeats(),
+                info.mostSeats(),
+                info.edition(),
+                info.oldestEdition(),
+                info.options().stream()
+                        .map(option -> new OptionEntry(
+                                option.name(), option.rule(), option.says(), option.values(), standard(info, option)))
+                        .toList(),
+                info.presets(),
+                box.evaluators().stream().map(each -> each.name()).toList(),
+                box.policies().stream().map(each -> each.name()).toList(),
+                box.figures().columns().stream().map(each -> each.name()).toList(),
+                box.matches().stream().map(MatchPlan::name).toList(),
+                info.credits(),
+                info.provenance());
+    }
+
+    /// A game in JSON.
+    record GameEntry(
+            String game,
+            String name,
+            String rules,
+            int leastSeats,
+            int mostSeats,
+            int edition,
+            int oldestEdition,
+            List<OptionEntry> options,
+            List<GameInfo.Preset> presets,
+            List<String> evaluators,
+            List<String> policies,
+            List<String> figures,
+            List<String> matches,
+            String credits,
+            String provenance) {}
+
+    /// An option in JSON.
+    record OptionEntry(String name, String rule, String says, String values, String standard) {}
+}

@@ -1,0 +1,117 @@
+package parterre.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.Game;
+import parterre.engine.Move;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import parterre.engine.walk.Perft;
+import parterre.engine.walk.Signature;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `parterre perft`: the figures by which two implementations of the same rules are compared.
+@Command(
+        name = "perft",
+        description = {
+            "Counts the sequences of so many answers from a position: players' moves and outcomes of chance.",
+            "Two implementations of the same rules count the same. With --signature it prints a hash over many random"
+                    + " games instead, which changes when the rules, the notation or the draws of chance do."
+        },
+        footer = {
+            "  parterre perft GAME --seats 2 --depth 2",
+            "  parterre perft GAME --position my-position.txt --depth 3 --divide",
+            "  parterre perft GAME --signature",
+        })
+final class PerftCommand implements Runnable {
+    private static final int SIGNATURE_GAMES = 20;
+    private static final int SIGNATURE_STEPS = 10_000;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Shelf.Slugs.class,
+            description = "The game ('parterre games' lists them).")
+    private String game;
+
+    @Option(names = "--depth", paramLabel = "D", defaultValue = "1", description = "How many answers (default: 1).")
+    private int depth;
+
+    @Option(names = "--divide", description = "Also by the first answer.")
+    private boolean divide;
+
+    @Option(
+            names = "--position",
+            paramLabel = "FILE",
+            description = "Where to begin ('parterre position' shows how one is written); otherwise at the start.")
+    private @Nullable String position;
+
+    @Option(names = "--seats", paramLabel = "N", description = "From the start: how many play (default: the fewest).")
+    private @Nullable Integer seats;
+
+    @Mixin
+    private Agreement agreement;
+
+    @Option(
+            names = "--signature",
+            description = "Print the signature of the rules: over " + SIGNATURE_GAMES
+                    + " random games at every number of seats (or at --seats), seed 1.")
+    private boolean signature;
+
+    @Override
+    public void run() {
+        var out = spec.commandLine().getOut();
+        if (signature) {
+            sign(Shelf.box(game).game(), out);
+        } else {
+            count(Shelf.box(game), out);
+        }
+    }
+
+    private <S, M extends Move, V> void count(GameBox<S, M, V> box, PrintWriter out) {
+        if (depth < 0) {
+            throw Complaint.usage("--depth " + depth + " is no number of answers; write 0 or more");
+        }
+        var perft = Complaint.usageUnlessGood(Perft.of(box.game(), from(box), depth));
+        if (divide) {
+            var grid = new Grid("", Grid.Side.LEFT, Grid.Side.RIGHT);
+            perft.divide().forEach(branch -> grid.row(branch.answer(), Long.toString(branch.total())));
+            out.print(grid);
+        }
+        out.println(perft.total());
+    }
+
+    private <S, M extends Move, V> S from(GameBox<S, M, V> box) {
+        if (position == null) {
+            int players = seats == null ? box.game().info().leastSeats() : seats;
+            return box.game().start(agreement.setup(box.game(), players));
+        }
+        if (seats != null || !agreement.silent()) {
+            throw Complaint.usage("--position says seats and options itself; leave out --seats and --option");
+        }
+        return Complaint.inputUnlessGood(position, box.positions().read(Files.text(position)));
+    }
+
+    private <S, M extends Move, V> void sign(Game<S, M, V> rules, PrintWriter out) {
+        if (position != null) {
+            throw Complaint.usage("--signature plays from the start; leave out --position");
+        }
+        var info = rules.info();
+        int least = seats == null ? info.leastSeats() : seats;
+        int most = seats == null ? info.mostSeats() : seats;
+        List<Setup> setups = new ArrayList<>();
+        for (int players = least; players <= most; players++) {
+            setups.add(agreement.setup(rules, players));
+        }
+        out.println(Signature.of(rules, setups, SIGNATURE_GAMES, 1, SIGNATURE_STEPS));
+    }
+}

@@ -1,0 +1,201 @@
+package parterre.cli;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import parterre.cli.play.Console;
+import parterre.cli.play.Journal;
+import parterre.cli.play.PlainConsole;
+import parterre.cli.play.Sitter;
+import parterre.cli.play.Table;
+import parterre.cli.play.TerminalConsole;
+import parterre.engine.Move;
+import parterre.engine.Setup;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.engine.table.Referee;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `parterre play`: a table in the terminal.
+@Command(
+        name = "play",
+        description = {
+            "Plays a game here in the terminal: people and bots in any seats, several people before one screen.",
+            "At the table 'help' tells what can be typed. The game is kept after every step; whatever happens to the"
+                    + " terminal, --resume goes on."
+        },
+        footer = {
+            "  parterre play GAME                          # you against a gentle bot",
+            "  parterre play GAME --seats me,level:strong",
+            "  parterre play GAME --seats Ann,Ben,greedy   # two people take turns at this screen",
+            "  parterre play --resume FILE",
+        })
+final class PlayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            completionCandidates = Shelf.Slugs.class,
+            description = "The game ('parterre games' lists them); not needed with --resume.")
+    private @Nullable String game;
+
+    @Option(
+            names = "--seats",
+            paramLabel = "WHO,WHO…",
+            description = "Who sits where, in turn order: me, names that begin with a capital, bots (random, greedy,"
+                    + " mcts:1000, level:gentle …), exec:\"python3 mybot.py\". Default: you against the gentlest bot.")
+    private @Nullable String seats;
+
+    @Mixin
+    private Agreement agreement;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Let chance be repeatable. Default: nobody can foresee it.")
+    private @Nullable Long seed;
+
+    @Option(names = "--position", paramLabel = "FILE", description = "Begin from this position.")
+    private @Nullable String position;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = "Go on with the game in this record; it is kept there from now on.")
+    private @Nullable String resume;
+
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description = "Keep the game in this file. Default: a new one in ~/.local/state/parterre.")
+    private @Nullable Path journal;
+
+    @Override
+    public Integer call() {
+        if (resume != null) {
+            if (position != null || !agreement.silent()) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "--resume says by itself what was agreed; leave out --position and options");
+            }
+            return resumed(resume);
+        }
+        if (game == null) {
+            throw new ParameterException(spec.commandLine(), "say which game, or --resume FILE");
+        }
+        return begun(Shelf.box(game));
+    }
+
+    private <S, M extends Move, V> int begun(GameBox<S, M, V> box) {
+        var info = box.game().info();
+        var file = journal == null
+                ? Journal.fresh(info.slug(), LocalDateTime.now(ZoneId.systemDefault()))
+                : new Journal(journal);
+        if (position != null) {
+            if (!agreement.silent()) {
+                throw new ParameterException(spec.commandLine(), "a --position says by itself what was agreed");
+            }
+            S start = Complaint.inputUnlessGood(
+                    position, box.positions().read(Files.text(position).stripTrailing()));
+            int count = box.game().setup(start).seats();
+            var referee = Referee.from(box.game(), box.positions(), start);
+            return play(box, referee, sitters(box, count), file, Optional.ofNullable(seed));
+        }
+        int standard = Math.min(Math.max(2, info.leastSeats()), info.mostSeats());
+        var sitters = sitters(box, standard);
+        Setup setup = agreement.setup(box.game(), sitters.size());
+        return play(box, Referee.start(box.game(), setup), sitters, file, Optional.ofNullable(seed));
+    }
+
+    private int resumed(String file) {
+        var infos = Boxes.all().stream().map(box -> box.game().info()).toList();
+        var record = Complaint.inputUnlessGood(file, new RecordForm(infos).read(Files.text(file)));
+        if (game != null && !game.equals(record.game())) {
+            throw Complaint.usage(file + " is a game of " + record.game() + ", not of " + game);
+        }
+        return resumed(Shelf.box(record.game()), file, record);
+    }
+
+    private <S, M extends Move, V> int resumed(GameBox<S, M, V> box, String file, GameRecord record) {
+        var referee = Complaint.inputUnlessGood(file, Referee.resume(box.game(), box.positions(), record));
+        if (seats == null) {
+            seats = record.notes().get("line-up");
+        }
+        var sitters = sitters(box, record.setup().seats());
+        var noted = record.notes().getOrDefault("seed", "");
+        var luck = seed != null
+                ? Optional.of(seed)
+                : noted.matches("-?[0-9]{1,18}") ? Optional.of(Long.parseLong(noted)) : Optional.<Long>empty();
+        var kept = journal == null ? new Journal(Path.of(file)) : new Journal(journal);
+        return play(box, referee, sitters, kept, luck);
+    }
+
+    /// Who sits where; as many as there are seats, or a complaint.
+    private List<Sitter> sitters(GameBox<?, ?, ?> box, int count) {
+        var sitters = seats == null ? Sitter.standard(count) : Complaint.usageUnlessGood(Sitter.lineUp(seats));
+        boolean fixed = position != null || resume != null;
+        if (fixed && sitters.size() != count) {
+            throw Complaint.usage("this game has " + count + " seats, and --seats names " + sitters.size());
+        }
+        for (var sitter : sitters) {
+            if (sitter instanceof Sitter.Program(var entrant)) {
+                var misfits = entrant.misfits(box);
+                if (!misfits.isEmpty()) {
+                    throw Complaint.usage(misfits);
+                }
+            }
+        }
+        return sitters;
+    }
+
+    private <S, M extends Move, V> int play(
+            GameBox<S, M, V> box, Referee<S, M, V> referee, List<Sitter> sitters, Journal file, Optional<Long> luck) {
+        try (var console = console()) {
+            var table = new Table<>(box, referee, sitters, file, luck, console);
+            console.say(table.title());
+            return switch (table.play()) {
+                case OVER, LEFT, DISCARDED -> Exit.OK.code();
+                case INTERRUPTED -> Exit.INTERRUPTED.code();
+            };
+        } catch (UncheckedIOException e) {
+            throw Complaint.input(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// A terminal where there is one at both ends, otherwise plain lines.
+    private Console console() {
+        if (Optional.ofNullable(System.console())
+                .filter(java.io.Console::isTerminal)
+                .isPresent()) {
+            try {
+                return TerminalConsole.open(Colours.ink());
+            } catch (IOException e) {
+                // It is one of those that can do no more than lines.
+            }
+        }
+        return new PlainConsole(
+                new InputStreamReader(System.in, StandardCharsets.UTF_8),
+                new PrintWriter(System.out, false, StandardCharsets.UTF_8),
+                Colours.ink());
+    }
+}

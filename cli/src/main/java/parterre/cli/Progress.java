@@ -1,0 +1,73 @@
+package parterre.cli;
+
+import java.io.IOException;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
+
+/// How far a long run has come, with its rate and the time left: a bar on standard error where that is a
+/// terminal, nothing anywhere else.
+interface Progress extends AutoCloseable {
+    /// One more is done.
+    void step();
+
+    @Override
+    void close();
+
+    /// Shows the beginning of a long run.
+    ///
+    /// @param task what is being done
+    /// @param steps how many there are to do
+    /// @param unit what one is called
+    static Progress of(String task, long steps, String unit) {
+        return onTerminal() ? bar(task, steps, unit) : new Silence();
+    }
+
+    private static Progress bar(String task, long steps, String unit) {
+        var bar = new ProgressBarBuilder()
+                .setTaskName(task)
+                .setInitialMax(steps)
+                .setUnit(" " + unit, 1)
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUpdateIntervalMillis(250)
+                .setConsumer(new ConsoleProgressBarConsumer(System.err, 100))
+                .clearDisplayOnFinish()
+                .showSpeed()
+                .build();
+        return new Bar(bar);
+    }
+
+    private static boolean onTerminal() {
+        try {
+            return !"dumb".equals(System.getenv("TERM"))
+                    && TerminalProvider.load("ffm").isSystemStream(SystemStream.Error);
+        } catch (IOException | LinkageError e) {
+            return false; // no native access: then there is no bar
+        }
+    }
+
+    /// Shown.
+    record Bar(ProgressBar bar) implements Progress {
+        @Override
+        public void step() {
+            bar.step();
+        }
+
+        @Override
+        public void close() {
+            bar.close();
+        }
+    }
+
+    /// Not shown.
+    record Silence() implements Progress {
+        @Override
+        public void step() {}
+
+        @Override
+        public void close() {}
+    }
+}

@@ -1,0 +1,35 @@
+package parterre.cli;
+
+import parterre.engine.Move;
+import parterre.engine.Reading;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.engine.table.Replay;
+
+/// Records in files: read, and played through by the rules of the game that they name.
+final class Records {
+    private Records() {}
+
+    /// The form of the records of all games on the shelf.
+    static RecordForm form() {
+        return new RecordForm(Boxes.all().stream().map(box -> box.game().info()).toList());
+    }
+
+    /// The record in this file, played through; or what is wrong with it, line by line.
+    static Reading<Replayed<?, ?, ?>> read(String file) {
+        return form().read(Files.bytes(file)).then(Records::replay);
+    }
+
+    private static Reading<Replayed<?, ?, ?>> replay(GameRecord record) {
+        return replay(Shelf.box(record.game()), record);
+    }
+
+    private static <S, M extends Move, V> Reading<Replayed<?, ?, ?>> replay(GameBox<S, M, V> box, GameRecord record) {
+        return Replay.of(box.game(), box.positions(), record).map(replay -> new Replayed<>(box, replay));
+    }
+
+    /// A record that was played through.
+    record Replayed<S, M extends Move, V>(GameBox<S, M, V> box, Replay<S, M> replay) {}
+}

@@ -1,0 +1,178 @@
+package parterre.cli;
+
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import parterre.bots.Entrant;
+import parterre.bots.series.Seating;
+import parterre.bots.series.Series;
+import parterre.bots.series.SeriesPlan;
+import parterre.cli.Grid.Side;
+import parterre.cli.count.Gauge;
+import parterre.cli.count.Measure;
+import parterre.engine.Move;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `parterre sanity`: our figures of a game beside those that another implementation of its rules came to.
+@Command(
+        name = "sanity",
+        description = {
+            "Plays a game many times and compares with the figures that another implementation of the same rules found.",
+            "Where the rules alone decide (random play) a figure must agree within 3 standard errors; where bots may"
+                    + " differ, more than a quarter is told. The exit code is 1 if a figure is off or unexplained."
+        },
+        footer = {
+            "  parterre sanity GAME",
+            "  parterre sanity GAME --bot random --games 100000",
+        })
+final class SanityCommand implements Callable<Integer> {
+    private static final int JUDGED_GAMES = 10_000;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = Shelf.Slugs.class,
+            description = "The game ('parterre games' lists them).")
+    private String game;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description =
+                    "How many games a row (default: 10,000 of random play, as many as the reference of other bots).")
+    private @Nullable Integer games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "All luck comes from it (default: 1).")
+    private long seed;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many games are played at a time" + " (default: one for each processor).")
+    private @Nullable Integer threads;
+
+    @Option(names = "--bot", paramLabel = "BOT", description = "Only the rows of this bot.")
+    private @Nullable String bot;
+
+    @Override
+    public Integer call() {
+        return compare(Shelf.box(game)).code();
+    }
+
+    private <S, M extends Move, V> Exit compare(GameBox<S, M, V> box) {
+        var reference = Reference.of(box)
+                .orElseThrow(() -> Complaint.usage(box.game().info().name()
+                        + " ships no reference figures (sanity.json), so there is nothing to compare with"));
+        var rows = reference.rows().stream()
+                .filter(row -> bot == null || row.bot().equals(bot))
+                .toList();
+        if (rows.isEmpty()) {
+            var bots =
+                    reference.rows().stream().map(Reference.Row::bot).distinct().toList();
+            throw Complaint.usage("there are no figures of " + bot + "; there are some of " + String.join(", ", bots));
+        }
+        var out = spec.commandLine().getOut();
+        Grid.wrapped(reference.says(), 100).forEach(out::println);
+        int faults = 0;
+        for (var row : rows) {
+            faults += print(reference, row, gauges(box, reference, row), out);
+        }
+        out.println();
+        out.println(faults == 0 ? "all figures agree or are explained" : faults + " figures are off or unexplained");
+        return faults == 0 ? Exit.OK : Exit.CHECK_FAILED;
+    }
+
+    private <S, M extends Move, V> List<Gauge> gauges(GameBox<S, M, V> box, Reference reference, Reference.Row row) {
+        var columns = box.figures().columns();
+        var gauges = new ArrayList<Gauge>();
+        for (var name : row.figures().keySet()) {
+            var measure = Measure.read(name, columns, reference.skipped() * row.seats())
+                    .orThrow();
+            gauges.add(new Gauge(measure, row.games()));
+        }
+        List<Entrant> lineUp =
+                Collections.nCopies(row.seats(), Entrants.read(row.bot()).getFirst());
+        int count = games != null ? games : row.judged() ? JUDGED_GAMES : row.games();
+        var plan = new SeriesPlan(
+                setup(box, row),
+                lineUp,
+                count,
+                seed,
+                Seating.FIXED,
+                SeriesPlan.STOPPED_AFTER,
+                SeriesPlan.Records.DROPPED);
+        try (var progress = Progress.of(row.title(), count, "games")) {
+            new Series<>(box, plan)
+                    .play(threads == null ? Runtime.getRuntime().availableProcessors() : threads, outcome -> {
+                        gauges.forEach(gauge -> gauge.add(outcome));
+                        progress.step();
+                    });
+        }
+        return gauges;
+    }
+
+    private static Setup setup(GameBox<?, ?, ?> box, Reference.Row row) {
+        var info = box.game().info();
+        return Setup.read(info, info.edition(), row.seats(), row.options()).orThrow();
+    }
+
+    /// Prints a row's figures and says how many of them are at fault.
+    private static int print(Reference reference, Reference.Row row, List<Gauge> gauges, PrintWriter out) {
+        out.println();
+        out.println(row.title() + ": " + Words.count(row.games()) + " games there, "
+                + Words.count(gauges.getFirst().games()) + " here");
+        var grid = new Grid("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.LEFT);
+        grid.row("", "there", "here", "difference", "z", "");
+        int faults = 0;
+        for (var gauge : gauges) {
+            var figure = figure(reference, row, gauge);
+            faults += figure.verdict().fault() ? 1 : 0;
+            grid.row(
+                    gauge.measure().name(),
+                    figure.there().toPlainString(),
+                    Words.number(figure.here(), figure.there().scale() + 1),
+                    Words.percent(figure.difference()),
+                    Double.isNaN(figure.z()) ? "" : Words.number(figure.z(), 2),
+                    figure.verdict().says());
+        }
+        out.print(grid);
+        return faults;
+    }
+
+    private static Compared figure(Reference reference, Reference.Row row, Gauge gauge) {
+        var there =
+                Optional.ofNullable(row.figures().get(gauge.measure().name())).orElseThrow();
+        double here = gauge.value();
+        double z = gauge.z(there.doubleValue(), row.games(), there.ulp().doubleValue());
+        double difference = there.signum() == 0 ? Double.NaN : here / there.doubleValue() - 1;
+        var verdict = row.judged()
+                ? Verdict.judged(z)
+                : Verdict.compared(
+                        z,
+                        difference,
+                        reference.explanation(row.bot(), gauge.measure().name()));
+        return new Compared(there, here, difference, z, verdict);
+    }
+
+    /// A figure there and here.
+    ///
+    /// @param difference relative to there; NaN if that is 0
+    private record Compared(BigDecimal there, double here, double difference, double z, Verdict verdict) {}
+}

@@ -1,0 +1,101 @@
+package parterre.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import parterre.bots.Entrant;
+import parterre.server.Server;
+import parterre.server.ServerOptions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `parterre serve`: the tables in the browser.
+@Command(
+        name = "serve",
+        description = {
+            "Opens the tables in the browser: play against bots, on one screen, or with friends by a link.",
+            "Everything is kept in the data folder. Ctrl-C stops; running games go on at the next start."
+        },
+        footer = {
+            "  parterre serve",
+            "  parterre serve --port 9000 --data games",
+            "  parterre serve --public-url https://play.example.org",
+            "  parterre serve --database-url 'postgresql://localhost/parterre?user=parterre'",
+        })
+final class ServeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "0.0.0.0",
+            description = "The address to listen on (default: all of this machine's).")
+    private String host;
+
+    @Option(names = "--port", paramLabel = "N", defaultValue = "8080", description = "The port (default: 8080).")
+    private int port;
+
+    @Option(
+            names = "--data",
+            paramLabel = "FOLDER",
+            defaultValue = "data",
+            description = "Where games and people are kept (default: data).")
+    private Path data;
+
+    @Option(
+            names = "--database-url",
+            paramLabel = "URL",
+            description = "A PostgreSQL to keep them in instead: postgresql://HOST/NAME?user=…&password=…")
+    private @Nullable String databaseUrl;
+
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            description = "The address by which others reach this server, for links and invitations.")
+    private @Nullable String publicUrl;
+
+    @Option(names = "--forwarded", description = "Behind a proxy: X-Forwarded-For says who calls.")
+    private boolean forwarded;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "NAME=BOT",
+            description = "Offers one more opponent, such as 'Deep Thought=mcts:5s'. May be given again.")
+    private Map<String, String> bots = new LinkedHashMap<>();
+
+    @Override
+    public Integer call() throws InterruptedException {
+        var brought = new LinkedHashMap<String, Entrant>();
+        bots.forEach((name, text) -> brought.put(name, Complaint.usageUnlessGood(Entrants.one(text))));
+        var standard = ServerOptions.standard(data);
+        var options = new ServerOptions(
+                host,
+                port,
+                data,
+                Optional.ofNullable(databaseUrl),
+                Optional.ofNullable(publicUrl).map(url -> url.replaceFirst("/+$", "")),
+                forwarded,
+                standard.games(),
+                brought,
+                standard.thinkers(),
+                standard.limits());
+        var server = Server.start(options);
+        var out = spec.commandLine().getOut();
+        out.println("Parterre is open at http://localhost:" + server.port());
+        out.flush();
+        var stopped = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            server.close();
+            stopped.countDown();
+        }));
+        stopped.await();
+        return Exit.OK.code();
+    }
+}

@@ -1,0 +1,93 @@
+package parterre.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import parterre.bots.series.Outcome;
+import parterre.bots.series.SeriesPlan;
+import parterre.engine.GameInfo;
+import parterre.engine.box.Figures.Figure;
+import parterre.engine.table.RecordForm;
+
+/// The files that a series fills as it goes: a table in CSV, one JSON object a line, a folder of records.
+/// Games stand in the order of their numbers, so that the files do not depend on the number of threads.
+final class Sheets implements AutoCloseable {
+    private final SeriesPlan plan;
+    private final List<Figure> columns;
+    private final List<Line> lines = new ArrayList<>();
+    private final Optional<Path> records;
+    private final GameInfo game;
+    private final RecordForm form;
+
+    private Sheets(SeriesPlan plan, GameInfo game, List<Figure> columns, Optional<Path> records) {
+        this.plan = plan;
+        this.game = game;
+        this.columns = columns;
+        this.records = records;
+        form = new RecordForm(List.of(game));
+    }
+
+    /// Opens what was asked for, before anything is played.
+    static Sheets open(
+            SeriesPlan plan,
+            GameInfo game,
+            List<Figure> columns,
+            Optional<Path> csv,
+            Optional<Path> jsonl,
+            Optional<Path> records) {
+        var sheets = new Sheets(plan, game, columns, records);
+        csv.ifPresent(path -> {
+            var line = new Line(path, Files.writer(path), row -> GameRow.csv(row.cells()));
+            line.write(GameRow.csv(GameRow.header(plan, columns)));
+            sheets.lines.add(line);
+        });
+        jsonl.ifPresent(path -> sheets.lines.add(new Line(path, Files.writer(path), Json::line)));
+        records.ifPresent(Files::makeFolder);
+        return sheets;
+    }
+
+    /// One more game.
+    void add(Outcome outcome) {
+        if (!lines.isEmpty()) {
+            var row = GameRow.of(plan, columns, outcome);
+            lines.forEach(line -> line.write(line.form.apply(row)));
+        }
+        records.ifPresent(folder -> outcome.record()
+                .ifPresent(record -> Files.write(folder.resolve(name(outcome.number())), form.write(record))));
+    }
+
+    /// The name of a game's record: game, seed, number.
+    String name(int number) {
+        var width = Integer.toString(plan.games() - 1).length();
+        return game.slug() + "-" + plan.seed() + "-" + String.format("%0" + width + "d", number) + ".txt";
+    }
+
+    @Override
+    public void close() {
+        lines.forEach(Line::close);
+    }
+
+    /// A file with a line for each game.
+    private record Line(Path path, Writer writer, Function<GameRow, String> form) {
+        void write(String text) {
+            try {
+                writer.write(text + "\n");
+            } catch (IOException e) {
+                throw Complaint.input(path + ": cannot be written, " + Files.reason(e));
+            }
+        }
+
+        void close() {
+            try {
+                writer.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(path + " could not be finished", e);
+            }
+        }
+    }
+}

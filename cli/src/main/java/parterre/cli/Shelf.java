@@ -1,0 +1,33 @@
+package parterre.cli;
+
+import java.util.Iterator;
+import java.util.List;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+
+/// The games that are in the house, by the names that people type.
+final class Shelf {
+    private Shelf() {}
+
+    /// The game with this slug, or a complaint that names the ones there are.
+    static GameBox<?, ?, ?> box(String slug) {
+        return Boxes.named(slug)
+                .orElseThrow(() -> Complaint.usage("no game is called '" + slug + "'" + Nearest.question(slug, slugs())
+                        + "\n"
+                        + (slugs().isEmpty()
+                                ? "there are no games here"
+                                : "the games are: " + String.join(", ", slugs()))));
+    }
+
+    static List<String> slugs() {
+        return Boxes.all().stream().map(box -> box.game().info().slug()).toList();
+    }
+
+    /// The slugs, for the completion script.
+    static final class Slugs implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return slugs().iterator();
+        }
+    }
+}

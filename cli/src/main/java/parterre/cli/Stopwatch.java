@@ -1,0 +1,90 @@
+package parterre.cli;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.HdrHistogram.SynchronizedHistogram;
+import parterre.bots.Bot;
+import parterre.bots.Entrant;
+import parterre.bots.Question;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+
+/// An entrant whose answers are timed: every choice among at least two moves, after the first of each game,
+/// in which programs wake up. Thread-safe.
+///
+/// @param entrant whoever is timed
+/// @param taken microseconds an answer
+record Stopwatch(Entrant entrant, SynchronizedHistogram taken) implements Entrant {
+    private static final int DIGITS = 3;
+
+    static Stopwatch of(Entrant entrant) {
+        return new Stopwatch(entrant, new SynchronizedHistogram(DIGITS));
+    }
+
+    @Override
+    public String name() {
+        return entrant.name();
+    }
+
+    @Override
+    public boolean reproducible() {
+        return entrant.reproducible();
+    }
+
+    @Override
+    public List<Reading.Problem> misfits(GameBox<?, ?, ?> box) {
+        return entrant.misfits(box);
+    }
+
+    @Override
+    public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
+        return new Timed<>(entrant.sit(box, setup, seat, luck), taken);
+    }
+
+    /// What was measured, in a line: "mcts:50ms: 50.1 ms a choice, 99 % within 50.4 ms, the slowest 61.2 ms".
+    String says() {
+        return taken.getTotalCount() == 0
+                ? name() + ": no choices"
+                : name() + ": " + millis(Math.round(taken.getMean())) + " a choice, 1 % within "
+                        + millis(taken.getValueAtPercentile(1)) + ", 99 % within "
+                        + millis(taken.getValueAtPercentile(99)) + ", the slowest " + millis(taken.getMaxValue())
+                        + " (" + Words.count(taken.getTotalCount()) + " choices)";
+    }
+
+    private static String millis(long micros) {
+        return Words.number(micros / 1000.0, 2) + " ms";
+    }
+
+    /// One bot of one game.
+    private static final class Timed<M extends Move, V> implements Bot<M, V> {
+        private final Bot<M, V> bot;
+        private final SynchronizedHistogram taken;
+        private boolean awake;
+
+        Timed(Bot<M, V> bot, SynchronizedHistogram taken) {
+            this.bot = bot;
+            this.taken = taken;
+        }
+
+        @Override
+        public M choose(Question<M, V> question) {
+            long began = System.nanoTime();
+            M move = bot.choose(question);
+            long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - began);
+            if (awake && question.moves().size() > 1) {
+                taken.recordValue(micros);
+            }
+            awake = true;
+            return move;
+        }
+
+        @Override
+        public void close() {
+            bot.close();
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package parterre.cli.count;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.DoubleStream;
+import parterre.bots.series.Outcome;
+import parterre.engine.Reading;
+import parterre.engine.Result;
+import parterre.engine.Result.Standing;
+import parterre.engine.Seat;
+import parterre.engine.box.Figures.Figure;
+
+/// Something that can be measured over games, named by a text:
+///
+/// - a quantity, for its mean: `score`, `winner-score`, `last-score`, `group-score`, `steps`, `decisions`,
+///   `branching` (moves to choose from at a decision) or `figure NAME`, one of the game's own figures;
+/// - `least`, `median` or `most` before a quantity;
+/// - the percentage of games of some kind: `% tied`, `% wins P1` (shared wins as their share), `% ending
+///   WORDS`.
+///
+/// @param name the text
+/// @param kind what is done with the values
+/// @param values the values that one game adds
+public record Measure(String name, Kind kind, Function<Outcome, DoubleStream> values) {
+    private static final String KNOWN =
+            "write a quantity (score, winner-score, last-score, group-score, steps, decisions, branching,"
+                    + " figure NAME), with least, median or most before it, or '% tied', '% wins P1', '% ending WORDS'";
+
+    /// What is done with the values.
+    public enum Kind {
+        /// Their mean over all games; games are the independent trials, not values.
+        MEAN,
+        /// A hundred times the mean of one value a game, from 0 to 1.
+        PERCENT,
+        /// The smallest.
+        LEAST,
+        /// The middle one.
+        MEDIAN,
+        /// The largest.
+        MOST
+    }
+
+    /// Reads a measure.
+    ///
+    /// @param figures the columns of the game's own figures
+    /// @param skipped how many decisions at the beginning of a game `branching` leaves out
+    public static Reading<Measure> read(String name, List<Figure> figures, int skipped) {
+        var words = name.strip().split(" ", 2);
+        var rest = words.length == 2 ? words[1] : "";
+        return switch (words[0]) {
+            case "%" -> event(rest).map(event -> new Measure(name, Kind.PERCENT, event));
+            case "least" -> quantity(rest, figures, skipped).map(values -> new Measure(name, Kind.LEAST, values));
+            case "median" -> quantity(rest, figures, skipped).map(values -> new Measure(name, Kind.MEDIAN, values));
+            case "most" -> quantity(rest, figures, skipped).map(values -> new Measure(name, Kind.MOST, values));
+            default -> quantity(name, figures, skipped).map(values -> new Measure(name, Kind.MEAN, values));
+        };
+    }
+
+    private static Reading<Function<Outcome, DoubleStream>> quantity(String name, List<Figure> figures, int skipped) {
+        return switch (name) {
+            case "score" -> Reading.good(Measure::scores);
+            case "winner-score" -> Reading.good(standing(List::getFirst));
+            case "last-score" -> Reading.good(standing(List::getLast));
+            case "group-score" -> Reading.good(Measure::group);
+            case "steps" -> Reading.good(outcome -> DoubleStream.of(outcome.steps()));
+            case "decisions" -> Reading.good(outcome -> DoubleStream.of(outcome.decisions()));
+            case "branching" ->
+                Reading.good(outcome -> outcome.listed().stream().skip(skipped).asDoubleStream());
+            default -> name.startsWith("figure ") ? figure(name.substring("figure ".length()), figures) : unknown(name);
+        };
+    }
+
+    private static Reading<Function<Outcome, DoubleStream>> figure(String name, List<Figure> figures) {
+        var names = figures.stream().map(Figure::name).toList();
+        int column = names.indexOf(name);
+        return column < 0
+                ? Reading.bad("figure " + name, "is not counted by the game", "choose among " + names)
+                : Reading.good(outcome -> DoubleStream.of(outcome.figures().get(column)));
+    }
+
+    private static Reading<Function<Outcome, DoubleStream>> event(String name) {
+        if (name.equals("tied")) {
+            return Reading.good(event(result -> isTied(result) ? 1 : 0));
+        }
+        if (name.startsWith("wins ")) {
+            return Seat.read(name.substring("wins ".length())).map(seat -> event(result -> result.share(seat)));
+        }
+        if (name.startsWith("ending ")) {
+            var ending = name.substring("ending ".length());
+            return Reading.good(event(result -> result.ending().equals(ending) ? 1 : 0));
+        }
+        return unknown("% " + name);
+    }
+
+    private static <T> Reading<T> unknown(String name) {
+        return Reading.bad(name, "is no measure", KNOWN);
+    }
+
+    private static Function<Outcome, DoubleStream> event(Function<Result, Number> value) {
+        return outcome -> DoubleStream.of(outcome.result()
+                .map(result -> value.apply(result).doubleValue())
+                .orElse(0.0));
+    }
+
+    private static DoubleStream scores(Outcome outcome) {
+        return outcome.result().stream()
+                .flatMapToDouble(result -> outcome.entrants().seats().stream().mapToDouble(result::score));
+    }
+
+    private static DoubleStream group(Outcome outcome) {
+        return outcome.result().stream().flatMapToDouble(result -> switch (result) {
+            case Result.Group(String _, long score, var _) -> DoubleStream.of((double) score);
+            case Result.Placed _ -> DoubleStream.empty();
+        });
+    }
+
+    private static Function<Outcome, DoubleStream> standing(Function<List<Standing>, Standing> which) {
+        return outcome -> outcome.result().flatMap(Measure::standings).stream()
+                .mapToDouble(standings -> which.apply(standings).score());
+    }
+
+    private static Optional<List<Standing>> standings(Result result) {
+        return switch (result) {
+            case Result.Placed(String _, List<Standing> standings) -> Optional.of(standings);
+            case Result.Group _ -> Optional.empty();
+        };
+    }
+
+    private static boolean isTied(Result result) {
+        return standings(result).stream()
+                        .flatMap(List::stream)
+                        .filter(each -> each.place() == 1)
+                        .count()
+                > 1;
+    }
+}

@@ -1,0 +1,299 @@
+package parterre.cli.play;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Reading;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.engine.box.Decision;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Pick;
+import parterre.engine.box.Selection;
+
+/// One decision being entered: as a whole move in the game's notation, or target by target, each of which
+/// narrows the moves that are left.
+///
+/// @param <M> the game's moves
+/// @param <V> the game's views
+final class Entry<M extends Move, V> {
+    private final GameBox<?, M, V> box;
+    private final V view;
+    private final Seat seat;
+    private final Moves<M> moves;
+    private final Function<M, Optional<Refusal>> judge;
+    private final Decision decision;
+    private final Deque<Selection> chosen = new ArrayDeque<>(List.of(Selection.none()));
+    private @Nullable List<Listed<M>> listed;
+
+    /// @param judge why a move would be refused; empty if it would not
+    Entry(GameBox<?, M, V> box, V view, Seat seat, Moves<M> moves, Function<M, Optional<Refusal>> judge) {
+        this.box = box;
+        this.view = view;
+        this.seat = seat;
+        this.moves = moves;
+        this.judge = judge;
+        decision = box.board().decision(view, seat, moves);
+    }
+
+    /// What came of what was typed.
+    sealed interface Meaning<M extends Move> {
+        /// A legal move.
+        record Meant<M extends Move>(M move) implements Meaning<M> {}
+
+        /// Part of a move.
+        record Narrowed<M extends Move>() implements Meaning<M> {}
+
+        /// Nothing that could be done; nothing has changed.
+        record Wrong<M extends Move>(String says) implements Meaning<M> {}
+    }
+
+    private record Listed<M extends Move>(M move, String text, Selection selection) {}
+
+    /// What the decision asks.
+    String asks() {
+        return decision.asks();
+    }
+
+    /// True once something has been picked.
+    boolean isBegun() {
+        return chosen.size() > 1;
+    }
+
+    /// Takes a line as a whole move or as targets.
+    Meaning<M> type(String line) {
+        var read = box.game().notation().read(line);
+        Optional<Refusal> refusal = Optional.empty();
+        if (read instanceof Reading.Good<M>(M move)) {
+            refusal = judge.apply(move);
+            if (refusal.isEmpty()) {
+                return new Meaning.Meant<>(move);
+            }
+        }
+        var start = chosen.getFirst();
+        var selection = start;
+        for (var word : line.split("[\\s,]+", -1)) {
+            var next = with(selection, word);
+            if (next.isEmpty()) {
+                return new Meaning.Wrong<>(refusal.map(Refusal::toString)
+                        .orElseGet(() -> notFound(word, selectionNow()) + unread(line, read)));
+            }
+            selection = next.get();
+        }
+        chosen.push(selection);
+        var left = remaining();
+        return left.size() == 1 && !moves.unlisted() ? new Meaning.Meant<>(left.getFirst()) : new Meaning.Narrowed<>();
+    }
+
+    /// What is wrong with several words, should they have been meant as a whole move.
+    private static String unread(String line, Reading<?> read) {
+        return line.contains(" ") && read instanceof Reading.Bad<?>(var problems)
+                ? "\nAs a whole move: " + problems.getFirst()
+                : "";
+    }
+
+    /// The move that all that has been picked means.
+    Meaning<M> done() {
+        return switch (box.board().move(view, seat, selectionNow())) {
+            case Reading.Bad<M>(var problems) ->
+                new Meaning.Wrong<>(problems.getFirst().toString());
+            case Reading.Good<M>(M move) ->
+                judge.apply(move)
+                        .<Meaning<M>>map(refusal -> new Meaning.Wrong<>(refusal.toString()))
+                        .orElseGet(() -> new Meaning.Meant<>(move));
+        };
+    }
+
+    /// Takes the last pick back.
+    ///
+    /// @return false if there was none
+    boolean back() {
+        if (!isBegun()) {
+            return false;
+        }
+        chosen.pop();
+        return true;
+    }
+
+    /// The listed moves that fit what has been picked.
+    List<M> remaining() {
+        return remaining(selectionNow()).stream().map(Listed::move).toList();
+    }
+
+    /// The same as text, in the list's order.
+    List<String> texts() {
+        return remaining(selectionNow()).stream().map(Listed::text).toList();
+    }
+
+    boolean unlisted() {
+        return moves.unlisted();
+    }
+
+    /// What has been picked, and what can still be, one line for each pick.
+    List<String> told() {
+        var now = selectionNow();
+        var left = remaining(now);
+        var lines = new ArrayList<String>();
+        for (var pick : decision.picks()) {
+            var picked = now.at(pick.name());
+            var line = new StringBuilder(pick.name())
+                    .append(" (")
+                    .append(pick.asks())
+                    .append("): ");
+            if (!picked.isEmpty()) {
+                line.append("you picked ").append(String.join(" ", picked));
+            }
+            var open = open(pick, now, left);
+            if (!open.isEmpty()) {
+                line.append(picked.isEmpty() ? "" : "; also ").append(String.join(" ", open));
+            }
+            if (!picked.isEmpty() || !open.isEmpty()) {
+                lines.add(line.toString());
+            }
+        }
+        return lines;
+    }
+
+    /// What can be typed now: moves and targets.
+    List<String> completions() {
+        var now = selectionNow();
+        var left = remaining(now);
+        var words = new LinkedHashSet<String>();
+        for (var pick : decision.picks()) {
+            words.addAll(open(pick, now, left));
+        }
+        left.forEach(move -> words.add(move.text()));
+        return List.copyOf(words);
+    }
+
+    /// The ids that can be picked next: those of the moves that are left or, where others are legal, all of
+    /// them.
+    private List<String> open(Pick pick, Selection now, List<Listed<M>> left) {
+        var ids = new LinkedHashSet<String>();
+        switch (pick) {
+            case Pick.One one -> one.targets().forEach(target -> ids.add(target.id()));
+            case Pick.Some some -> some.targets().forEach(target -> ids.add(target.id()));
+            case Pick.Amount amount -> {
+                return now.at(pick.name()).isEmpty() ? List.of(amount.least() + ".." + amount.most()) : List.of();
+            }
+            case Pick.Offer offer -> {
+                offer.give().forEach(target -> ids.add("give:" + target.id()));
+                offer.get().forEach(target -> ids.add("get:" + target.id()));
+            }
+        }
+        ids.removeIf(id -> !hasRoom(pick, now.at(pick.name()), id));
+        if (!moves.unlisted()) {
+            ids.removeIf(id -> left.stream().noneMatch(move -> fits(added(now, pick, id), move.selection())));
+        }
+        return List.copyOf(ids);
+    }
+
+    /// The selection with what this word picks, if it picks something that leaves a move.
+    private Optional<Selection> with(Selection selection, String word) {
+        int equals = word.indexOf('=');
+        var name = equals > 0 ? word.substring(0, equals).toLowerCase(Locale.ROOT) : "";
+        var id = equals > 0 ? word.substring(equals + 1) : word;
+        for (var pick : decision.picks()) {
+            if (!name.isEmpty() && !name.equals(pick.name())) {
+                continue;
+            }
+            var found = found(pick, id);
+            if (found.isEmpty() || !hasRoom(pick, selection.at(pick.name()), found.get())) {
+                continue;
+            }
+            var next = added(selection, pick, found.get());
+            if (moves.unlisted() || !remaining(next).isEmpty()) {
+                return Optional.of(next);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// True if the pick can take this id beside what has been picked there: no more of a thing than there
+    /// are, no more things than are asked for.
+    private static boolean hasRoom(Pick pick, List<String> picked, String id) {
+        long already = picked.stream().filter(id::equals).count();
+        return switch (pick) {
+            case Pick.One _, Pick.Amount _ -> picked.isEmpty();
+            case Pick.Some some -> picked.size() < some.most() && already < count(some.targets(), "", id);
+            case Pick.Offer offer -> already < count(offer.give(), "give:", id) + count(offer.get(), "get:", id);
+        };
+    }
+
+    private static int count(List<Pick.Target> targets, String prefix, String id) {
+        return targets.stream()
+                .filter(target -> id.equals(prefix + target.id()))
+                .mapToInt(Pick.Target::count)
+                .sum();
+    }
+
+    private static Selection added(Selection selection, Pick pick, String id) {
+        var ids = new ArrayList<>(selection.at(pick.name()));
+        ids.add(id);
+        return selection.with(pick.name(), ids);
+    }
+
+    /// The id as the pick writes it.
+    private static Optional<String> found(Pick pick, String typed) {
+        return switch (pick) {
+            case Pick.One one -> among(one.targets(), "", typed);
+            case Pick.Some some -> among(some.targets(), "", typed);
+            case Pick.Offer offer -> among(offer.give(), "give:", typed).or(() -> among(offer.get(), "get:", typed));
+            case Pick.Amount amount ->
+                typed.matches("[0-9]{1,9}")
+                                && Integer.parseInt(typed) >= amount.least()
+                                && Integer.parseInt(typed) <= amount.most()
+                        ? Optional.of(Integer.toString(Integer.parseInt(typed)))
+                        : Optional.empty();
+        };
+    }
+
+    private static Optional<String> among(List<Pick.Target> targets, String prefix, String typed) {
+        return targets.stream()
+                .map(target -> prefix + target.id())
+                .filter(id -> id.equalsIgnoreCase(typed))
+                .findFirst();
+    }
+
+    private List<Listed<M>> remaining(Selection selection) {
+        return listed().stream()
+                .filter(move -> fits(selection, move.selection()))
+                .toList();
+    }
+
+    private List<Listed<M>> listed() {
+        if (listed == null) {
+            listed = moves.list().stream()
+                    .map(move -> new Listed<>(
+                            move, box.game().notation().write(move), box.board().selection(view, seat, move)))
+                    .toList();
+        }
+        return listed;
+    }
+
+    /// True if everything in the part is in the whole, as often.
+    private static boolean fits(Selection part, Selection whole) {
+        return part.byPick().entrySet().stream().allMatch(pick -> {
+            var left = new ArrayList<>(whole.at(pick.getKey()));
+            return pick.getValue().stream().allMatch(left::remove);
+        });
+    }
+
+    private Selection selectionNow() {
+        return chosen.getFirst();
+    }
+
+    private String notFound(String word, Selection now) {
+        return "'" + word + "' is no move here"
+                + (now.byPick().isEmpty() ? "" : " after what you picked ('back' takes it back)")
+                + "; type 'moves' for a list, 'help' for the rest.";
+    }
+}

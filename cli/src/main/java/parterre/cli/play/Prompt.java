@@ -1,0 +1,267 @@
+package parterre.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.GameBox;
+
+/// A person's turn before the screen: shows what he may see, answers what he asks, and ends with a move
+/// that he has seen the consequences of and confirmed, or with his wish to do something else.
+///
+/// @param <S> positions
+/// @param <M> moves
+/// @param <V> views
+final class Prompt<S, M extends Move, V> {
+    private static final int SHOWN = 60;
+
+    /// Examples longer than this have their explanation on the next line.
+    private static final int EXAMPLE = 24;
+
+    private final Table<S, M, V> table;
+    private final GameBox<S, M, V> box;
+    private final Console console;
+    private final Seat seat;
+    private final V view;
+    private final Moves<M> moves;
+    private Entry<M, V> entry;
+
+    Prompt(Table<S, M, V> table, Console console, Seat seat, Moves<M> moves) {
+        this.table = table;
+        this.box = table.box();
+        this.console = console;
+        this.seat = seat;
+        this.moves = moves;
+        view = table.referee().view(Viewer.player(seat));
+        entry = entry();
+    }
+
+    private Entry<M, V> entry() {
+        return new Entry<>(
+                box,
+                view,
+                seat,
+                moves,
+                move -> box.game().refusal(table.referee().position(), seat, move));
+    }
+
+    /// What the person decided.
+    sealed interface Wish<M extends Move> {
+        record Play<M extends Move>(M move) implements Wish<M> {}
+
+        record Undo<M extends Move>() implements Wish<M> {}
+
+        /// Asked to leave.
+        record Quit<M extends Move>() implements Wish<M> {}
+
+        /// Broke off: Ctrl-C, or the end of the input.
+        record Gone<M extends Move>(Table.Ending how) implements Wish<M> {}
+    }
+
+    Wish<M> ask() {
+        draw();
+        while (true) {
+            switch (console.ask(prompt(), completions())) {
+                case Console.Typed.Interrupt() -> {
+                    return new Wish.Gone<>(Table.Ending.INTERRUPTED);
+                }
+                case Console.Typed.End() -> {
+                    return new Wish.Gone<>(Table.Ending.LEFT);
+                }
+                case Console.Typed.Line(String line) -> {
+                    var wish = line.isEmpty() ? Optional.<Wish<M>>empty() : take(line);
+                    if (wish.isPresent()) {
+                        return wish.get();
+                    }
+                }
+            }
+        }
+    }
+
+    private String prompt() {
+        var whose = table.name(seat) + " (" + seat + ")";
+        return entry.isBegun() ? whose + ", go on> " : whose + "> ";
+    }
+
+    private List<String> completions() {
+        var words = new ArrayList<>(entry.completions());
+        words.addAll(Command.words());
+        return words;
+    }
+
+    private void draw() {
+        console.say(box.board().draw(view, entry.remaining(), console.ink()).stripTrailing());
+        console.say(entry.asks() + " " + counted() + " ('help' tells what you can type)");
+    }
+
+    private String counted() {
+        int count = entry.remaining().size();
+        return "(" + count + (count == 1 ? " move" : " moves") + (entry.unlisted() ? " and unlisted ones" : "") + ")";
+    }
+
+    private Optional<Wish<M>> take(String line) {
+        boolean isMove = entry.texts().stream().anyMatch(text -> text.equalsIgnoreCase(line));
+        var command = isMove ? Optional.<Command.Given>empty() : Command.in(line);
+        return command.isPresent() ? obey(command.get()) : understood(entry.type(line));
+    }
+
+    private Optional<Wish<M>> understood(Entry.Meaning<M> meaning) {
+        switch (meaning) {
+            case Entry.Meaning.Wrong<M>(String says) -> {
+                console.say(says);
+                return Optional.empty();
+            }
+            case Entry.Meaning.Narrowed<M>() -> {
+                draw();
+                entry.told().forEach(console::say);
+                return Optional.empty();
+            }
+            case Entry.Meaning.Meant<M>(M move) -> {
+                return confirmed(move);
+            }
+        }
+    }
+
+    /// Shows what the move does; it is made if the person says so.
+    private Optional<Wish<M>> confirmed(M move) {
+        var text = box.game().notation().write(move);
+        console.say(text + ":");
+        preview(move).forEach(console::say);
+        switch (console.ask("Play " + text + "? [Enter = yes, n = no] ", List.of("yes", "no"))) {
+            case Console.Typed.Interrupt() -> {
+                return Optional.of(new Wish.Gone<>(Table.Ending.INTERRUPTED));
+            }
+            case Console.Typed.End() -> {
+                return Optional.of(new Wish.Gone<>(Table.Ending.LEFT));
+            }
+            case Console.Typed.Line(String answer) -> {
+                switch (answer.toLowerCase(Locale.ROOT)) {
+                    case "", "y", "yes" -> {
+                        return Optional.of(new Wish.Play<>(move));
+                    }
+                    case "n", "no" -> {
+                        console.say("Not played.");
+                        entry = entry();
+                        return Optional.empty();
+                    }
+                    default -> {
+                        console.say("Not played.");
+                        entry = entry();
+                        return take(answer);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The consequences of a move, one line each.
+    private List<String> preview(M move) {
+        var consequences = box.board().consequences(view, seat, move);
+        return consequences.isEmpty()
+                ? List.of("  nothing that can be told beforehand")
+                : consequences.stream().map(Prompt::told).toList();
+    }
+
+    private static String told(Consequence consequence) {
+        var certainty = switch (consequence.certainty()) {
+            case CERTAIN -> "";
+            case OTHERS_DECIDE -> "if the others let you: ";
+            case CHANCE_DECIDES -> "chance decides: ";
+            case MORE_TO_COME -> "then you decide: ";
+        };
+        var at = consequence.at().isEmpty() ? "" : consequence.at() + ": ";
+        return "  " + at + certainty + consequence.says();
+    }
+
+    private Optional<Wish<M>> obey(Command.Given given) {
+        switch (given.command()) {
+            case HELP -> help();
+            case WHAT -> {
+                console.say(entry.asks() + " " + counted());
+                entry.told().forEach(console::say);
+            }
+            case MOVES -> list(given.argument());
+            case BACK -> {
+                if (entry.back()) {
+                    draw();
+                    entry.told().forEach(console::say);
+                } else {
+                    console.say("You have picked nothing yet; 'undo' takes a whole move back.");
+                }
+            }
+            case DONE -> {
+                if (entry.isBegun()) {
+                    return understood(entry.done());
+                }
+                console.say("You have picked nothing yet.");
+            }
+            case BOARD -> draw();
+            case SCORES -> table.scores(view).forEach(console::say);
+            case HINT -> hint();
+            case UNDO -> {
+                return Optional.of(new Wish.Undo<>());
+            }
+            case LAST -> table.tell(table.sinceLastMove(seat), seat);
+            case LOG -> table.tell(0, seat);
+            case RULES -> table.rules(given.argument()).forEach(console::say);
+            case WHO -> table.who().forEach(console::say);
+            case SAVE -> console.say(table.save(given.argument()));
+            case QUIT -> {
+                return Optional.of(new Wish.Quit<>());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void help() {
+        console.say("Type a move, or pick it target by target ('what' lists them). Moves are written so:");
+        for (var example : box.game().notation().examples()) {
+            if (example.text().length() <= EXAMPLE) {
+                console.say("  %-24s %s".formatted(example.text(), example.says()));
+            } else {
+                console.say("  " + example.text());
+                console.say("  %-24s %s".formatted("", example.says()));
+            }
+        }
+        console.say("You see what a move does before it is made. Tab completes. Beside moves you can type:");
+        console.say(Command.help().stripTrailing());
+    }
+
+    private void list(String start) {
+        var texts = entry.texts().stream()
+                .filter(text -> text.toLowerCase(Locale.ROOT).startsWith(start.toLowerCase(Locale.ROOT)))
+                .toList();
+        if (texts.isEmpty()) {
+            console.say("No listed move begins with '" + start + "'.");
+            return;
+        }
+        Columns.of(texts.subList(0, Math.min(texts.size(), SHOWN)), console.width())
+                .forEach(console::say);
+        if (texts.size() > SHOWN) {
+            console.say("… and " + (texts.size() - SHOWN) + " more; 'moves START' lists those that begin so.");
+        }
+        if (entry.unlisted()) {
+            console.say("More moves are legal than are listed.");
+        }
+    }
+
+    private void hint() {
+        if (table.people() > 1) {
+            console.say("No hints where other people play.");
+            return;
+        }
+        console.say("A strong bot thinks …");
+        table.hint(seat, view, moves)
+                .ifPresentOrElse(
+                        move -> {
+                            console.say("It would play " + box.game().notation().write(move) + ":");
+                            preview(move).forEach(console::say);
+                        },
+                        () -> console.say("No bot of the house can think about this game."));
+    }
+}

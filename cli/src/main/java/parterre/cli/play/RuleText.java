@@ -1,0 +1,47 @@
+package parterre.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import parterre.engine.GameInfo;
+import parterre.engine.Reading;
+import parterre.engine.box.RuleBook;
+
+/// Rules by their ids, for the table.
+final class RuleText {
+    private static final int WIDTH = 98;
+
+    private RuleText() {}
+
+    /// The rules that stand under this id, with or without the game's prefix, or what to type instead.
+    static List<String> of(GameInfo info, String rules, String id) {
+        if (id.isEmpty()) {
+            return List.of("Say which: rules " + info.rules() + "-3.4. All of them: parterre rules " + info.slug());
+        }
+        var prefixed = id.toUpperCase(Locale.ROOT).startsWith(info.rules() + "-") ? id : info.rules() + "-" + id;
+        return switch (RuleBook.read(info.rules(), rules)) {
+            case Reading.Bad<RuleBook>(var problems) -> List.of("The rules cannot be read: " + problems.getFirst());
+            case Reading.Good<RuleBook>(RuleBook book) -> {
+                var found = book.under(prefixed);
+                yield found.isEmpty()
+                        ? List.of("There is no rule " + prefixed + ". All of them: parterre rules " + info.slug())
+                        : found.stream().flatMap(rule -> told(rule).stream()).toList();
+            }
+        };
+    }
+
+    private static List<String> told(RuleBook.Rule rule) {
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder(rule.id());
+        for (var word : rule.says().split(" ", -1)) {
+            if (line.length() + 1 + word.length() > WIDTH) {
+                lines.add(line.toString());
+                line.setLength(0);
+                line.append(' ');
+            }
+            line.append(' ').append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+}

@@ -1,0 +1,93 @@
+package parterre.cli.play;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import parterre.bots.Bot;
+import parterre.bots.BotFault;
+import parterre.bots.BotSpec;
+import parterre.bots.Entrant;
+import parterre.bots.Level;
+import parterre.bots.Question;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Seat;
+import parterre.engine.SecureLuck;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.Referee;
+
+/// The bots that sit at a table, each from when it is first asked; and the one that gives hints.
+///
+/// @param <S> positions
+/// @param <M> moves
+/// @param <V> views
+final class SeatedBots<S, M extends Move, V> {
+    private final GameBox<S, M, V> box;
+    private final Optional<Long> seed;
+    private final Map<Seat, Bot<M, V>> bots = new HashMap<>();
+
+    /// @param seed where their luck comes from; empty for a source that nobody can foresee
+    SeatedBots(GameBox<S, M, V> box, Optional<Long> seed) {
+        this.box = box;
+        this.seed = seed;
+    }
+
+    /// Lets the bot in this seat move. One that fails is sent away, and what it did is the answer.
+    Optional<String> answer(Referee<S, M, V> referee, Seat seat, Entrant entrant) {
+        var fault = moved(referee, seat, entrant);
+        if (fault.isPresent()) {
+            var bot = bots.remove(seat);
+            if (bot != null) {
+                bot.close();
+            }
+        }
+        return fault;
+    }
+
+    private Optional<String> moved(Referee<S, M, V> referee, Seat seat, Entrant entrant) {
+        var setup = box.game().setup(referee.position());
+        var view = referee.view(Viewer.player(seat));
+        var moves = referee.moves(seat).orElseThrow();
+        M move;
+        try {
+            var bot = bots.computeIfAbsent(seat, _ -> entrant.sit(box, setup, seat, luck(seat)));
+            move = bot.choose(Question.of(() -> view, moves));
+        } catch (BotFault fault) {
+            return Optional.of(String.valueOf(fault.getMessage()));
+        } catch (RuntimeException thrown) {
+            return Optional.of("it broke down: " + thrown);
+        }
+        return referee.submit(seat, move)
+                .map(refusal -> "it wanted to play " + box.game().notation().write(move) + ", and " + refusal);
+    }
+
+    private Luck luck(Seat seat) {
+        return seed.<Luck>map(number -> Generator.of(number, -1L - seat.index()))
+                .orElseGet(SecureLuck::new);
+    }
+
+    /// They sit down anew when they are next asked: what they remember may no longer be so.
+    void standUp() {
+        bots.values().forEach(Bot::close);
+        bots.clear();
+    }
+
+    /// What a strong bot would do; empty if none can play this game.
+    Optional<M> hint(Setup setup, Seat seat, V view, Moves<M> moves) {
+        return Arrays.stream(Level.values())
+                .filter(level -> level.word().equals("strong"))
+                .map(BotSpec.OfLevel::new)
+                .filter(spec -> spec.misfits(box).isEmpty())
+                .findFirst()
+                .map(spec -> {
+                    try (var bot = spec.sit(box, setup, seat, new SecureLuck())) {
+                        return bot.choose(Question.of(() -> view, moves));
+                    }
+                });
+    }
+}

@@ -1,0 +1,114 @@
+package parterre.cli.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import parterre.bots.BotSpec;
+import parterre.bots.Entrant;
+import parterre.bots.Level;
+import parterre.bots.LineUp;
+import parterre.cli.protocol.ExecEntrant;
+import parterre.engine.Reading;
+
+/// Who sits in a seat.
+public sealed interface Sitter {
+    /// What the table calls it.
+    String name();
+
+    /// How it is written in a line-up.
+    String word();
+
+    /// Somebody before this screen.
+    record Person(String name) implements Sitter {
+        @Override
+        public String word() {
+            return name.equals(YOU) ? ME : name;
+        }
+    }
+
+    /// A bot.
+    record Program(Entrant entrant) implements Sitter {
+        @Override
+        public String name() {
+            return entrant.name();
+        }
+
+        @Override
+        public String word() {
+            return entrant.name();
+        }
+    }
+
+    /// The one person who needs no name.
+    String ME = "me";
+
+    /// What the table calls him.
+    String YOU = "You";
+
+    /// Names begin with a capital letter, so that a slip in a bot's name does not make it a person.
+    Pattern NAME = Pattern.compile("\\p{Lu}[\\p{L}\\p{M}\\p{N} .'’-]{0,29}");
+
+    /// You against the gentlest bot, at a table with so many seats.
+    static List<Sitter> standard(int seats) {
+        var sitters = new ArrayList<Sitter>();
+        sitters.add(new Person(YOU));
+        while (sitters.size() < seats) {
+            sitters.add(new Program(new BotSpec.OfLevel(Level.GENTLE)));
+        }
+        return List.copyOf(sitters);
+    }
+
+    /// The line-up that this text names: `me,greedy`, `Ann,Ben`, `Ann,level:gentle,exec:"python3
+    /// mybot.py"`.
+    static Reading<List<Sitter>> lineUp(String text) {
+        return LineUp.split(text).then(words -> {
+            var sitters = new ArrayList<Sitter>();
+            var names = new HashSet<String>();
+            for (var word : words) {
+                switch (one(word)) {
+                    case Reading.Bad<Sitter>(var problems) -> {
+                        return new Reading.Bad<>(problems);
+                    }
+                    case Reading.Good<Sitter>(Sitter sitter) -> {
+                        if (sitter instanceof Person(String name) && !names.add(name.toLowerCase(Locale.ROOT))) {
+                            return Reading.bad(word, "sits there already", "give everyone a name of his own");
+                        }
+                        sitters.add(sitter);
+                    }
+                }
+            }
+            return Reading.good(List.copyOf(sitters));
+        });
+    }
+
+    private static Reading<Sitter> one(String word) {
+        if (word.equals(ME)) {
+            return Reading.good(new Person(YOU));
+        }
+        if (NAME.matcher(word).matches()) {
+            return Reading.good(new Person(word));
+        }
+        if (ExecEntrant.isMeant(word)) {
+            return ExecEntrant.read(word).map(Program::new);
+        }
+        return switch (BotSpec.read(word)) {
+            case Reading.Good<BotSpec>(BotSpec spec) -> Reading.good(new Program(spec));
+            case Reading.Bad<BotSpec>(var problems) ->
+                new Reading.Bad<>(problems.stream()
+                        .map(problem -> new Reading.Problem(
+                                0,
+                                problem.where(),
+                                problem.says(),
+                                problem.remedy() + "; for people write me, or a name that begins with a capital"))
+                        .toList());
+        };
+    }
+
+    /// The line-up as text.
+    static String write(List<Sitter> sitters) {
+        return sitters.stream().map(Sitter::word).collect(Collectors.joining(","));
+    }
+}

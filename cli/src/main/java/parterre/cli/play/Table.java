@@ -1,0 +1,391 @@
+package parterre.cli.play;
+
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import parterre.bots.BotSpec;
+import parterre.bots.Entrant;
+import parterre.engine.BySeat;
+import parterre.engine.Game;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.engine.SecureLuck;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.engine.table.Referee;
+
+/// A game between people before one screen and bots.
+///
+/// Whoever is to move is asked, chance draws, and after every step the record is written to the journal.
+/// Where several people share the screen and the game has secrets, the screen is cleared between them.
+///
+/// @param <S> positions
+/// @param <M> moves
+/// @param <V> views
+public final class Table<S, M extends Move, V> {
+    private final GameBox<S, M, V> box;
+    private final Game<S, M, V> game;
+    private final Referee<S, M, V> referee;
+    private final List<Sitter> sitters;
+    private final Journal journal;
+    private final Console console;
+    private final Optional<Long> seed;
+    private final SeatedBots<S, M, V> bots;
+    private final Map<Seat, Integer> told = new HashMap<>();
+    private Optional<Seat> before = Optional.empty();
+
+    /// @param sitters one for each seat
+    /// @param seed where chance comes from; empty for a source that nobody can foresee
+    public Table(
+            GameBox<S, M, V> box,
+            Referee<S, M, V> referee,
+            List<Sitter> sitters,
+            Journal journal,
+            Optional<Long> seed,
+            Console console) {
+        this.box = box;
+        this.game = box.game();
+        this.referee = referee;
+        this.sitters = new ArrayList<>(sitters);
+        this.journal = journal;
+        this.seed = seed;
+        bots = new SeatedBots<>(box, seed);
+        this.console = console;
+        if (sitters.size() != seats().size()) {
+            throw new IllegalArgumentException(sitters.size() + " sitters do not fill " + seats().size() + " seats");
+        }
+        seats().forEach(seat -> told.put(seat, referee.steps().size()));
+    }
+
+    /// How a sitting came to an end.
+    public enum Ending {
+        /// The game is over.
+        OVER,
+        /// Somebody left; the journal holds the game.
+        LEFT,
+        /// Somebody left and did not want the game kept.
+        DISCARDED,
+        /// Ctrl-C; the journal holds the game.
+        INTERRUPTED
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    public Ending play() {
+        try {
+            keep();
+            console.say("The game is kept after every step in " + journal.file());
+            while (true) {
+                switch (referee.next()) {
+                    case Next.Over<M>(Result result) -> {
+                        finish(result);
+                        return Ending.OVER;
+                    }
+                    case Next.Chance<M> _ -> {
+                        referee.draw(luck());
+                        keep();
+                    }
+                    case Next.Turn<M> _, Next.Together<M> _ -> {
+                        var ending = decide();
+                        if (ending.isPresent()) {
+                            return ending.get();
+                        }
+                    }
+                }
+            }
+        } finally {
+            bots.standUp();
+        }
+    }
+
+    /// The luck of the next draw. Under a seed it depends on the number of the step alone, so that a game
+    /// gone on with, or a move taken back, meets the same chance again.
+    private Luck luck() {
+        return seed.<Luck>map(number -> Generator.of(number, referee.steps().size()))
+                .orElseGet(SecureLuck::new);
+    }
+
+    private List<Seat> seats() {
+        return Seat.first(game.setup(referee.position()).seats());
+    }
+
+    /// Asks everyone for whom the game waits: bots first, then people in seat order, until something has
+    /// happened.
+    private Optional<Ending> decide() {
+        int step = referee.steps().size();
+        for (var seat : referee.waitingFor()) {
+            if (sitters.get(seat.index()) instanceof Sitter.Program(Entrant entrant)) {
+                answer(seat, entrant);
+            }
+        }
+        for (var seat : referee.waitingFor()) {
+            if (referee.steps().size() != step) {
+                break;
+            }
+            if (sitters.get(seat.index()) instanceof Sitter.Person person) {
+                var ending = ask(seat, person);
+                if (ending.isPresent()) {
+                    return ending;
+                }
+                if (referee.waitingFor().contains(seat) && referee.steps().size() == step) {
+                    break; // he took something back that changed nothing here, and is asked anew
+                }
+            }
+        }
+        keep();
+        return Optional.empty();
+    }
+
+    private void answer(Seat seat, Entrant entrant) {
+        bots.answer(referee, seat, entrant).ifPresent(fault -> replace(seat, entrant, fault));
+    }
+
+    /// A bot that failed leaves the table, and moves at random are made for it.
+    private void replace(Seat seat, Entrant failed, String fault) {
+        var random = new BotSpec.Random();
+        sitters.set(seat.index(), new Sitter.Program(random));
+        console.say(failed.name() + " (" + seat + ") has lost its seat: " + fault);
+        console.say("From now on " + random.name() + " plays for " + seat + ".");
+        referee.table(seat + " is held by " + random.name() + ", because its bot failed");
+    }
+
+    private Optional<Ending> ask(Seat seat, Sitter.Person person) {
+        if (!hand(seat, person)) {
+            return Optional.of(leave(Ending.LEFT));
+        }
+        tell(told.getOrDefault(seat, 0), seat);
+        told.put(seat, referee.steps().size());
+        var moves = referee.moves(seat).orElseThrow();
+        var prompt = new Prompt<>(this, console, seat, moves);
+        return switch (prompt.ask()) {
+            case Prompt.Wish.Play<M>(M move) -> {
+                referee.submit(seat, move).ifPresent(refusal -> console.say(refusal.toString()));
+                yield Optional.empty();
+            }
+            case Prompt.Wish.Undo<M>() -> {
+                undo(seat);
+                yield Optional.empty();
+            }
+            case Prompt.Wish.Gone<M>(Ending how) -> Optional.of(leave(how));
+            case Prompt.Wish.Quit<M>() -> quit();
+        };
+    }
+
+    /// Hands the screen to the next person. What the one before has seen is taken away first, where there
+    /// is something that the next must not see.
+    ///
+    /// @return false if the input ended
+    private boolean hand(Seat seat, Sitter.Person person) {
+        boolean sameAsBefore = before.isEmpty() || before.get().equals(seat);
+        before = Optional.of(seat);
+        if (people() < 2 || sameAsBefore || !hasSecrets()) {
+            return true;
+        }
+        console.clear();
+        console.say("Pass to " + person.name() + " (" + seat + ").");
+        if (!(console.ask("Press Enter when you are " + person.name() + ": ", List.of())
+                instanceof Console.Typed.Line)) {
+            return false;
+        }
+        console.clear();
+        return true;
+    }
+
+    /// True if somebody may not see everything: something lies hidden, or answers are being given in
+    /// secret.
+    private boolean hasSecrets() {
+        return referee.next() instanceof Next.Together<M>
+                || (!referee.steps().isEmpty() && referee.steps().getLast() instanceof Step.Together<M>)
+                || !referee.view(Viewer.spectator()).equals(referee.view(Viewer.everyone()));
+    }
+
+    private Optional<Ending> quit() {
+        var answer = console.ask(
+                "Keep this game, to go on with it later? [Enter = yes, n = no, c = stay] ", List.of("yes", "no"));
+        if (!(answer instanceof Console.Typed.Line(String line))) {
+            return Optional.of(leave(Ending.LEFT));
+        }
+        return switch (line.toLowerCase(Locale.ROOT)) {
+            case "", "y", "yes" -> Optional.of(leave(Ending.LEFT));
+            case "n", "no" -> {
+                journal.discard();
+                console.say("The game is gone.");
+                yield Optional.of(Ending.DISCARDED);
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private Ending leave(Ending how) {
+        console.say("");
+        console.say("Go on with: parterre play --resume " + journal.file());
+        return how;
+    }
+
+    /// Takes a move back, by the rules of the house: freely where nobody has acted and nothing was drawn
+    /// since; alone with bots across all that; otherwise if everybody at the table agrees.
+    private void undo(Seat seat) {
+        var last = lastDecision(seat);
+        if (last.isEmpty()) {
+            console.say("There is no move of " + name(seat) + " (" + seat + ") to take back.");
+            return;
+        }
+        int to = last.get();
+        boolean free = referee.steps().subList(to, referee.steps().size()).stream()
+                .allMatch(step -> step instanceof Step.Turn<M>(Seat mover, M _) && mover.equals(seat));
+        if (!free && people() > 1) {
+            var answer = console.ask(
+                    "Others have moved, or chance has, since then. Does everybody agree to go back? [y/N] ",
+                    List.of("yes", "no"));
+            if (!(answer instanceof Console.Typed.Line(String line))
+                    || !line.toLowerCase(Locale.ROOT).startsWith("y")) {
+                console.say("Nothing is taken back.");
+                return;
+            }
+        }
+        int taken = referee.steps().size() - to;
+        referee.undoTo(to);
+        referee.table(name(seat) + " took back " + taken + (taken == 1 ? " step" : " steps")
+                + (!free && people() > 1 ? ", all agreed" : ""));
+        told.replaceAll((_, known) -> Math.min(known, to));
+        bots.standUp();
+        keep();
+        console.say("Taken back: the last move of " + name(seat) + " (" + seat + ").");
+    }
+
+    /// The number of the last step in which this seat decided something.
+    private Optional<Integer> lastDecision(Seat seat) {
+        for (int i = referee.steps().size() - 1; i >= 0; i--) {
+            boolean his = switch (referee.steps().get(i)) {
+                case Step.Turn<M>(Seat mover, M _) -> mover.equals(seat);
+                case Step.Together<M>(BySeat<M> answers) -> answers.has(seat);
+                case Step.Chance<M> _ -> false;
+            };
+            if (his) {
+                return Optional.of(i);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void finish(Result result) {
+        keep();
+        if (people() == 1) {
+            seats().stream()
+                    .filter(seat -> sitters.get(seat.index()) instanceof Sitter.Person)
+                    .forEach(seat -> {
+                        tell(told.getOrDefault(seat, 0), seat);
+                    });
+        }
+        console.say(box.board()
+                .draw(referee.view(Viewer.everyone()), List.of(), console.ink())
+                .stripTrailing());
+        Ranking.of(result, seat -> name(seat) + " (" + seat + ")").forEach(console::say);
+        if (referee.acts().stream().anyMatch(act -> act.says().contains(" took back "))) {
+            console.say("With take-backs.");
+        }
+        console.say("The record stands in " + journal.file());
+    }
+
+    private void keep() {
+        journal.write(form().write(record()));
+    }
+
+    private RecordForm form() {
+        return new RecordForm(List.of(game.info()));
+    }
+
+    private GameRecord record() {
+        var notes = new TreeMap<String, String>();
+        notes.put("line-up", Sitter.write(sitters));
+        seed.ifPresent(number -> notes.put("seed", Long.toString(number)));
+        return referee.record(
+                BySeat.each(seats().size(), seat -> sitters.get(seat.index()).name()), notes);
+    }
+
+    // What the prompt asks of its table.
+
+    GameBox<S, M, V> box() {
+        return box;
+    }
+
+    Referee<S, M, V> referee() {
+        return referee;
+    }
+
+    String name(Seat seat) {
+        return sitters.get(seat.index()).name();
+    }
+
+    /// How many people sit here.
+    int people() {
+        return (int) sitters.stream().filter(Sitter.Person.class::isInstance).count();
+    }
+
+    List<String> who() {
+        return seats().stream().map(seat -> "  " + seat + "  " + name(seat)).toList();
+    }
+
+    List<String> scores(V view) {
+        return List.of(box.board().draw(view, List.of(), console.ink()).stripTrailing());
+    }
+
+    /// Shows the lines of all steps but the first so many, as this seat may read them.
+    void tell(int known, Seat seat) {
+        var lines = referee.lines(Viewer.player(seat), known);
+        for (int i = 0; i < lines.size(); i++) {
+            console.say("%4d. %s".formatted(known + i + 1, lines.get(i)));
+        }
+    }
+
+    /// How many steps had been made when this seat had last moved.
+    int sinceLastMove(Seat seat) {
+        return lastDecision(seat).orElse(0);
+    }
+
+    /// The rules that an id names.
+    List<String> rules(String id) {
+        return RuleText.of(game.info(), box.rules(), id);
+    }
+
+    /// Writes the game down where the person wants it, and says so or why not.
+    String save(String file) {
+        if (file.isEmpty()) {
+            return "Say where: save FILE";
+        }
+        try {
+            new Journal(Path.of(file)).write(form().write(record()));
+            return "Saved. Go on with: parterre play --resume " + file;
+        } catch (InvalidPathException e) {
+            return "'" + file + "' is no name of a file.";
+        } catch (UncheckedIOException e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    /// What a strong bot would do; empty if none can play this game.
+    Optional<M> hint(Seat seat, V view, Moves<M> moves) {
+        return bots.hint(game.setup(referee.position()), seat, view, moves);
+    }
+
+    /// Everybody's names, for the head of the table.
+    public String title() {
+        return game.info().name() + ": "
+                + seats().stream().map(seat -> name(seat) + " (" + seat + ")").collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,154 @@
+package parterre.cli.protocol;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/// What the engine answers: the fields of the line beside `protocol`, `id` and `ok`. Empty optionals are
+/// left out.
+sealed interface Answer {
+
+    /// To `hello`.
+    ///
+    /// @param ops every `op` that is understood
+    record Welcome(
+            String game,
+            String name,
+            String rules,
+            int edition,
+            int oldestEdition,
+            int leastSeats,
+            int mostSeats,
+            List<OptionSaid> options,
+            List<String> evaluators,
+            List<String> ops,
+            Limits limits)
+            implements Answer {}
+
+    /// An option as people and programs are told of it.
+    record OptionSaid(String name, String rule, String says, String values) {}
+
+    /// What the engine takes at most.
+    ///
+    /// @param lineBytes in one line, its end not counted
+    /// @param batch requests in one line
+    /// @param games games at once
+    /// @param positions positions kept at once
+    /// @param imagine positions imagined by one request
+    /// @param playouts games played out by one request
+    /// @param playoutSteps steps after which a playout of a game without a bound is stopped
+    record Limits(int lineBytes, int batch, int games, int positions, int imagine, int playouts, int playoutSteps) {}
+
+    /// To `new`.
+    record Begun(String game, Agreed setup, List<String> drawn, Waiting next) implements Answer {}
+
+    /// What was agreed before the start.
+    record Agreed(int edition, int seats, Map<String, String> options) {}
+
+    /// To `next`.
+    record Waits(Waiting next) implements Answer {}
+
+    /// Whom or what a game or position waits for.
+    ///
+    /// @param waits `turn`, `together`, `chance` or `over`
+    /// @param seats who is asked; of a game, who has not answered yet
+    /// @param asker whose question it is, where somebody asked
+    /// @param listed for chance: whether `odds` can list what may happen
+    /// @param result how it ended, when it is over
+    record Waiting(
+            String waits,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> seats,
+            Optional<String> asker,
+            Optional<Boolean> listed,
+            Optional<Ended> result) {}
+
+    /// How a game ended.
+    ///
+    /// @param standings everyone for himself: all parties, best first
+    /// @param group the group's score, where all played together
+    /// @param shares of each seat: its share of the win
+    /// @param scores of each seat: its own points
+    record Ended(
+            String ending,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Standing> standings,
+            Optional<Long> group,
+            Map<String, Double> shares,
+            Map<String, Long> scores) {}
+
+    record Standing(String party, int place, long score) {}
+
+    /// To `legal`.
+    ///
+    /// @param moves as they are written
+    /// @param selections for each move, which targets it picks
+    /// @param unlisted true if more moves are legal than are listed
+    /// @param suggested legal moves that are not listed and worth a thought
+    record Open(
+            String seat,
+            List<String> moves,
+            Optional<List<Map<String, List<String>>>> selections,
+            boolean unlisted,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> suggested)
+            implements Answer {}
+
+    /// To `check`, `forget`, and whatever else has nothing more to say than yes.
+    record Done() implements Answer {}
+
+    /// To `apply` and `chance`.
+    ///
+    /// @param position the handle of the new position; left out for a game
+    /// @param drawn what chance did, in order
+    record Moved(Optional<String> position, List<String> drawn, Waiting next) implements Answer {}
+
+    /// To `odds`.
+    record Outcomes(List<Weighted> outcomes) implements Answer {}
+
+    record Weighted(String outcome, long weight) {}
+
+    /// To `view`.
+    record Seen(JsonNode view) implements Answer {}
+
+    /// To `text`.
+    record Written(String text) implements Answer {}
+
+    /// To `result`.
+    record Finish(boolean over, Optional<Ended> result) implements Answer {}
+
+    /// To `record`.
+    record Transcript(String record) implements Answer {}
+
+    /// To `imagine`.
+    ///
+    /// @param seed from which the same positions come again
+    record Imagined(long seed, Optional<List<String>> positions, Optional<List<String>> texts) implements Answer {}
+
+    /// To `playout`: one entry for each position.
+    record Played(long seed, List<Average> results) implements Answer {}
+
+    /// How playouts from one position ended.
+    ///
+    /// @param over how many came to an end; the rest were stopped and count for nothing
+    /// @param shares of each seat: its mean share of the win
+    /// @param scores of each seat: its mean points
+    /// @param group the group's mean score, where all play together
+    record Average(
+            int games, int over, Map<String, Double> shares, Map<String, Double> scores, Optional<Double> group) {}
+
+    /// To `value`: for each position, each seat's value.
+    ///
+    /// @param scale by how much a seat must lead to be about three times as likely to win
+    record Valued(String evaluator, double scale, List<Map<String, Double>> values) implements Answer {}
+
+    /// To `batch`: an answer for each request, in order, each with `ok` and, if it had one, its `id`.
+    record Answers(List<JsonNode> answers) implements Answer {}
+
+    /// Why a request was not done.
+    ///
+    /// @param where the field at fault, if one is
+    record Trouble(
+            String code,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String where,
+            String message) {}
+}

@@ -1,0 +1,22 @@
+package parterre.cli.protocol;
+
+import java.time.Duration;
+
+/// A moment by which something must be done.
+///
+/// @param within how long it was when it was set
+/// @param at on the clock of `System.nanoTime`
+record Deadline(Duration within, long at) {
+    static Deadline in(Duration time) {
+        return new Deadline(time, System.nanoTime() + time.toNanos());
+    }
+
+    long nanosLeft() {
+        return at - System.nanoTime();
+    }
+
+    @Override
+    public String toString() {
+        return within.toMillis() + " ms";
+    }
+}

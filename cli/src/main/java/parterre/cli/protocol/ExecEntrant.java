@@ -1,0 +1,180 @@
+package parterre.cli.protocol;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.regex.Pattern;
+import parterre.bots.Bot;
+import parterre.bots.BotFault;
+import parterre.bots.Entrant;
+import parterre.bots.search.Budget;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+
+/// Somebody's own program as an opponent: `exec:"python3 mybot.py"`.
+///
+/// The program is started when it is first needed, serves one game after another, and is started afresh
+/// after a game that it lost by a fault. Games played at the same time have a program each. Thread-safe.
+///
+/// ```
+/// exec ":" command {",time=" 500ms | 2s} {",playouts=" 1000}
+/// ```
+///
+/// The command is split into words as a shell does, with single and double quotes and backslashes; it may
+/// stand between double quotes as a whole. No shell is asked.
+public final class ExecEntrant implements Entrant, AutoCloseable {
+    /// How long a program may think about one answer unless somebody says otherwise.
+    public static final Duration STANDARD_TIME = Duration.ofSeconds(10);
+
+    private static final String PREFIX = "exec:";
+    private static final Pattern OPTION = Pattern.compile("(.*),\\s*([a-z]+)\\s*=\\s*([^,\"']*)", Pattern.DOTALL);
+    private static final String REMEDY =
+            "write exec:\"python3 mybot.py\", with ,time=500ms or ,time=2s behind if you like";
+
+    private final String text;
+    private final List<String> command;
+    private final Duration time;
+    private final Optional<Integer> playouts;
+    private final Deque<Program> idle = new ConcurrentLinkedDeque<>();
+    private volatile boolean closed;
+
+    private ExecEntrant(String text, List<String> command, Duration time, Optional<Integer> playouts) {
+        this.text = text;
+        this.command = List.copyOf(command);
+        this.time = time;
+        this.playouts = playouts;
+    }
+
+    /// True for what is meant as a program of somebody's own, well written or not.
+    public static boolean isMeant(String text) {
+        return text.strip().startsWith(PREFIX);
+    }
+
+    /// The entrant that this text names.
+    public static Reading<ExecEntrant> read(String text) {
+        if (!isMeant(text)) {
+            return Reading.bad(text, "is no program of your own", REMEDY);
+        }
+        var rest = text.strip().substring(PREFIX.length()).strip();
+        var time = STANDARD_TIME;
+        Optional<Integer> playouts = Optional.empty();
+        for (var option = OPTION.matcher(rest); option.matches(); option = OPTION.matcher(rest)) {
+            switch (option.group(2)) {
+                case "time" -> {
+                    if (!(Budget.read(option.group(3)) instanceof Reading.Good<Budget>(Budget.Time(Duration limit)))) {
+                        return Reading.bad("time=" + option.group(3), "is not a time", "write time=500ms or time=2s");
+                    }
+                    time = limit;
+                }
+                case "playouts" -> {
+                    if (!(Budget.read(option.group(3)) instanceof Reading.Good<Budget>(Budget.Playouts(int count)))) {
+                        return Reading.bad(
+                                "playouts=" + option.group(3), "is not a number of playouts", "write playouts=1000");
+                    }
+                    playouts = Optional.of(count);
+                }
+                default -> {
+                    return Reading.bad(
+                            option.group(2) + "=" + option.group(3),
+                            "is no option of a program",
+                            "time=500ms and playouts=1000 are; put quotes round a command that has a comma");
+                }
+            }
+            rest = option.group(1).strip();
+        }
+        var limit = time;
+        var told = playouts;
+        return Words.of(unquoted(rest))
+                .then(words -> words.isEmpty()
+                        ? Reading.bad(text, "names no program", REMEDY)
+                        : Reading.good(new ExecEntrant(Spoken.safe(text), words, limit, told)));
+    }
+
+    private static String unquoted(String text) {
+        boolean quoted = text.length() >= 2
+                && text.startsWith("\"")
+                && text.endsWith("\"")
+                && text.indexOf('"', 1) == text.length() - 1;
+        return quoted ? text.substring(1, text.length() - 1) : text;
+    }
+
+    /// How long it may think about one answer.
+    Duration time() {
+        return time;
+    }
+
+    /// How many playouts it is asked to keep to.
+    Optional<Integer> playouts() {
+        return playouts;
+    }
+
+    @Override
+    public String name() {
+        return text;
+    }
+
+    @Override
+    public boolean reproducible() {
+        return false;
+    }
+
+    @Override
+    public List<Reading.Problem> misfits(GameBox<?, ?, ?> box) {
+        var name = command.getFirst();
+        return Program.exists(name)
+                ? List.of()
+                : List.of(new Reading.Problem(
+                        0,
+                        name,
+                        "is no program that can be started",
+                        "give a path to an executable file, or install it where PATH leads"));
+    }
+
+    @Override
+    public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
+        for (var program = idle.poll(); program != null; program = idle.poll()) {
+            if (program.isRunning()) {
+                try {
+                    return ExecBot.sit(this, program, box, setup, seat);
+                } catch (BotFault fault) {
+                    // Some programs end after a game. That is no fault, so a fresh one may try.
+                    continue;
+                }
+            }
+            program.close();
+        }
+        return ExecBot.sit(this, Program.start(command), box, setup, seat);
+    }
+
+    /// A program that has played its game well can play another.
+    void takeBack(Program program) {
+        if (closed) {
+            program.close();
+        } else {
+            idle.push(program);
+        }
+    }
+
+    /// A program that lost its seat by a fault is not trusted again.
+    void dismiss(Program program) {
+        program.close();
+    }
+
+    /// Ends the programs that are idle; those that still play are ended after their game.
+    @Override
+    public void close() {
+        closed = true;
+        var last = new ArrayList<Program>();
+        for (var program = idle.poll(); program != null; program = idle.poll()) {
+            last.add(program);
+        }
+        last.forEach(Program::close);
+    }
+}

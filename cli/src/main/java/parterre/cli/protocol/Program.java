@@ -1,0 +1,194 @@
+package parterre.cli.protocol;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import parterre.bots.BotFault;
+
+/// A program that runs beside us, spoken to in lines. Reading and writing are done by threads of their own,
+/// so that a program that neither reads nor writes keeps nobody waiting longer than its deadline.
+final class Program implements AutoCloseable {
+    private static final int LINES_WAITING = 64;
+    private static final int LAST_WORDS = 10;
+    private static final Duration TO_END = Duration.ofMillis(500);
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        // Whatever ends us, no bot is left behind eating a processor.
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Program::end)));
+    }
+
+    private final Process process;
+    private final BlockingQueue<LineSource.Line> received = new ArrayBlockingQueue<>(LINES_WAITING);
+    private final BlockingQueue<String> toSend = new ArrayBlockingQueue<>(LINES_WAITING);
+    private final Deque<String> lastWords = new ArrayDeque<>();
+
+    private Program(Process process) {
+        this.process = process;
+    }
+
+    /// Starts it.
+    ///
+    /// @throws BotFault if it cannot be started
+    static Program start(List<String> command) {
+        try {
+            var program = new Program(new ProcessBuilder(command).start());
+            RUNNING.add(program.process);
+            program.thread("reads", program::read);
+            program.thread("hears", program::hear);
+            program.thread("writes", program::write);
+            return program;
+        } catch (IOException e) {
+            throw new BotFault(
+                    BotFault.Kind.CRASHED,
+                    "'" + String.join(" ", command) + "' cannot be started: " + e.getMessage(),
+                    e);
+        }
+    }
+
+    /// Whether this could be started: the file that a command names, or a program of that name on the
+    /// search path.
+    static boolean exists(String name) {
+        if (name.contains("/") || name.contains(File.separator)) {
+            return new File(name).canExecute();
+        }
+        var path = System.getenv("PATH");
+        for (var folder : (path == null ? "" : path).split(File.pathSeparator, -1)) {
+            if (new File(folder, name).canExecute() || new File(folder, name + ".exe").canExecute()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Sends a line.
+    ///
+    /// @throws BotFault if it does not take it before the deadline
+    void send(String line, Deadline deadline) {
+        try {
+            if (!toSend.offer(line, deadline.nanosLeft(), TimeUnit.NANOSECONDS)) {
+                throw new BotFault(BotFault.Kind.LATE, "it does not read what it is sent" + afterwords());
+            }
+        } catch (InterruptedException e) {
+            throw interrupted();
+        }
+    }
+
+    /// The next line that it says.
+    ///
+    /// @throws BotFault if it says none before the deadline, or has ended
+    LineSource.Line receive(Deadline deadline) {
+        try {
+            var line = received.poll(Math.max(deadline.nanosLeft(), 0), TimeUnit.NANOSECONDS);
+            if (line == null) {
+                throw new BotFault(BotFault.Kind.LATE, "it did not answer within " + deadline + afterwords());
+            }
+            if (line instanceof LineSource.Line.End) {
+                throw new BotFault(BotFault.Kind.CRASHED, ended() + afterwords());
+            }
+            return line;
+        } catch (InterruptedException e) {
+            throw interrupted();
+        }
+    }
+
+    boolean isRunning() {
+        return process.isAlive();
+    }
+
+    /// What it last wrote to its standard error, to be put behind a message; empty if nothing.
+    private String afterwords() {
+        synchronized (lastWords) {
+            return lastWords.isEmpty() ? "" : "; its last words: " + String.join(" / ", lastWords);
+        }
+    }
+
+    private String ended() {
+        try {
+            return process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS)
+                    ? "it ended with exit code " + process.exitValue()
+                    : "it closed its output";
+        } catch (InterruptedException e) {
+            throw interrupted();
+        }
+    }
+
+    private static BotFault interrupted() {
+        Thread.currentThread().interrupt();
+        return new BotFault(BotFault.Kind.LATE, "the game was stopped while it was thinking");
+    }
+
+    /// Ends it: a program that does not end when its input ends is made to.
+    @Override
+    public void close() {
+        RUNNING.remove(process);
+        end(process);
+    }
+
+    private static void end(Process process) {
+        var children = process.descendants().toList();
+        process.destroyForcibly();
+        children.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    private void thread(String does, Runnable what) {
+        Thread.ofPlatform().daemon().name("bot " + process.pid() + " " + does).start(what);
+    }
+
+    private void read() {
+        var source = new LineSource(process.getInputStream(), Limit.LINE);
+        try {
+            while (true) {
+                var line = source.next();
+                received.put(line);
+                if (line instanceof LineSource.Line.End) {
+                    return;
+                }
+            }
+        } catch (IOException e) {
+            received.offer(new LineSource.Line.End());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void hear() {
+        try (var reader = new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))) {
+            for (var line = reader.readLine(); line != null; line = reader.readLine()) {
+                var words = Spoken.safe(line);
+                synchronized (lastWords) {
+                    lastWords.add(words);
+                    if (lastWords.size() > LAST_WORDS) {
+                        lastWords.removeFirst();
+                    }
+                }
+            }
+        } catch (IOException e) {
+            // It is gone; whoever reads its output hears of that.
+        }
+    }
+
+    private void write() {
+        try (var out = process.getOutputStream()) {
+            while (process.isAlive()) {
+                out.write((toSend.take() + "\n").getBytes(StandardCharsets.UTF_8));
+                out.flush();
+            }
+        } catch (IOException e) {
+            // It no longer listens; whoever reads its output hears of that.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

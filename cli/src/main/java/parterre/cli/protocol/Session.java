@@ -1,0 +1,128 @@
+package parterre.cli.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Move;
+import parterre.engine.box.GameBox;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.NullNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// One program's talk with the engine: every line that it writes gets exactly one line back, whatever
+/// stands in it.
+///
+/// @param <S> positions
+/// @param <M> moves
+/// @param <V> views
+final class Session<S, M extends Move, V> {
+    private final Desk<S, M, V> desk;
+
+    Session(GameBox<S, M, V> box) {
+        desk = new Desk<>(box);
+    }
+
+    /// The answer to a line that is no line of JSON.
+    static String toNoLine(LineSource.Line line) {
+        return switch (line) {
+            case LineSource.Line.TooLong() ->
+                failed(
+                        NullNode.getInstance(),
+                        Fault.of(Fault.Code.TOO_LONG, "A line may have at most " + Limit.LINE + " bytes."));
+            case LineSource.Line.Garbled() ->
+                failed(NullNode.getInstance(), Fault.of(Fault.Code.MALFORMED, "The line is not in UTF-8."));
+            case LineSource.Line.Whole _, LineSource.Line.End _ ->
+                throw new IllegalArgumentException("this is a line, or none at all");
+        };
+    }
+
+    /// The answer to a line.
+    String answer(String line) {
+        try {
+            return answer(Wire.object(line));
+        } catch (Fault fault) {
+            return failed(NullNode.getInstance(), fault);
+        }
+    }
+
+    /// The answer to a line that has been parsed.
+    String answer(ObjectNode line) {
+        var answer = Wire.empty().put("protocol", Envelope.PROTOCOL);
+        answer.set("id", Envelope.idOf(line));
+        try {
+            var envelope = Envelope.open(line);
+            fill(answer, done(envelope.request()));
+        } catch (Fault fault) {
+            fill(answer, fault);
+        }
+        return Wire.line(answer);
+    }
+
+    /// Lets go of all games and positions.
+    void clear() {
+        desk.clear();
+    }
+
+    private static String failed(JsonNode id, Fault fault) {
+        var answer = Wire.empty().put("protocol", Envelope.PROTOCOL);
+        answer.set("id", id);
+        fill(answer, fault);
+        return Wire.line(answer);
+    }
+
+    private static void fill(ObjectNode answer, Answer done) {
+        answer.put("ok", true);
+        answer.setAll(Wire.said(done));
+    }
+
+    private static void fill(ObjectNode answer, Fault fault) {
+        answer.put("ok", false);
+        answer.set("error", Wire.said(fault.trouble()));
+    }
+
+    /// A fault of ours must end neither the talk nor the program at the other end.
+    private Answer done(Request request) {
+        try {
+            return request instanceof Request.Batch(List<JsonNode> requests) ? batch(requests) : desk.answer(request);
+        } catch (Fault fault) {
+            throw fault;
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            throw Fault.of(
+                    Fault.Code.INTERNAL,
+                    "A fault of Parterre, please report it with this line: "
+                            + e.getClass().getSimpleName());
+        }
+    }
+
+    private Answer batch(List<JsonNode> requests) {
+        if (requests.size() > Limit.BATCH) {
+            throw Fault.at(
+                    Fault.Code.OUT_OF_RANGE, "requests", "A batch may have at most " + Limit.BATCH + " requests.");
+        }
+        var answers = new ArrayList<JsonNode>(requests.size());
+        for (var request : requests) {
+            answers.add(part(request));
+        }
+        return new Answer.Answers(answers);
+    }
+
+    private JsonNode part(JsonNode request) {
+        var answer = Wire.empty();
+        try {
+            if (!(request instanceof ObjectNode object)) {
+                throw Fault.at(Fault.Code.WRONG_TYPE, "requests", "Every request of a batch must be an object.");
+            }
+            var id = Envelope.idOf(object);
+            if (!id.isNull()) {
+                answer.set("id", id);
+            }
+            var asked = Envelope.within(object).request();
+            if (asked instanceof Request.Batch) {
+                throw Fault.of(Fault.Code.NOT_NOW, "A batch cannot stand within a batch.");
+            }
+            fill(answer, done(asked));
+        } catch (Fault fault) {
+            fill(answer, fault);
+        }
+        return answer;
+    }
+}

@@ -1,0 +1,211 @@
+package parterre.cli.protocol;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import parterre.bots.Bot;
+import parterre.bots.BotFault;
+import parterre.bots.Entrant;
+import parterre.bots.Question;
+import parterre.engine.Generator;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A bot's visit at a table of some server: it comes by a link like a guest, sits down as a program, answers whenever
+/// it
+/// is asked, and goes when the game is over. It is sent what its seat knows and nothing else.
+public final class Visit {
+    private static final Duration LONGEST_CALL = Duration.ofSeconds(60);
+    private static final int MOST_BREAKS = 20;
+
+    private final String base;
+    private final String table;
+    private final String name;
+    private final Consumer<String> says;
+    private final HttpClient client = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .cookieHandler(new CookieManager())
+            .build();
+
+    /// @param base the server's address
+    /// @param table the table's id, with its token if the link has one
+    /// @param name what the bot is called there
+    /// @param says told, in one line each, what happens
+    private Visit(String base, String table, String name, Consumer<String> says) {
+        this.base = base;
+        this.table = table;
+        this.name = name;
+        this.says = says;
+    }
+
+    /// A visit by a link such as `http://localhost:8080/t/ID`.
+    public static Reading<Visit> by(String link, String name, Consumer<String> says) {
+        var remedy = "copy the link that the table's host gives out, such as http://localhost:8080/t/ID";
+        try {
+            var uri = URI.create(link.strip());
+            var path = Optional.ofNullable(uri.getPath()).orElse("");
+            return uri.getHost() != null && path.matches("/t/[\\w~-]+")
+                    ? Reading.good(
+                            new Visit(uri.getScheme() + "://" + uri.getAuthority(), path.substring(3), name, says))
+                    : Reading.bad(link, "is no link to a table", remedy);
+        } catch (IllegalArgumentException e) {
+            return Reading.bad(link, "is no link to a table", remedy);
+        }
+    }
+
+    /// Sits down at the first open seat and plays until the game is over.
+    ///
+    /// @param games finds a game by its slug
+    /// @throws IOException with the reason, if the server cannot be reached or does not let the bot in
+    public void play(Function<String, GameBox<?, ?, ?>> games, Entrant entrant)
+            throws IOException, InterruptedException {
+        call("GET", "/api/me", "");
+        var sign = call("GET", "/api/tables/" + table, "").path("table");
+        var open = sign.path("seats")
+                .valueStream()
+                .filter(seat -> seat.path("kind").asString("").equals("open"))
+                .map(seat -> seat.path("seat").asString(""))
+                .findFirst()
+                .orElseThrow(() -> new IOException("no seat is free at this table"));
+        var body = Wire.empty().put("name", name).put("program", true);
+        call("POST", "/api/tables/" + table + "/seats/" + open + "/sit", Wire.line(body));
+        says.accept("sits at " + open);
+        play(games.apply(sign.path("game").asString("")), sign, Seat.read(open).orThrow(), entrant);
+    }
+
+    private <S, M extends Move, V> void play(GameBox<S, M, V> box, JsonNode sign, Seat seat, Entrant entrant)
+            throws IOException, InterruptedException {
+        var options = new HashMap<String, String>();
+        sign.path("options")
+                .properties()
+                .forEach(
+                        option -> options.put(option.getKey(), option.getValue().asString("")));
+        var setup = Setup.read(
+                        box.game().info(),
+                        sign.path("edition").asInt(),
+                        sign.path("seats").size(),
+                        options)
+                .orThrow();
+        try (var bot = entrant.sit(box, setup, seat, Generator.of(System.nanoTime()))) {
+            int breaks = 0;
+            while (!over(box, bot)) {
+                if (++breaks > MOST_BREAKS) {
+                    throw new IOException("the connection broke " + breaks + " times");
+                }
+                Thread.sleep(500);
+            }
+        }
+        says.accept("the game is over");
+    }
+
+    /// Follows the table until the stream breaks or the game ends; true if it has ended.
+    private <S, M extends Move, V> boolean over(GameBox<S, M, V> box, Bot<M, V> bot)
+            throws IOException, InterruptedException {
+        var response = client.send(
+                HttpRequest.newBuilder(URI.create(base + "/api/tables/" + id() + "/events"))
+                        .build(),
+                HttpResponse.BodyHandlers.ofInputStream());
+        long answered = -1;
+        try (var lines = new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+            for (var line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (!line.startsWith("data: ")) {
+                    continue;
+                }
+                var event = Wire.object(line.substring(6));
+                var asked = event.path("present").path("asked");
+                if (asked.isObject() && asked.path("decision").asLong() != answered) {
+                    answered = asked.path("decision").asLong();
+                    answer(box, bot);
+                }
+                if (event.path("table").path("phase").asString("").equals("over")) {
+                    return true;
+                }
+            }
+        } catch (IOException e) {
+            says.accept("the connection broke: " + e.getMessage());
+        }
+        return call("GET", "/api/tables/" + id(), "")
+                .path("table")
+                .path("phase")
+                .asString("")
+                .equals("over");
+    }
+
+    private String id() {
+        return table.replaceFirst("~.*", "");
+    }
+
+    private <S, M extends Move, V> void answer(GameBox<S, M, V> box, Bot<M, V> bot)
+            throws IOException, InterruptedException {
+        var snapshot = call("GET", "/api/tables/" + id(), "");
+        var asked = snapshot.path("present").path("asked");
+        if (!asked.isObject()) {
+            return;
+        }
+        var view = Wire.view(snapshot.path("frame").path("view"), box.viewType(), "view");
+        var listed = new ArrayList<M>();
+        for (var move : asked.path("moves")) {
+            listed.add(
+                    box.game().notation().read(move.path("text").asString("")).orThrow());
+        }
+        Moves<M> moves = asked.path("unlisted").asBoolean() ? Moves.partly(listed) : Moves.of(listed);
+        var move = box.game()
+                .notation()
+                .write(chosen(
+                        bot, Question.of(() -> view, moves), asked.path("seat").asString("")));
+        var body = Wire.empty()
+                .put("seat", asked.path("seat").asString(""))
+                .put("decision", asked.path("decision").asLong())
+                .put("move", move);
+        call("POST", "/api/tables/" + id() + "/moves", Wire.line(body));
+        says.accept(move);
+    }
+
+    /// The bot's move; if it breaks down, it leaves, and a bot of the house holds its seat.
+    private <M extends Move, V> M chosen(Bot<M, V> bot, Question<M, V> question, String seat)
+            throws IOException, InterruptedException {
+        try {
+            return bot.choose(question);
+        } catch (BotFault fault) {
+            call("POST", "/api/tables/" + id() + "/seats/" + seat + "/leave", "{}");
+            throw new IOException("the program broke down and has left the table: " + fault.getMessage(), fault);
+        }
+    }
+
+    private ObjectNode call(String method, String path, String body) throws IOException, InterruptedException {
+        var request = HttpRequest.newBuilder(URI.create(base + path))
+                .timeout(LONGEST_CALL)
+                .header("Content-Type", "application/json")
+                .method(method, HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        var response = client.send(request, HttpResponse.BodyHandlers.ofString());
+        ObjectNode answer;
+        try {
+            answer = Wire.object(response.body());
+        } catch (Fault e) {
+            throw new IOException(base + " is no server of Parterre", e);
+        }
+        if (response.statusCode() >= 300) {
+            throw new IOException(answer.path("message").asString("the server answers " + response.statusCode()));
+        }
+        return answer;
+    }
+}

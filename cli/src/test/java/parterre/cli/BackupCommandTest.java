@@ -1,0 +1,52 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.server.store.Database;
+import parterre.server.store.PeopleStore;
+
+class BackupCommandTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void aDatabaseIsCopiedWhileItIsOpenAndReadFromTheCopy() throws Exception {
+        var data = folder.resolve("data");
+        var copies = Files.createDirectory(folder.resolve("copies"));
+        var file = copies.resolve("parterre.db");
+        try (var database = Database.inFolder(data)) {
+            new PeopleStore(database).name("ada", "Ada", 1);
+            var typed = Typed.in("backup", file.toString(), "--data", data.toString());
+            assertThat(typed.err()).isEmpty();
+            assertThat(typed.exit()).isEqualTo(Exit.OK.code());
+        }
+        try (var copy = Database.inFolder(copies)) {
+            assertThat(new PeopleStore(copy).name("ada")).contains("Ada");
+        }
+    }
+
+    @Test
+    void whatCannotBeCopiedIsSaid() throws Exception {
+        var data = folder.resolve("nothing").toString();
+        assertThat(Typed.in("backup", folder.resolve("x.db").toString(), "--data", data))
+                .satisfies(typed -> {
+                    assertThat(typed.exit()).isEqualTo(Exit.BAD_INPUT.code());
+                    assertThat(typed.err()).contains("holds no games").contains("--data");
+                });
+        Database.inFolder(folder).close();
+        var there = Files.createFile(folder.resolve("there.db")).toString();
+        assertThat(Typed.in("backup", there, "--data", folder.toString()).err()).contains("is there already");
+    }
+
+    @Test
+    void forAPostgresqlTheCommandIsNamed() {
+        var typed = Typed.in("backup", "x.dump", "--database-url", "postgresql://localhost/parterre");
+        assertThat(typed.exit()).isEqualTo(Exit.USAGE.code());
+        assertThat(typed.err())
+                .contains("pg_dump --format=custom --file='x.dump' --dbname='postgresql://localhost/parterre'");
+    }
+}

@@ -1,0 +1,92 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.server.Server;
+import parterre.server.ServerOptions;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A program that plays at random is brought to a table in the browser.
+class JoinTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final HttpClient ada =
+            HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+
+    @TempDir
+    Path data;
+
+    private JsonNode call(String method, String address, String body) throws IOException, InterruptedException {
+        var response = ada.send(
+                HttpRequest.newBuilder(URI.create(address))
+                        .header("Content-Type", "application/json")
+                        .method(method, HttpRequest.BodyPublishers.ofString(body))
+                        .build(),
+                HttpResponse.BodyHandlers.ofString());
+        assertThat(response.statusCode()).as(response.body()).isBetween(200, 299);
+        return JSON.readTree(response.body());
+    }
+
+    @Test
+    void aProgramSitsDownPlaysAndGoesWhenTheGameIsOver() throws Exception {
+        try (var server = Server.start(ServerOptions.standard(data).onPort(0))) {
+            var base = "http://localhost:" + server.port();
+            var made = call(
+                    "POST",
+                    base + "/api/tables",
+                    "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}");
+            var id = made.path("table").path("id").asString();
+            var table = base + "/api/tables/" + id;
+            var program = CompletableFuture.supplyAsync(() -> Typed.in(
+                    "bot",
+                    "--join",
+                    base + "/t/" + id,
+                    "--exec",
+                    "python3 " + Path.of("../docs/examples/mybot.py").toAbsolutePath(),
+                    "--name",
+                    "Robo"));
+            long moves = 0;
+            while (moves < 3 && !program.isDone()) {
+                var now = call("GET", table, "");
+                var asked = now.path("present").path("asked");
+                if (asked.isObject()) {
+                    call(
+                            "POST",
+                            table + "/moves",
+                            "{\"seat\":\"P1\",\"decision\":"
+                                    + asked.path("decision").asLong() + ",\"move\":\""
+                                    + asked.path("moves").path(0).path("text").asString() + "\"}");
+                }
+                moves = now.path("lines")
+                        .valueStream()
+                        .filter(line -> line.asString().startsWith("P2"))
+                        .count();
+            }
+            var seat = call("GET", table, "").path("table").path("seats").path(1);
+            assertThat(seat.path("name").asString()).isEqualTo("Robo");
+            assertThat(seat.path("program").asBoolean()).isTrue();
+            call("POST", table + "/resign", "{\"seat\":\"P1\"}");
+            var typed = program.get();
+            assertThat(typed.err()).isEmpty();
+            assertThat(typed.exit()).isEqualTo(Exit.OK.code());
+            assertThat(typed.out()).contains("Robo: sits at P2").contains("Robo: the game is over");
+        }
+    }
+
+    @Test
+    void whatIsNoLinkIsSaid() {
+        assertThat(Typed.in("bot", "--join", "nonsense", "--exec", "x").err()).contains("is no link to a table");
+        assertThat(Typed.in("bot", "--join", "http://localhost:1/t/x").exit()).isEqualTo(Exit.USAGE.code());
+    }
+}

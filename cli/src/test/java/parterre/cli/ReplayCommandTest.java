@@ -1,0 +1,88 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReplayCommandTest {
+    @TempDir
+    private Path folder;
+
+    private String game = "";
+
+    @BeforeEach
+    void aGameIsPlayed() {
+        Typed.in(
+                "simulate",
+                "gardens-of-mars",
+                "--seats",
+                "random,greedy",
+                "--games",
+                "1",
+                "--records",
+                folder.toString());
+        game = folder.resolve("gardens-of-mars-1-0.txt").toString();
+    }
+
+    @Test
+    void theWholeGameIsShown() throws IOException {
+        var typed = Typed.in("replay", game);
+        assertThat(typed.exit()).isZero();
+        assertThat(typed.out()).contains("P1: random", "P2: greedy", "The game is over: ");
+        assertThat(Files.readAllLines(Path.of(game)).stream().filter(line -> line.matches("[0-9]+\\. .*")))
+                .allSatisfy(line -> assertThat(typed.out()).contains(line));
+    }
+
+    @Test
+    void anyStepCanBeLookedAt() {
+        var typed = Typed.in("replay", game, "--at", "2");
+        assertThat(typed.out())
+                .contains("1. P1: ", "2. P2: ", "It waits for chance")
+                .doesNotContain("3. ");
+        assertThat(Typed.in("replay", game, "--at", "0").out()).contains("It is for P1 to move: 90 moves.");
+        assertThat(Typed.in("replay", game, "--at", "3", "--boards").out().length())
+                .isGreaterThan(Typed.in("replay", game, "--at", "3").out().length());
+    }
+
+    @Test
+    void aStepThatIsNotThereIsSaid() {
+        var typed = Typed.in("replay", game, "--at", "9999");
+        assertThat(typed.exit()).isEqualTo(2);
+        assertThat(typed.err()).contains("--at 9999 is not there; the record has steps 0 to ");
+    }
+
+    @Test
+    void aForkIsARecordThatIsStillToBeFinished() {
+        var fork = folder.resolve("fork.txt").toString();
+        assertThat(Typed.in("replay", game, "--fork", "5", "--out", fork).exit())
+                .isZero();
+        assertThat(Typed.in("verify", fork).out()).isEqualTo(fork + ": ok, 5 steps, unfinished\n");
+        assertThat(Typed.in("replay", game, "--fork", "5").out())
+                .contains("5. ")
+                .doesNotContain("6. ", "result:");
+        assertThat(Typed.in("replay", game, "--out", fork).err()).contains("--out goes with --fork");
+    }
+
+    @Test
+    void thePositionCanBeTakenOut() throws IOException {
+        var position = Typed.in("replay", game, "--at", "6", "--position");
+        var file = Files.writeString(folder.resolve("position.txt"), position.out())
+                .toString();
+        var board = Typed.in("position", "gardens-of-mars", file).out();
+        assertThat(Typed.in("replay", game, "--at", "6").out()).endsWith(board);
+    }
+
+    @Test
+    void aDamagedRecordIsToldWithLineAndReason() throws IOException {
+        var bad = folder.resolve("bad.txt");
+        Files.writeString(bad, Files.readString(Path.of(game)).replace("seats: 2", "seats: 7"));
+        var typed = Typed.in("replay", bad.toString());
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.err()).startsWith("parterre: " + bad + ": line ");
+    }
+}

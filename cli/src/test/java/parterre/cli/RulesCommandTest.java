@@ -1,0 +1,60 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import parterre.engine.box.RuleBook;
+
+class RulesCommandTest {
+    private static final String TEXT = """
+            # Rules
+
+            ## 3 The turn
+
+            **XX-3** A turn has two halves. `Turns.java`
+
+            **XX-3.4** Go on to a cell that is free. `Turns.java`
+
+            **XX-A8** Ruling: nobody goes twice. `Turns.java`
+            """;
+
+    private static final RuleBook BOOK = RuleBook.read("XX", TEXT).orThrow();
+
+    private static List<String> ids(String id) {
+        return RulesCommand.rules("XX", BOOK, id).stream()
+                .map(RuleBook.Rule::id)
+                .toList();
+    }
+
+    @Test
+    void withoutAnIdTheWholeTextIsShown() {
+        var typed = Typed.in("rules", "gardens-of-mars");
+        assertThat(typed.exit()).isZero();
+        assertThat(typed.out()).isEqualTo(Shelf.box("gardens-of-mars").rules());
+    }
+
+    @Test
+    void anIdNeedsNoPrefixAndGivesWhatStandsUnderIt() {
+        assertThat(ids("XX-3.4")).containsExactly("XX-3.4");
+        assertThat(ids("xx-3.4")).containsExactly("XX-3.4");
+        assertThat(ids("3")).containsExactly("XX-3", "XX-3.4");
+        assertThat(ids("A8")).containsExactly("XX-A8");
+    }
+
+    @Test
+    void anUnknownIdIsAnsweredWithTheNearest() {
+        assertThatThrownBy(() -> ids("3.5"))
+                .isInstanceOf(Complaint.class)
+                .hasMessageContaining("there is no rule '3.5'; did you mean 'XX-3.4'");
+    }
+
+    @Test
+    void wordsFindTheRulesTheyStandIn() {
+        assertThat(RulesCommand.find(BOOK, "TWO halves"))
+                .extracting(RuleBook.Rule::id)
+                .containsExactly("XX-3");
+        assertThatThrownBy(() -> RulesCommand.find(BOOK, "dragon")).hasMessageContaining("no rule speaks of 'dragon'");
+    }
+}

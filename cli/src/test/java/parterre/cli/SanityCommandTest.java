@@ -1,0 +1,71 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SanityCommandTest {
+    /// So few games may have a figure that is off by chance, so that the end is only asked to fit the rows.
+    @Test
+    void randomPlayIsComparedRowByRow() {
+        var typed = Typed.in("sanity", "gardens-of-mars", "--bot", "random", "--games", "200");
+        assertThat(typed.err()).isEmpty();
+        assertThat(typed.out())
+                .contains("random, 2 seats: 1,000 games there, 200 here", "random, 5 seats: ")
+                .containsPattern(" figure turns +74\\.7 +[0-9.]+ .* agrees")
+                .containsPattern(" score +3\\.3 +[0-9.]+ .* agrees")
+                .containsPattern(" branching +23\\.0 +[0-9.]+ .* agrees")
+                .containsPattern(" most score +21 .* shown only");
+        long off = typed.out().lines().filter(line -> line.endsWith(" off")).count();
+        assertThat(off).isLessThan(5);
+        assertThat(typed.exit()).isEqualTo(off == 0 ? 0 : 1);
+        assertThat(typed.out())
+                .endsWith(
+                        off == 0 ? "all figures agree or are explained\n" : off + " figures are off or unexplained\n");
+    }
+
+    @Test
+    void aBotWithoutFiguresIsSaidToHaveNone() {
+        var typed = Typed.in("sanity", "gardens-of-mars", "--bot", "mcts:10");
+        assertThat(typed.exit()).isEqualTo(2);
+        assertThat(typed.err()).contains("there are no figures of mcts:10; there are some of random, greedy");
+    }
+
+    @Test
+    void whereTheRulesDecideAFigureMustAgree() {
+        assertThat(Verdict.judged(2.9)).isEqualTo(new Verdict(false, "agrees"));
+        assertThat(Verdict.judged(-3.1)).isEqualTo(new Verdict(true, "off"));
+        assertThat(Verdict.judged(Double.NaN)).isEqualTo(new Verdict(false, "shown only"));
+    }
+
+    @Test
+    void whereBotsMayDifferALargeDifferenceWantsAnExplanation() {
+        var none = Optional.<String>empty();
+        assertThat(Verdict.compared(9, 0.2, none).fault()).isFalse();
+        assertThat(Verdict.compared(2, 0.5, none).fault()).isFalse();
+        assertThat(Verdict.compared(9, -0.5, none)).isEqualTo(new Verdict(true, "differs, not explained"));
+        assertThat(Verdict.compared(Double.NaN, 0.5, none).fault()).isTrue();
+        assertThat(Verdict.compared(9, 0.5, Optional.of("ours looks ahead")))
+                .isEqualTo(new Verdict(false, "ours looks ahead"));
+    }
+
+    @Test
+    void aReferenceIsReadWithTheDigitsItWasWrittenWith() {
+        var json = """
+                {"says": "by hand", "skipped": 1,
+                 "rows": [{"bot": "random", "seats": 2, "options": {"lap": "50"}, "games": 50, "judged": true,
+                           "figures": {"score": 3.30, "% tied": 9}}],
+                 "explained": {"greedy": {"score": "it looks ahead"}}}
+                """;
+        var reference = Reference.read(json.getBytes(StandardCharsets.UTF_8));
+        assertThat(reference.rows().getFirst().figures())
+                .containsEntry("score", new BigDecimal("3.30"))
+                .containsEntry("% tied", new BigDecimal("9"));
+        assertThat(reference.rows().getFirst().title()).isEqualTo("random, 2 seats, lap=50");
+        assertThat(reference.explanation("greedy", "score")).contains("it looks ahead");
+        assertThat(reference.explanation("random", "score")).isEmpty();
+    }
+}

@@ -1,0 +1,20 @@
+package parterre.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/// A command line that was typed, and what came of it.
+///
+/// @param exit the exit code
+/// @param out what was printed
+/// @param err what was complained of
+record Typed(int exit, String out, String err) {
+    /// Runs the whole command with these words.
+    static Typed in(String... words) {
+        var out = new StringWriter();
+        var err = new StringWriter();
+        int exit = Parterre.commandLine(new PrintWriter(out, true), new PrintWriter(err, true))
+                .execute(words);
+        return new Typed(exit, out.toString(), err.toString());
+    }
+}

@@ -1,0 +1,115 @@
+package parterre.cli.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.bots.series.Outcome;
+import parterre.engine.BySeat;
+import parterre.engine.Generator;
+import parterre.engine.Reading;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.engine.box.Figures.Figure;
+
+class GaugeTest {
+    private static final List<Outcome> GAMES = Played.games(Played.plan(20));
+
+    private static Gauge gauge(String measure, List<Outcome> outcomes) {
+        return gauge(measure, outcomes, outcomes.size());
+    }
+
+    private static Gauge gauge(String measure, List<Outcome> outcomes, int span) {
+        var gauge = new Gauge(Measure.read(measure, List.of(), 1).orThrow(), span);
+        outcomes.forEach(gauge::add);
+        return gauge;
+    }
+
+    private static Outcome points(long first, long second) {
+        return Played.with(GAMES.getFirst(), Optional.of(Played.points(first, second)));
+    }
+
+    @Test
+    void quantitiesAreMeasured() {
+        var games = List.of(points(1, 5), points(4, 2), points(3, 3));
+        assertThat(gauge("score", games).value()).isEqualTo(3);
+        assertThat(gauge("winner-score", games).value()).isEqualTo(4);
+        assertThat(gauge("last-score", games).value()).isEqualTo(2);
+        assertThat(gauge("most score", games).value()).isEqualTo(5);
+        assertThat(gauge("least score", games).value()).isEqualTo(1);
+        assertThat(gauge("median score", games).value()).isEqualTo(3);
+        assertThat(gauge("% tied", games).value()).isCloseTo(100.0 / 3, within(1e-9));
+        assertThat(gauge("% wins P1", games).value()).isCloseTo(50, within(1e-9));
+        assertThat(gauge("% ending by hand", games).value()).isEqualTo(100);
+        assertThat(gauge("steps", games).value()).isEqualTo(GAMES.getFirst().steps());
+    }
+
+    @Test
+    void branchingLeavesOutTheBeginning() {
+        var listed = GAMES.stream().flatMapToInt(game -> game.listed().stream().skip(1));
+        assertThat(gauge("branching", GAMES).value()).isCloseTo(listed.average().orElseThrow(), within(1e-9));
+    }
+
+    @Test
+    void extremesAreTakenOverAsManyGamesAsTheReferenceHad() {
+        var games = List.of(points(1, 5), points(4, 2), points(9, 0));
+        assertThat(gauge("most score", games, 2).value()).isEqualTo(5);
+        assertThat(gauge("most score", games, 2).z(5, 2, 1)).isNaN();
+    }
+
+    /// Against references that were themselves drawn from the same games, z is standard normal.
+    @Test
+    void zIsStandardNormalWhereBothSidesAreTheSame() {
+        var luck = Generator.of(9);
+        int far = 0;
+        for (int trial = 0; trial < 400; trial++) {
+            var here = new Gauge(Measure.read("% wins P1", List.of(), 0).orThrow(), 0);
+            for (int game = 0; game < 300; game++) {
+                here.add(luck.unit() < 0.2 ? points(1, 0) : points(0, 1));
+            }
+            int there = 0;
+            for (int game = 0; game < 100; game++) {
+                there += luck.unit() < 0.2 ? 1 : 0;
+            }
+            far += Math.abs(here.z(there, 100, 0)) > 1.96 ? 1 : 0;
+        }
+        assertThat(far).isBetween(8, 36);
+    }
+
+    @Test
+    void zOfAMeanCountsGamesAndNotSeats() {
+        var games = Arrays.asList(points(1, 1), points(3, 3), points(5, 5), points(7, 7));
+        // Standard deviation of a game's score: sqrt(20 / 3); of the difference to another mean of four games: sqrt 2
+        // of
+        // its half.
+        double error = Math.sqrt(20.0 / 3 * (0.25 + 0.25));
+        assertThat(gauge("score", games).z(2, 4, 0)).isCloseTo(2 / error, within(1e-9));
+        assertThat(gauge("score", games).z(4, 4, 0)).isZero();
+        assertThat(Math.abs(gauge("score", games).z(2, 4, 10))).isLessThan(2 / error);
+    }
+
+    @Test
+    void figuresOfTheGameAreKnownByName() {
+        var figures = List.of(new Figure("skips", "how often"));
+        assertThat(Measure.read("figure skips", figures, 0)).isInstanceOf(Reading.Good.class);
+        assertThat(Measure.read("figure hops", figures, 0).toString()).contains("is not counted by the game", "skips");
+    }
+
+    @Test
+    void aGroupHasAScoreOfItsOwn() {
+        var game = Played.games(Played.plan(1)).getFirst();
+        var result = new Result.Group("by hand", 7, BySeat.only(Seat.of(0), 9L).with(Seat.of(1), 7L));
+        var together = List.of(Played.with(game, Optional.of(result)), Played.with(game, Optional.of(result)), game);
+        assertThat(gauge("group-score", together).value()).isEqualTo(7);
+    }
+
+    @Test
+    void whatIsNoMeasureIsSaidToBeNone() {
+        for (var name : List.of("points", "% lost", "% wins P9", "most", "figure", "")) {
+            assertThat(Measure.read(name, List.of(), 0)).as(name).isInstanceOf(Reading.Bad.class);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package parterre.cli.count;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.bots.BotSpec;
+import parterre.bots.series.Outcome;
+import parterre.bots.series.Series;
+import parterre.bots.series.SeriesPlan;
+import parterre.engine.Result;
+import parterre.engine.Result.Party;
+import parterre.engine.Result.Standing;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+
+/// Outcomes to count: real games between `random` and `greedy`, with results as the test wants them.
+final class Played {
+    private static final GameBox<?, ?, ?> BOX = Boxes.named("gardens-of-mars").orElseThrow();
+
+    private Played() {}
+
+    /// A rotating series of random and greedy.
+    static SeriesPlan plan(int games) {
+        var lineUp =
+                List.of(BotSpec.read("random").orThrow(), BotSpec.read("greedy").orThrow());
+        return SeriesPlan.of(Setup.standard(BOX.game().info(), 2), lineUp, games, 1);
+    }
+
+    static List<Outcome> games(SeriesPlan plan) {
+        var outcomes = new ArrayList<Outcome>();
+        new Series<>(BOX, plan).play(1, outcomes::add);
+        return outcomes;
+    }
+
+    /// The same game with another result.
+    static Outcome with(Outcome game, Optional<Result> result) {
+        return new Outcome(
+                game.number(),
+                game.round(),
+                game.entrants(),
+                result,
+                game.steps(),
+                game.listed(),
+                game.figures(),
+                game.faults(),
+                game.record());
+    }
+
+    /// P1 and P2 with these points.
+    static Result points(long first, long second) {
+        var p1 = new Standing(new Party.Seated(Seat.of(0)), first >= second ? 1 : 2, first);
+        var p2 = new Standing(new Party.Seated(Seat.of(1)), second >= first ? 1 : 2, second);
+        return new Result.Placed("by hand", first >= second ? List.of(p1, p2) : List.of(p2, p1));
+    }
+}
