@@ -1,0 +1,258 @@
+package parterre.bench;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import parterre.server.wire.Json;
+
+/// Two people at each of many tables, each with a stream of his own, play at a given rate: how long until a move is
+/// acknowledged, and until the other's stream has brought it. The server runs in a process of its own on the same
+/// machine, with SQLite and `synchronous=FULL`.
+///
+/// Arguments: tables (2,000), moves a second (1,000), seconds (20), streams to hold at the end (5,000).
+public final class TableLoad {
+    private static final int WARM_UP_SECONDS = 10;
+    private static final String TABLE =
+            "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"spectators\":true}";
+
+    private final ServerProcess server;
+    private final List<Game> games = new ArrayList<>();
+    private final Delays acknowledged = new Delays();
+    private final Delays seen = new Delays();
+    private final AtomicInteger failed = new AtomicInteger();
+    private final AtomicInteger late = new AtomicInteger();
+
+    private TableLoad(ServerProcess server) {
+        this.server = server;
+    }
+
+    public static void main(String[] args) throws Exception {
+        int tables = args.length > 0 ? Integer.parseInt(args[0]) : 2_000;
+        int rate = args.length > 1 ? Integer.parseInt(args[1]) : 1_000;
+        int seconds = args.length > 2 ? Integer.parseInt(args[2]) : 20;
+        int streams = args.length > 3 ? Integer.parseInt(args[3]) : 5_000;
+        var data = Files.createTempDirectory("table-load");
+        System.out.println("write and fsync of 4 KiB in the same folder: " + fsync(data));
+        var server = ServerProcess.start(data, 0, "-Xmx2g");
+        System.out.printf(Locale.ROOT, "server at rest: %.0f MiB resident%n", server.resident() / 1048576.0);
+        var load = new TableLoad(server);
+        load.open(tables);
+        load.play(rate, WARM_UP_SECONDS);
+        load.play(rate, seconds);
+        load.hold(streams);
+        server.kill();
+        load.reload(data);
+        System.exit(0);
+    }
+
+    private static String fsync(Path folder) throws IOException {
+        var delays = new Delays();
+        var file = folder.resolve("fsync");
+        try (var channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            for (int i = 0; i < 200; i++) {
+                long began = System.nanoTime();
+                channel.write(ByteBuffer.allocate(4_096));
+                channel.force(false);
+                delays.add(System.nanoTime() - began);
+            }
+        }
+        Files.delete(file);
+        return delays.text();
+    }
+
+    /// Opens tables, a few at a time.
+    private void open(int tables) throws InterruptedException {
+        long began = System.nanoTime();
+        var few = new Semaphore(16);
+        for (int i = 0; i < tables; i++) {
+            few.acquire();
+            Thread.ofVirtual().start(() -> {
+                try {
+                    var game = new Game();
+                    synchronized (games) {
+                        games.add(game);
+                    }
+                } catch (IOException e) {
+                    failed.incrementAndGet();
+                } finally {
+                    few.release();
+                }
+            });
+        }
+        few.acquire(16);
+        System.out.printf(
+                Locale.ROOT,
+                "%d tables of two people, %d streams: opened in %.1f s, %d failed%n",
+                games.size(),
+                2 * games.size(),
+                (System.nanoTime() - began) * 1e-9,
+                failed.get());
+    }
+
+    /// Plays one round after the other through all tables, at this rate.
+    private void play(int rate, int seconds) throws InterruptedException {
+        acknowledged.clear();
+        seen.clear();
+        failed.set(0);
+        late.set(0);
+        long cpu = server.cpuMillis();
+        long began = System.nanoTime();
+        long moves = (long) rate * seconds;
+        for (long i = 0; i < moves; i++) {
+            long due = began + i * 1_000_000_000 / rate;
+            long wait = due - System.nanoTime();
+            if (wait > 200_000) {
+                Thread.sleep(wait / 1_000_000, (int) (wait % 1_000_000));
+            }
+            games.get((int) (i % games.size())).go.add(due);
+        }
+        Thread.sleep(2_000);
+        System.out.printf(
+                Locale.ROOT,
+                "%d moves a second wanted for %d s, %d acknowledged (%.0f a second), %d failed, %d tables not ready in time%n",
+                rate,
+                seconds,
+                acknowledged.count(),
+                acknowledged.count() / (double) seconds,
+                failed.get(),
+                late.get());
+        System.out.printf(
+                Locale.ROOT,
+                "  the server's CPU time: %.2f ms a move%n",
+                (server.cpuMillis() - cpu) / (double) Math.max(1, acknowledged.count()));
+        System.out.println("  submitted -> acknowledged: " + acknowledged.text());
+        System.out.println("  submitted -> seen by the other: " + seen.text());
+    }
+
+    /// Opens spectators' streams until so many are open.
+    private void hold(int streams) throws IOException {
+        var open = new ArrayList<Line>();
+        for (int i = 2 * games.size(); i < streams; i++) {
+            var line = new Line(server.port(), "");
+            line.follow("/api/tables/" + games.get(i % games.size()).id + "/events");
+            open.add(line);
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%d streams and %d tables in memory: %.0f MiB resident%n",
+                2 * games.size() + open.size(),
+                games.size(),
+                server.resident() / 1048576.0);
+    }
+
+    /// How long a table takes that is not in memory: the first look at each after a start, the house being busy with
+    /// taking up the others.
+    private void reload(Path data) throws IOException, InterruptedException {
+        var fresh = ServerProcess.start(data, 0, "-Xmx2g");
+        var delays = new Delays();
+        try (var line = new Line(fresh.port(), "")) {
+            for (int i = 0; i < Math.min(300, games.size()); i++) {
+                long began = System.nanoTime();
+                line.call("GET", "/api/tables/" + games.get(games.size() - 1 - i).id, "");
+                delays.add(System.nanoTime() - began);
+            }
+        }
+        System.out.println("a table that is not in memory is loaded and answered: " + delays.text());
+        fresh.kill();
+    }
+
+    /// A table with two people.
+    private final class Game {
+        private final LinkedBlockingQueue<Long> go = new LinkedBlockingQueue<>();
+        private final LinkedBlockingQueue<Turn> turns = new LinkedBlockingQueue<>();
+        private final AtomicLong submitted = new AtomicLong();
+        private final List<Line> callers = new ArrayList<>();
+        private final String id;
+
+        /// Whose turn it is: 0 or 1.
+        private record Turn(int who, Asked asked) {}
+
+        Game() throws IOException {
+            var ada = guest();
+            var ben = guest();
+            callers.add(new Line(server.port(), ada));
+            callers.add(new Line(server.port(), ben));
+            var table = callers.get(0).call("POST", "/api/tables", TABLE);
+            id = Json.MAPPER.readTree(table.body()).path("table").path("id").asString();
+            callers.get(1).call("POST", "/api/tables/" + id + "/seats/P2/sit", "{\"program\":true}");
+            Thread.ofVirtual().start(() -> listen(0, ada));
+            Thread.ofVirtual().start(() -> listen(1, ben));
+            Thread.ofVirtual().start(this::drive);
+        }
+
+        private String guest() throws IOException {
+            try (var line = new Line(server.port(), "")) {
+                return line.call("GET", "/api/me", "").cookie();
+            }
+        }
+
+        private void listen(int who, String cookie) {
+            try (var line = new Line(server.port(), cookie)) {
+                line.follow("/api/tables/" + id + "/events");
+                boolean now = false;
+                for (var text = line.line(); ; text = line.line()) {
+                    if (text.startsWith("event: ")) {
+                        now = text.endsWith("now");
+                        if (text.endsWith("stepped")) {
+                            stepped(who);
+                        }
+                    } else if (now && text.startsWith("data: ")) {
+                        Asked.in(text).ifPresent(asked -> turns.add(new Turn(who, asked)));
+                    }
+                }
+            } catch (IOException e) {
+                // the server has been killed
+            }
+        }
+
+        /// A step has come; the first one since a move was submitted that reaches the other counts.
+        private void stepped(int who) {
+            long began = submitted.get();
+            if (began != 0 && began % 2 != who && submitted.compareAndSet(began, 0)) {
+                seen.add(System.nanoTime() - began);
+            }
+        }
+
+        private void drive() {
+            try {
+                long last = 0;
+                while (true) {
+                    long due = go.take();
+                    var turn = turns.poll();
+                    while (turn != null && turn.asked().decision() <= last) {
+                        turn = turns.poll();
+                    }
+                    if (turn == null) {
+                        late.incrementAndGet();
+                        continue;
+                    }
+                    last = turn.asked().decision();
+                    // Counted from when it should have been sent. The lowest bit says who sent it.
+                    submitted.set((due & ~1L) | turn.who());
+                    var answer = callers.get(turn.who())
+                            .call(
+                                    "POST",
+                                    "/api/tables/" + id + "/moves",
+                                    turn.asked().body());
+                    if (answer.status() == 200) {
+                        acknowledged.add(System.nanoTime() - due);
+                    } else {
+                        failed.incrementAndGet();
+                    }
+                }
+            } catch (IOException | InterruptedException e) {
+                // the server has been killed
+            }
+        }
+    }
+}
