@@ -1,0 +1,190 @@
+package parterre.house;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import parterre.engine.SecureLuck;
+
+/// Who may know whom. What the build's modules cannot say is said here.
+class HouseTest {
+    private static final JavaClasses HOUSE = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("parterre");
+
+    /// Where the rules of games live: nothing here may know a clock, a file, a socket or a random generator.
+    private static final List<String> RULES = Stream.concat(
+                    Stream.of("parterre.engine"), House.games().stream().map(House::packageOf))
+            .map(name -> name + "..")
+            .toList();
+
+    /// Rooms that find games by ServiceLoader and never name one.
+    private static final String[] GAMELESS = {"parterre.bots..", "parterre.lab..", "parterre.server..", "parterre.cli.."
+    };
+
+    @Test
+    void theHouseWasFound() {
+        assertThat(HOUSE.size()).isGreaterThan(50);
+        assertThat(House.games()).contains("gardens-of-mars");
+    }
+
+    @Test
+    void theEngineKnowsNobody() {
+        noClasses()
+                .that(resideInAPackage("parterre.engine.."))
+                .should()
+                .dependOnClassesThat(not(resideInAnyPackage(
+                        "parterre.engine..",
+                        "java.lang..",
+                        "java.util",
+                        "java.util.function..",
+                        "java.util.regex..",
+                        "java.util.stream..",
+                        "java.nio",
+                        "java.nio.charset..",
+                        "java.security..",
+                        "java.math..",
+                        "org.jspecify..")))
+                .because("the contract stands alone")
+                .check(HOUSE);
+    }
+
+    @Test
+    void aGameKnowsOnlyTheContract() {
+        for (var game : House.games()) {
+            noClasses()
+                    .that(resideInAPackage(House.packageOf(game) + ".."))
+                    .should()
+                    .dependOnClassesThat(not(resideInAnyPackage(
+                            House.packageOf(game) + "..",
+                            "parterre.engine..",
+                            "parterre.catalogue..",
+                            "java.lang..",
+                            "java.util",
+                            "java.util.function..",
+                            "java.util.regex..",
+                            "java.util.stream..",
+                            "java.math..",
+                            "java.io",
+                            "java.nio.charset..",
+                            "org.jspecify..")))
+                    .because("a game never knows another game, a bot, the server, a thread or a file")
+                    .check(HOUSE);
+        }
+    }
+
+    @Test
+    void nobodyElseNamesAGame() {
+        var games =
+                House.games().stream().map(game -> House.packageOf(game) + "..").toArray(String[]::new);
+        noClasses()
+                .that(resideInAnyPackage(GAMELESS))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(games))
+                .because("games are found by ServiceLoader")
+                .check(HOUSE);
+    }
+
+    @Test
+    void rulesKnowNoClockAndNoLuckOfTheirOwn() {
+        for (var rules : RULES) {
+            noClasses()
+                    .that(resideInAPackage(rules))
+                    .should()
+                    .dependOnClassesThat(
+                            resideInAnyPackage("java.time..", "java.util.random..", "java.util.concurrent.."))
+                    .orShould()
+                    .dependOnClassesThat()
+                    .belongToAnyOf(java.util.Random.class, java.util.SplittableRandom.class)
+                    .orShould()
+                    .callMethod(Math.class, "random")
+                    .orShould()
+                    .callMethod(System.class, "nanoTime")
+                    .orShould()
+                    .callMethod(System.class, "currentTimeMillis")
+                    .because("chance is a move, and time is the table's")
+                    .check(HOUSE);
+        }
+    }
+
+    @Test
+    void onlySecureLuckIsUnforeseeable() {
+        noClasses()
+                .that(resideInAnyPackage(RULES.toArray(String[]::new)))
+                .and()
+                .doNotBelongToAnyOf(SecureLuck.class)
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(SecureRandom.class)
+                .check(HOUSE);
+    }
+
+    @Test
+    void onlyTheCommandLineWritesToTheTerminal() {
+        noClasses()
+                .that(not(resideInAPackage("parterre.cli..")))
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .check(HOUSE);
+    }
+
+    @Test
+    void roomsFormNoCycles() {
+        slices().matching("parterre.(*)..").should().beFreeOfCycles().check(HOUSE);
+    }
+
+    @Test
+    void packagesFormNoCycles() {
+        slices().matching("parterre.(**)").should().beFreeOfCycles().check(HOUSE);
+    }
+
+    @Test
+    void namesSayWhatAThingIs() {
+        noClasses()
+                .should()
+                .haveSimpleNameEndingWith("Impl")
+                .orShould()
+                .haveSimpleNameEndingWith("Manager")
+                .orShould()
+                .haveSimpleNameEndingWith("Helper")
+                .orShould()
+                .haveSimpleNameEndingWith("Utils")
+                .orShould()
+                .haveSimpleNameStartingWith("Abstract")
+                .because("a type is a noun that a player would say")
+                .check(HOUSE);
+    }
+
+    @Test
+    void noContractTakesABooleanParameter() {
+        var found = new ArrayList<String>();
+        for (var type : HOUSE) {
+            if (type.isRecord()
+                    || RULES.stream().noneMatch(rules -> resideInAPackage(rules).test(type))) {
+                continue;
+            }
+            for (var method : type.getMethods()) {
+                if (method.getModifiers().contains(com.tngtech.archunit.core.domain.JavaModifier.PUBLIC)
+                        && method.getRawParameterTypes().stream().anyMatch(p -> p.isEquivalentTo(boolean.class))) {
+                    found.add(method.getFullName());
+                }
+            }
+        }
+        assertThat(found)
+                .as("public methods that take a boolean: give the two cases names")
+                .isEmpty();
+    }
+}

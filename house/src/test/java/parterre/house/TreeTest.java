@@ -1,0 +1,64 @@
+package parterre.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// What the files of the tree owe their reader.
+class TreeTest {
+    @Test
+    void everyPackageSaysWhatItIsFor() {
+        for (var folder : House.mainPackages()) {
+            var info = folder.resolve("package-info.java");
+            assertThat(info).as("%s needs a package-info", folder).exists();
+            assertThat(House.text(info)).as("%s", info).startsWith("///").contains("@NullMarked");
+        }
+    }
+
+    @Test
+    void everyGameFolderIsInTheHouse() {
+        for (var game : House.games()) {
+            assertThat(House.text(House.ROOT.resolve("games/pom.xml")))
+                    .as("games/pom.xml needs the line <module>%s</module>", game)
+                    .contains("<module>" + game + "</module>");
+            assertThat(House.text(House.ROOT.resolve("cli/pom.xml")))
+                    .as("cli/pom.xml needs a runtime dependency on parterre-%s", game)
+                    .contains("<artifactId>parterre-" + game + "</artifactId>");
+            assertThat(House.ROOT.resolve("games/" + game + "/README.md")).exists();
+            assertThat(House.ROOT.resolve("games/" + game + "/RULES.md")).exists();
+        }
+    }
+
+    @Test
+    void theReadmeIsShort() {
+        assertThat(House.text(House.ROOT.resolve("README.md")).lines().count()).isLessThanOrEqualTo(80);
+    }
+
+    @Test
+    void linksBetweenDocumentsLeadSomewhere() {
+        var link = Pattern.compile("]\\(([^)#:\\s]+)(#[^)]*)?\\)");
+        var broken = new ArrayList<String>();
+        House.files().filter(file -> file.toString().endsWith(".md")).forEach(file -> {
+            var matcher = link.matcher(House.text(file));
+            while (matcher.find()) {
+                if (!Files.exists(file.resolveSibling(matcher.group(1)))) {
+                    broken.add(House.ROOT.relativize(file) + " -> " + matcher.group(1));
+                }
+            }
+        });
+        assertThat(broken).isEmpty();
+    }
+
+    @Test
+    void noTestIsSwitchedOff() {
+        var off = Pattern.compile("@Disabled|@Ignore|assumeTrue|assumeFalse|assumeThat");
+        for (var file : House.javaFiles()) {
+            if (!file.endsWith("TreeTest.java")) {
+                assertThat(off.matcher(House.text(file)).find()).as("%s", file).isFalse();
+            }
+        }
+    }
+}
