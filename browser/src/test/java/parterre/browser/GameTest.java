@@ -79,10 +79,10 @@ class GameTest {
             tabTo(guest, "^\\w+, \\d+ left(, scores \\d+)?$");
             keys.press("Space");
         }
-        guest.button("Confirm").waitFor();
-        tabTo(guest, "^Confirm");
-        keys.press("Enter");
-        guest.confirmed();
+        guest.confirm(() -> {
+            tabTo(guest, "^Confirm");
+            keys.press("Enter");
+        });
     }
 
     /// Tabs until what has the focus is called so.

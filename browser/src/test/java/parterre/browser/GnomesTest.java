@@ -42,7 +42,7 @@ class GnomesTest {
         guest.page().getByText(Pattern.compile("^\\d+ hours?$")).first().waitFor();
         assertThat(guest.bar().innerText()).contains("Play ");
         assertAxeFindsNothing(guest);
-        confirm(guest);
+        guest.confirm();
 
         playOn(guest);
 
@@ -75,7 +75,7 @@ class GnomesTest {
             } else {
                 chooseTasks(guest, moves);
             }
-            confirm(guest);
+            guest.confirm();
         }
     }
 
@@ -97,11 +97,6 @@ class GnomesTest {
         } else {
             open.nth(moves % count).click();
         }
-    }
-
-    private static void confirm(Guest guest) {
-        guest.button("Confirm").click();
-        guest.confirmed();
     }
 
     private static void assertAxeFindsNothing(Guest guest) {

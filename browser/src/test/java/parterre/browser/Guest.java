@@ -4,7 +4,6 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -108,13 +107,30 @@ final class Guest implements AutoCloseable {
         if (button("Confirm").count() == 0) {
             flower.click();
         }
-        button("Confirm").click();
-        confirmed();
+        confirm();
     }
 
-    /// Waits until the move that was confirmed is stored, or known not to be sent.
-    void confirmed() {
-        button("Confirm").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+    /// Confirms what is chosen, and waits until the table has it.
+    void confirm() {
+        confirm(() -> button("Confirm").click());
+    }
+
+    /// Confirms what is chosen, and waits until the table has it: until it asks something else, or nothing.
+    ///
+    /// @param how the click or key that confirms
+    void confirm(Runnable how) {
+        page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions()
+                                .setName(Pattern.compile("^Confirm"))
+                                .setDisabled(false))
+                .waitFor();
+        var asked = bar().getAttribute("data-asked");
+        how.run();
+        page.waitForFunction(
+                "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked",
+                asked,
+                new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS));
     }
 
     @Override

@@ -60,6 +60,9 @@ class PageTest {
             guest.goTo("/learn/gardens-of-mars");
             guest.targets().first().waitFor();
             judge(guest, "lesson", scheme);
+            guest.goTo("/edit/gardens-of-mars");
+            guest.page().getByText("This position can be played").waitFor();
+            judge(guest, "editor", scheme);
             guest.goTo("/");
             guest.button("New table").click();
             judge(guest, "new table", scheme);
@@ -76,7 +79,8 @@ class PageTest {
         assertThat(violations)
                 .as(where)
                 .extracting(
-                        rule -> rule.getId() + ": " + rule.getNodes().getFirst().getHtml())
+                        rule -> rule.getId() + ": " + rule.getNodes().getFirst().getHtml() + "\n"
+                                + rule.getNodes().getFirst().getFailureSummary())
                 .isEmpty();
     }
 
