@@ -51,6 +51,21 @@ class GnomesTest {
         assertThat(guest.errors()).isEmpty();
     }
 
+    @Test
+    void oneAlonePlaysAgainstTheAutomaToTheEnd() {
+        var guest = guest();
+        guest.goTo("/");
+        guest.button("New table").click();
+        guest.button("Remove seat 2").click();
+        guest.button("Open the table").click();
+        guest.page().waitForURL("**/t/*");
+
+        playOn(guest);
+
+        assertThat(guest.result().innerText()).containsIgnoringCase("automa").contains("=");
+        assertThat(guest.errors()).isEmpty();
+    }
+
     /// A person whose page axe can be put into, as a script.
     private Guest guest() {
         return visit.guest(new Browser.NewContextOptions()
@@ -60,10 +75,12 @@ class GnomesTest {
     }
 
     private static void playOn(Guest guest) {
+        var chosen = guest.button("Confirm");
         for (int moves = 1; guest.myTurn(); moves++) {
             assertThat(moves).isLessThan(MOST_MOVES);
             guest.bar()
                     .getByText(Pattern.compile("Choose the"))
+                    .or(chosen)
                     .or(guest.result())
                     .first()
                     .waitFor();
@@ -72,7 +89,7 @@ class GnomesTest {
             }
             if (guest.bar().getByText("Choose the gnomes").count() > 0) {
                 chooseGnomes(guest, moves);
-            } else {
+            } else if (chosen.count() == 0) { // else there is one way only, and it is chosen already
                 chooseTasks(guest, moves);
             }
             guest.confirm();
