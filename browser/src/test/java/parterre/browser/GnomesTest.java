@@ -46,7 +46,8 @@ class GnomesTest {
 
         playOn(guest);
 
-        assertThat(guest.result().innerText()).contains("wins").contains("=");
+        guest.result().getByText("=").first().waitFor();
+        assertThat(guest.result().innerText()).contains("wins");
         assertThat(guest.page().getByText("The task cards slide").count()).isPositive();
         assertThat(guest.errors()).isEmpty();
     }
@@ -62,7 +63,8 @@ class GnomesTest {
 
         playOn(guest);
 
-        assertThat(guest.result().innerText()).containsIgnoringCase("automa").contains("=");
+        guest.result().getByText("=").first().waitFor();
+        assertThat(guest.result().innerText()).containsIgnoringCase("automa");
         assertThat(guest.errors()).isEmpty();
     }
 

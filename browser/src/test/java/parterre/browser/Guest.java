@@ -85,11 +85,18 @@ final class Guest implements AutoCloseable {
         return turn.innerText().startsWith("Your turn");
     }
 
-    /// Makes some move by mouse, and waits until the table has it: a cell (or, where no cell can be reached, a die), a
-    /// flower, Confirm.
+    /// Makes some move by mouse, and waits until the table has it.
     ///
     /// @param number which of the cells, counted round
     void move(int number) {
+        choose(number);
+        confirm();
+    }
+
+    /// Chooses some move by mouse: a cell (or, where no cell can be reached, a die) and a flower.
+    ///
+    /// @param number which of the cells, counted round
+    void choose(int number) {
         bar().getByText(Pattern.compile("^Choose")).or(result()).first().waitFor();
         int cells = targets().count();
         if (cells > 0) {
@@ -107,7 +114,6 @@ final class Guest implements AutoCloseable {
         if (button("Confirm").count() == 0) {
             flower.click();
         }
-        confirm();
     }
 
     /// Confirms what is chosen, and waits until the table has it.

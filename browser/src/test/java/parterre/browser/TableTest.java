@@ -95,7 +95,8 @@ class TableTest {
         // The sleeper is asked now: he moves while he is cut off, and sees that it was not sent.
         sleeper.bar().getByText("Choose").waitFor();
         sleeper.context().setOffline(true);
-        sleeper.move(9);
+        sleeper.choose(9);
+        sleeper.button("Confirm").click();
         sleeper.page().getByText("Not sent").waitFor();
         sleeper.context().setOffline(false);
         mover.bar().getByText("Choose").waitFor();
