@@ -19,7 +19,10 @@ export class Failure extends Error {
     }
 }
 
-const UNREACHABLE: wire.Fault = { code: 'page/unreachable', message: 'The server cannot be reached.' };
+/** What the server itself did not answer. */
+const fault = (code: string, message: string): wire.Fault => ({ code: `page/${code}`, message, problems: [] });
+
+const UNREACHABLE = fault('unreachable', 'The server cannot be reached.');
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
     let answer: Response;
@@ -33,14 +36,14 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
         throw new Failure(UNREACHABLE, 0);
     }
     if (answer.ok) return answer;
-    let fault: wire.Fault;
+    let said: wire.Fault;
     try {
-        fault = (await answer.json()) as wire.Fault;
+        said = (await answer.json()) as wire.Fault;
     } catch {
-        fault = { code: `page/${answer.status}`, message: `The server answered ${answer.status}.` };
+        said = fault(`${answer.status}`, `The server answered ${answer.status}.`);
     }
     // A proxy in front of a server that is away answers in its place.
-    throw new Failure(fault, answer.status >= 502 && fault.code.startsWith('page/') ? 0 : answer.status);
+    throw new Failure(said, answer.status >= 502 && said.code.startsWith('page/') ? 0 : answer.status);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

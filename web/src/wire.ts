@@ -7,7 +7,14 @@ export interface Fault {
     code: string;
     message: string;
     where?: string;
+    problems: Problem[];
     present?: Present;
+}
+export interface Problem {
+    line: number;
+    where: string;
+    says: string;
+    remedy: string;
 }
 export interface Present {
     at: string;
@@ -346,10 +353,24 @@ export interface StartFork {
 export interface Snapshot {
     seq: number;
     table: TableHead;
+    files: FileCard[];
     frame: Frame;
     present: Present;
     lines: string[];
     chat: ChatLine[];
+}
+export interface FileCard {
+    option: string;
+    name: string;
+    sha256: string;
+    standard: string;
+    differing: number;
+    differences: Difference[];
+}
+export interface Difference {
+    where: string;
+    before: string;
+    now: string;
 }
 export interface SubmitMove {
     seat: Seat;
@@ -372,12 +393,6 @@ export interface Preview {
     refusal?: Refusal;
     consequences: Consequence[];
     takeBack: boolean;
-}
-export interface Problem {
-    line: number;
-    where: string;
-    says: string;
-    remedy: string;
 }
 export interface Refusal {
     rule: string;
@@ -432,6 +447,16 @@ export interface Frames {
     steps: number;
     frames: Frame[];
 }
+export interface CheckFile {
+    game: string;
+    option: string;
+    name: string;
+    content: string;
+}
+export interface FileCheck {
+    file?: FileCard;
+    problems: Problem[];
+}
 export interface CheckPosition {
     game: string;
     seats: number;
@@ -477,6 +502,7 @@ export interface Setting {
     edition: number;
     seats: number;
     options: { [key: string]: string };
+    files: FileCard[];
     players: { [key: string]: string };
 }
 

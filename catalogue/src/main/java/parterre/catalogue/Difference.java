@@ -5,21 +5,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import parterre.engine.Attachment;
 import parterre.engine.Reading;
 
 /// A value in which a card file differs from another.
 ///
-/// @param where the card's id and the field, such as `g05.prep`
+/// @param where the card's id and the field, such as `g05.prep`; `line 3` in a text that is no card file
 /// @param before what the first file says; empty if it has no such thing
 /// @param now what the second file says; empty if it has no such thing
 public record Difference(String where, String before, String now) {
     /// Fields that say nothing about play.
     private static final List<String> REMARKS = List.of("note", "marks", "unmarked");
 
-    /// Every value in which two files differ, in the order of their names; cards are known by their ids. Remarks and
-    /// marks
-    /// do not count.
+    /// Every value in which two card files differ, in the order of their names; every line in which two files differ
+    /// of which one is no JSON.
+    public static List<Difference> of(Attachment first, Attachment second) {
+        return switch (between(first, second)) {
+            case Reading.Good<List<Difference>>(var differences) -> differences;
+            case Reading.Bad<List<Difference>> _ -> inLines(first, second);
+        };
+    }
+
+    private static List<Difference> inLines(Attachment first, Attachment second) {
+        var old = first.content().lines().toList();
+        var present = second.content().lines().toList();
+        return IntStream.range(0, Math.max(old.size(), present.size()))
+                .mapToObj(i -> new Difference("line " + (i + 1), line(old, i), line(present, i)))
+                .filter(difference -> !difference.before().equals(difference.now()))
+                .toList();
+    }
+
+    private static String line(List<String> lines, int index) {
+        return index < lines.size() ? lines.get(index) : "";
+    }
+
+    /// Every value in which two card files differ, in the order of their names; cards are known by their ids. Remarks
+    /// and marks do not count.
     public static Reading<List<Difference>> between(Attachment first, Attachment second) {
         return NodeReader.read(first)
                 .then(before -> NodeReader.read(second).map(now -> {

@@ -5,24 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Limits;
 import parterre.server.store.Backup;
 import parterre.server.store.Database;
 import parterre.server.wire.Calls;
-import parterre.server.wire.NewTable;
-import parterre.server.wire.NewTable.NewSeat;
-import parterre.server.wire.NewTable.NewSeat.Sitter;
 import parterre.server.wire.Snapshot;
 
 /// A copy that was made in mid-game is a server's whole memory: people, cookies, tables.
 class BackupTest {
-    private static final NewSeat ME = new NewSeat(Sitter.ME, Optional.empty(), Optional.empty(), Optional.empty());
-
     @TempDir
     Path folder;
 
@@ -39,20 +31,8 @@ class BackupTest {
         try (var ada = new Browser(port)) {
             Snapshot copied;
             try (server) {
-                var table = ada.post(
-                        "/api/tables",
-                        new NewTable(
-                                "gardens-of-mars",
-                                List.of(ME, ME),
-                                false,
-                                Map.of(),
-                                Optional.empty(),
-                                true,
-                                false,
-                                false,
-                                false,
-                                Optional.empty()),
-                        Snapshot.class);
+                var table =
+                        ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME), Snapshot.class);
                 copied = move(ada, move(ada, table));
                 Backup.write(folder.resolve("data"), file);
                 move(ada, copied);

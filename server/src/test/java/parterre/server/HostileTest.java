@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Endpoint;
 import parterre.server.http.Limits;
 import parterre.server.wire.Fault;
 import parterre.server.wire.Json;
-import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 
 /// Whatever is thrown at an endpoint, the answer is a fault with a code, never a stack trace, and the server goes on.
@@ -64,8 +62,9 @@ class HostileTest {
     }
 
     private static void check(Browser mallory, Endpoint endpoint, String id, String body) {
-        var path =
-                endpoint.path().replaceAll("\\{table}|\\{game}|\\{device}", id).replace("{seat}", "P1");
+        var path = endpoint.path()
+                .replaceAll("\\{table}|\\{game}|\\{device}|\\{option}", id)
+                .replace("{seat}", "P1");
         boolean get = endpoint.method() == Endpoint.Method.GET;
         var response = get
                 ? mallory.raw("GET", path + "?from=x&before=%27&as=P0&count=-1", "")
@@ -82,21 +81,7 @@ class HostileTest {
     }
 
     private static String aTable(Browser browser) {
-        var me = new NewTable.NewSeat(NewTable.NewSeat.Sitter.ME, Optional.empty(), Optional.empty(), Optional.empty());
-        return browser.post(
-                        "/api/tables",
-                        new NewTable(
-                                "gardens-of-mars",
-                                List.of(me, me),
-                                false,
-                                Map.of(),
-                                Optional.empty(),
-                                true,
-                                false,
-                                false,
-                                false,
-                                Optional.empty()),
-                        Snapshot.class)
+        return browser.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME), Snapshot.class)
                 .table()
                 .id();
     }

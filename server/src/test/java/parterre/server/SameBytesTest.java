@@ -31,7 +31,6 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.Json;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.NewTable.NewSeat;
-import parterre.server.wire.NewTable.NewSeat.Sitter;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
@@ -43,9 +42,6 @@ import parterre.server.wire.TableHead;
 class SameBytesTest {
     private static final int GAMES = 3;
     private static final int DECISIONS = 4;
-
-    private static final NewSeat ME = new NewSeat(Sitter.ME, Optional.empty(), Optional.empty(), Optional.empty());
-    private static final NewSeat OPEN = new NewSeat(Sitter.OPEN, Optional.empty(), Optional.empty(), Optional.empty());
 
     @TempDir
     Path folder;
@@ -96,25 +92,16 @@ class SameBytesTest {
             this.hall = hall;
             this.box = box;
             this.start = start;
-            var sitters = new ArrayList<>(List.of(ME));
+            var sitters = new ArrayList<>(List.of(Wanted.ME));
             while (sitters.size() < seats) {
-                sitters.add(OPEN);
+                sitters.add(Wanted.OPEN);
             }
             id = hall.ada
                     .post(
                             "/api/tables",
-                            new NewTable(
-                                    box.game().info().slug(),
-                                    sitters,
-                                    false,
-                                    Map.of(),
-                                    Optional.empty(),
-                                    true,
-                                    false,
-                                    false,
-                                    false,
-                                    Optional.of(new NewTable.Start.Position(
-                                            box.positions().write(start)))),
+                            Wanted.from(
+                                    Wanted.table(box.game().info().slug(), sitters.toArray(NewSeat[]::new)),
+                                    new NewTable.Start.Position(box.positions().write(start))),
                             Snapshot.class)
                     .table()
                     .id();
@@ -213,17 +200,8 @@ class SameBytesTest {
         }
 
         private String fork(Browser browser) {
-            var wanted = new NewTable(
-                    box.game().info().slug(),
-                    List.of(ME, OPEN),
-                    false,
-                    Map.of(),
-                    Optional.empty(),
-                    true,
-                    false,
-                    false,
-                    false,
-                    Optional.of(new NewTable.Start.Fork(id, 0)));
+            var wanted = Wanted.from(
+                    Wanted.table(box.game().info().slug(), Wanted.ME, Wanted.OPEN), new NewTable.Start.Fork(id, 0));
             var response = browser.send("POST", "/api/tables", wanted);
             return response.statusCode() + " " + response.body();
         }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 
 /// The stories of tables with a real PostgreSQL.
-class TableOnPostgresqlTest extends TableStories {
+class TableOnPostgresqlTest extends StoriesByPort {
     private final EmbeddedPostgres postgres;
 
     TableOnPostgresqlTest() throws IOException {

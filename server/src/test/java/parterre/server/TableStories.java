@@ -1,427 +1,354 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.Stories.first;
+import static parterre.server.Stories.json;
+import static parterre.server.Stories.move;
+import static parterre.server.Stories.path;
+import static parterre.server.Wanted.ME;
+import static parterre.server.Wanted.OPEN;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
-import parterre.engine.box.Boxes;
-import parterre.server.http.Limits;
 import parterre.server.wire.Calls;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.NewTable.NewSeat;
-import parterre.server.wire.NewTable.NewSeat.Sitter;
-import parterre.server.wire.OpenDecision;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.TableHead;
 
-/// People and bots at tables, through a real port and a real database: the same stories for each kind of database.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class TableStories {
-    private static final String GAME = "gardens-of-mars";
-    private static final NewSeat ME = new NewSeat(Sitter.ME, Optional.empty(), Optional.empty(), Optional.empty());
-    private static final NewSeat OPEN = new NewSeat(Sitter.OPEN, Optional.empty(), Optional.empty(), Optional.empty());
-    private static final NewSeat BOT =
-            new NewSeat(Sitter.BOT, Optional.of("gentle"), Optional.empty(), Optional.empty());
-
-    @TempDir
-    static Path data;
-
-    private Server server;
-
-    private Browser ada;
-    private Browser ben;
-
-    /// The PostgreSQL of these stories; empty for SQLite.
-    abstract Optional<String> postgresql();
-
-    @BeforeAll
-    void start() {
-        server = Server.start(options());
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
-    }
-
-    @BeforeEach
-    void open() {
-        ada = new Browser(server.port());
-        ben = new Browser(server.port());
-    }
-
-    private ServerOptions options() {
-        var options = ServerOptions.standard(data).onPort(0).with(Boxes.all()).with(Limits.none());
-        return postgresql().map(options::withDatabase).orElse(options);
-    }
-
-    @AfterEach
-    void leave() {
-        ada.close();
-        ben.close();
-    }
-
-    private static NewTable table(NewSeat... seats) {
-        return new NewTable(
-                GAME, List.of(seats), false, Map.of(), Optional.empty(), true, false, false, true, Optional.empty());
-    }
-
-    private static Snapshot move(Browser browser, Snapshot table) {
-        var asked = table.present().asked().orElseThrow();
-        browser.post(path(table) + "/moves", first(asked), Calls.Accepted.class);
-        return browser.get(path(table), Snapshot.class);
-    }
-
-    private static Calls.SubmitMove first(OpenDecision asked) {
-        return new Calls.SubmitMove(
-                asked.seat(), asked.decision(), asked.moves().getFirst().text());
-    }
-
-    private static String path(Snapshot table) {
-        return "/api/tables/" + table.table().id();
-    }
+/// People and bots at tables.
+interface TableStories extends Stories {
+    String GAME = "gardens-of-mars";
+    NewSeat BOT = Wanted.bot("gentle");
 
     @Test
-    void theLobbyNamesTheGamesAndTheirBots() {
-        var games = ada.get("/api/games", People.Games.class);
+    default void theLobbyNamesTheGamesAndTheirBots() {
+        var games = ada().get("/api/games", People.Games.class);
         assertThat(games.games()).anySatisfy(game -> {
             assertThat(game.slug()).isEqualTo(GAME);
             assertThat(game.levels()).isNotEmpty();
             assertThat(game.options()).isNotEmpty();
         });
-        assertThat(ada.text("/api/games/" + GAME + "/rules")).startsWith("# Gardens of Mars");
+        assertThat(ada().text("/api/games/" + GAME + "/rules")).startsWith("# Gardens of Mars");
     }
 
     @Test
-    void oneGuestIsTheSamePersonAtEveryTable() {
-        var first = ada.get("/api/me", People.Me.class);
-        assertThat(ada.get("/api/me", People.Me.class)).isEqualTo(first);
-        assertThat(ben.get("/api/me", People.Me.class).badge()).isNotEqualTo(first.badge());
-        assertThat(ada.put("/api/me", new People.Rename("  Ada   L. "), People.Me.class)
+    default void oneGuestIsTheSamePersonAtEveryTable() {
+        var first = ada().get("/api/me", People.Me.class);
+        assertThat(ada().get("/api/me", People.Me.class)).isEqualTo(first);
+        assertThat(ben().get("/api/me", People.Me.class).badge()).isNotEqualTo(first.badge());
+        assertThat(ada().put("/api/me", new People.Rename("  Ada   L. "), People.Me.class)
                         .name())
                 .isEqualTo("Ada L.");
-        assertThat(ada.send("PUT", "/api/me", new People.Rename("<script>")).statusCode())
+        assertThat(ada().send("PUT", "/api/me", new People.Rename("<script>")).statusCode())
                 .isEqualTo(422);
-        assertThat(ada.get("/api/me", People.Me.class).name()).isEqualTo("Ada L.");
+        assertThat(ada().get("/api/me", People.Me.class).name()).isEqualTo("Ada L.");
     }
 
     @Test
-    void aWholeHotSeatGameIsPlayedToItsEnd() {
-        var table = ada.post("/api/tables", table(ME, ME), Snapshot.class);
+    default void aWholeHotSeatGameIsPlayedToItsEnd() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         assertThat(table.table().phase()).isEqualTo(TableHead.Phase.PLAYING);
         assertThat(table.table().secrets()).isFalse();
         assertThat(table.table().seats()).extracting(TableHead.SeatCard::name).doesNotHaveDuplicates();
         while (table.table().phase() == TableHead.Phase.PLAYING) {
-            table = move(ada, table);
+            table = move(ada(), table);
         }
         assertThat(table.table().outcome()).isPresent();
         assertThat(table.table().outcome().get().ranks()).hasSize(2);
-        var record = ada.text(path(table) + "/record");
+        var record = ada().text(path(table) + "/record");
         assertThat(record).startsWith("parterre-record: 1").contains("result: ");
-        var reading = ada.post("/api/records/read", new Calls.ReadRecord(record, 0, 3), Calls.RecordReading.class);
+        var reading = ada().post("/api/records/read", new Calls.ReadRecord(record, 0, 3), Calls.RecordReading.class);
         assertThat(reading.problems()).isEmpty();
         assertThat(reading.steps()).isEqualTo(table.frame().step());
-        var frames = ben.get(path(table) + "/replay?from=1&count=2&open=true", Calls.Frames.class);
+        var frames = ben().get(path(table) + "/replay?from=1&count=2&open=true", Calls.Frames.class);
         assertThat(frames.frames()).hasSize(2);
-        assertThat(ada.get("/api/me/tables", People.History.class).tables())
+        assertThat(ada().get("/api/me/tables", People.History.class).tables())
                 .extracting(People.TableCard::id)
                 .containsExactly(table.table().id());
     }
 
     @Test
-    void aBotAnswersByItself() {
-        var table = ada.post("/api/tables", table(ME, BOT), Snapshot.class);
-        var stream = ada.stream(path(table) + "/events?after=0");
+    default void aBotAnswersByItself() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, BOT), Snapshot.class);
+        var stream = ada().stream(path(table) + "/events?after=0");
         for (int turn = 0; turn < 3; turn++) {
             var now = stream.next(
                     event -> event.kind().equals("now") && event.data().contains("\"asked\""));
-            var present = Json(now.data(), TableEvent.Now.class).present();
-            ada.post(path(table) + "/moves", first(present.asked().orElseThrow()), Calls.Accepted.class);
+            var present = json(now.data(), TableEvent.Now.class).present();
+            ada().post(path(table) + "/moves", first(present.asked().orElseThrow()), Calls.Accepted.class);
             stream.next(event -> event.kind().equals("stepped") && event.data().contains("\"bot\":true"));
         }
     }
 
-    private static <T> T Json(String json, Class<T> type) {
-        return parterre.server.wire.Json.MAPPER.readValue(json, type);
-    }
-
     @Test
-    void twoBrowsersPlayByLinkAndSeeTheSame() {
-        var table = ada.post("/api/tables", table(ME, OPEN), Snapshot.class);
+    default void twoBrowsersPlayByLinkAndSeeTheSame() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         assertThat(table.table().phase()).isEqualTo(TableHead.Phase.SEATING);
-        assertThat(ben.get("/api/tables", People.Lobby.class).open())
+        assertThat(ben().get("/api/tables", People.Lobby.class).open())
                 .extracting(People.TableCard::id)
                 .contains(table.table().id());
-        var watching = ada.stream(path(table) + "/events?after=" + table.seq());
-        var sat = ben.post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
+        var watching = ada().stream(path(table) + "/events?after=" + table.seq());
+        var sat = ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         assertThat(sat.table().phase()).isEqualTo(TableHead.Phase.PLAYING);
         assertThat(sat.table().mine()).containsExactly(Seat.of(1));
-        assertThat(Json(watching.next("changed").data(), TableEvent.Changed.class)
+        assertThat(json(watching.next("changed").data(), TableEvent.Changed.class)
                         .says())
                 .contains("Ben");
         for (int i = 0; i < 12; i++) {
-            var his = ben.get(path(table), Snapshot.class);
+            var his = ben().get(path(table), Snapshot.class);
             if (his.present().asked().isPresent()) {
-                move(ben, his);
+                move(ben(), his);
             } else {
-                move(ada, ada.get(path(table), Snapshot.class));
+                move(ada(), ada().get(path(table), Snapshot.class));
             }
         }
-        var hers = ada.get(path(table), Snapshot.class);
-        var his = ben.get(path(table), Snapshot.class);
+        var hers = ada().get(path(table), Snapshot.class);
+        var his = ben().get(path(table), Snapshot.class);
         assertThat(his.lines()).isEqualTo(hers.lines()).isNotEmpty();
         assertThat(his.frame()).isEqualTo(hers.frame());
     }
 
     @Test
-    void theSameCallAgainGetsTheSameAnswerAndALateOneIsToldHowThingsStand() {
-        var table = ada.post("/api/tables", table(ME, ME), Snapshot.class);
+    default void theSameCallAgainGetsTheSameAnswerAndALateOneIsToldHowThingsStand() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         var call = first(table.present().asked().orElseThrow());
-        var accepted = ada.post(path(table) + "/moves", call, Calls.Accepted.class);
-        assertThat(ada.post(path(table) + "/moves", call, Calls.Accepted.class)).isEqualTo(accepted);
+        var accepted = ada().post(path(table) + "/moves", call, Calls.Accepted.class);
+        assertThat(ada().post(path(table) + "/moves", call, Calls.Accepted.class))
+                .isEqualTo(accepted);
         var other = new Calls.SubmitMove(
                 call.seat(),
                 call.decision(),
                 table.present().asked().get().moves().getLast().text());
-        var fault = ada.fault(path(table) + "/moves", other);
+        var fault = ada().fault(path(table) + "/moves", other);
         assertThat(fault.code()).isEqualTo("protocol/stale-version");
         assertThat(fault.present().orElseThrow().decision())
-                .isEqualTo(ada.get(path(table), Snapshot.class).present().decision());
+                .isEqualTo(ada().get(path(table), Snapshot.class).present().decision());
     }
 
     @Test
-    void whatIsNotAllowedIsRefusedWithItsRule() {
-        var table = ada.post("/api/tables", table(ME, ME), Snapshot.class);
+    default void whatIsNotAllowedIsRefusedWithItsRule() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var cell = asked.moves().getFirst().text();
-        var moved = move(ada, table);
+        var moved = move(ada(), table);
         var next = moved.present().asked().orElseThrow();
-        var again = ada.fault(path(table) + "/moves", new Calls.SubmitMove(next.seat(), next.decision(), cell));
+        var again = ada().fault(path(table) + "/moves", new Calls.SubmitMove(next.seat(), next.decision(), cell));
         assertThat(again.code()).startsWith("refused/GM-");
         assertThat(again.message()).isNotBlank();
-        assertThat(ada.fault(path(table) + "/moves", new Calls.SubmitMove(next.seat(), next.decision(), "nonsense!"))
+        assertThat(ada().fault(path(table) + "/moves", new Calls.SubmitMove(next.seat(), next.decision(), "nonsense!"))
                         .code())
                 .isEqualTo("input/move");
-        assertThat(ben.fault(path(table) + "/moves", first(next)).code()).isEqualTo("protocol/not-yours");
-        assertThat(ada.get(path(table), Snapshot.class).seq()).isEqualTo(moved.seq());
+        assertThat(ben().fault(path(table) + "/moves", first(next)).code()).isEqualTo("protocol/not-yours");
+        assertThat(ada().get(path(table), Snapshot.class).seq()).isEqualTo(moved.seq());
     }
 
     @Test
-    void aGapIsFilledByNumber() {
-        var table = ada.post("/api/tables", table(ME, ME), Snapshot.class);
+    default void aGapIsFilledByNumber() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 5; i++) {
-            table = move(ada, table);
+            table = move(ada(), table);
         }
-        var whole = ada.stream(path(table) + "/events?after=0");
+        var whole = ada().stream(path(table) + "/events?after=0");
         whole.next("now");
-        var stream = ben.stream(path(table) + "/events?after=" + (table.seq() - 2));
+        var stream = ben().stream(path(table) + "/events?after=" + (table.seq() - 2));
         var missed = List.of(stream.next("stepped").id(), stream.next("stepped").id());
         assertThat(missed).containsExactly(Long.toString(table.seq() - 1), Long.toString(table.seq()));
         assertThat(stream.next("now").id()).isEmpty();
-        ben.stream(path(table) + "/events?after=99999").next("reload");
+        ben().stream(path(table) + "/events?after=99999").next("reload");
     }
 
     @Test
-    void aRestartLosesNothing() {
-        var table = ada.post("/api/tables", table(ME, ME), Snapshot.class);
+    default void aRestartLosesNothing() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 7; i++) {
-            table = move(ada, table);
+            table = move(ada(), table);
         }
-        server.close();
-        server = Server.start(options().onPort(server.port()));
-        var after = ada.get(path(table), Snapshot.class);
+        restart();
+        var after = ada().get(path(table), Snapshot.class);
         assertThat(after.lines()).isEqualTo(table.lines());
         assertThat(after.frame()).isEqualTo(table.frame());
         assertThat(after.present().asked()).isEqualTo(table.present().asked());
         assertThat(after.table()).isEqualTo(table.table());
-        move(ada, after);
+        move(ada(), after);
     }
 
     @Test
-    void onesOwnMoveIsTakenBackFreelyAndOnlyTheLonePersonGoesFurther() {
-        var table = ada.post("/api/tables", table(ME, ME), Snapshot.class);
+    default void onesOwnMoveIsTakenBackFreelyAndOnlyTheLonePersonGoesFurther() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 6; i++) {
-            table = move(ada, table);
+            table = move(ada(), table);
         }
         var takeBack = table.present().takeBack().orElseThrow();
-        var back = ada.post(
-                path(table) + "/take-back",
-                new Calls.TakeBackTo(takeBack.seat(), table.present().decision(), takeBack.to()),
-                Snapshot.class);
+        var back = ada().post(
+                        path(table) + "/take-back",
+                        new Calls.TakeBackTo(takeBack.seat(), table.present().decision(), takeBack.to()),
+                        Snapshot.class);
         assertThat(back.frame().step()).isEqualTo(takeBack.to());
         assertThat(back.lines()).isEqualTo(table.lines().subList(0, takeBack.to()));
-        var start = ada.post(
-                path(table) + "/take-back",
-                new Calls.TakeBackTo(takeBack.seat(), back.present().decision(), 1),
-                Snapshot.class);
+        var start = ada().post(
+                        path(table) + "/take-back",
+                        new Calls.TakeBackTo(takeBack.seat(), back.present().decision(), 1),
+                        Snapshot.class);
         assertThat(start.frame().step()).isEqualTo(1);
         assertThat(start.table().takeBacks()).isTrue();
-        move(ada, start);
+        move(ada(), start);
     }
 
     @Test
-    void takingBackAnothersMoveNeedsHisLeave() {
-        var table = ada.post("/api/tables", table(ME, OPEN), Snapshot.class);
-        ben.post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
+    default void takingBackAnothersMoveNeedsHisLeave() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         for (int i = 0; i < 4; i++) {
-            var hers = ada.get(path(table), Snapshot.class);
+            var hers = ada().get(path(table), Snapshot.class);
             if (hers.present().asked().isPresent()) {
-                move(ada, hers);
+                move(ada(), hers);
             } else {
-                move(ben, ben.get(path(table), Snapshot.class));
+                move(ben(), ben().get(path(table), Snapshot.class));
             }
         }
-        var now = ada.get(path(table), Snapshot.class);
-        var proposed = ada.post(
-                path(table) + "/take-back",
-                new Calls.TakeBackTo(Seat.of(0), now.present().decision(), 1),
-                Snapshot.class);
+        var now = ada().get(path(table), Snapshot.class);
+        var proposed = ada().post(
+                        path(table) + "/take-back",
+                        new Calls.TakeBackTo(Seat.of(0), now.present().decision(), 1),
+                        Snapshot.class);
         assertThat(proposed.frame().step()).isEqualTo(now.frame().step());
-        var proposal = ben.get(path(table), Snapshot.class).present().proposal().orElseThrow();
+        var proposal =
+                ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
         assertThat(proposal.yours()).isTrue();
-        var done = ben.post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+        var done = ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
         assertThat(done.frame().step()).isEqualTo(1);
         assertThat(done.table().crossed()).isTrue();
     }
 
     @Test
-    void peopleTalkStopAndPlayAgain() {
-        var table = ada.post("/api/tables", table(ME, OPEN), Snapshot.class);
-        ben.post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
-        ben.post(path(table) + "/chat", new Calls.Say(" hello <b> "), Calls.Accepted.class);
-        assertThat(ada.get(path(table), Snapshot.class).chat()).singleElement().satisfies(line -> {
-            assertThat(line.text()).isEqualTo("hello <b>");
-            assertThat(line.name()).isEqualTo("Ben");
-        });
-        ada.post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
-        var proposal = ben.get(path(table), Snapshot.class).present().proposal().orElseThrow();
-        var over = ben.post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+    default void peopleTalkStopAndPlayAgain() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
+        ben().post(path(table) + "/chat", new Calls.Say(" hello <b> "), Calls.Accepted.class);
+        assertThat(ada().get(path(table), Snapshot.class).chat())
+                .singleElement()
+                .satisfies(line -> {
+                    assertThat(line.text()).isEqualTo("hello <b>");
+                    assertThat(line.name()).isEqualTo("Ben");
+                });
+        ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        var proposal =
+                ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
+        var over = ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
         assertThat(over.table().outcome().orElseThrow().stopped()).isTrue();
-        var next = ada.post(path(table) + "/rematch", Map.of(), Calls.TableRef.class);
-        assertThat(ben.post(path(table) + "/rematch", Map.of(), Calls.TableRef.class))
+        var next = ada().post(path(table) + "/rematch", Map.of(), Calls.TableRef.class);
+        assertThat(ben().post(path(table) + "/rematch", Map.of(), Calls.TableRef.class))
                 .isEqualTo(next);
-        var again = ben.get("/api/tables/" + next.table(), Snapshot.class);
+        var again = ben().get("/api/tables/" + next.table(), Snapshot.class);
         assertThat(again.table().mine()).containsExactly(Seat.of(0));
     }
 
     @Test
-    void whoResignsAmongThreeIsPlayedForAndWhoResignsAgainstOneLoses() {
-        var three = ada.post("/api/tables", table(ME, BOT, BOT), Snapshot.class);
-        var given = ada.post(path(three) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+    default void whoResignsAmongThreeIsPlayedForAndWhoResignsAgainstOneLoses() {
+        var three = ada().post("/api/tables", Wanted.table(GAME, ME, BOT, BOT), Snapshot.class);
+        var given = ada().post(path(three) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         assertThat(given.table().outcome().orElseThrow().ranks().getLast().seat())
                 .contains(Seat.of(0));
-        var two = ada.post("/api/tables", table(ME, OPEN), Snapshot.class);
-        ben.post(path(two) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
-        var lost = ada.post(path(two) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        var two = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post(path(two) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
+        var lost = ada().post(path(two) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         assertThat(lost.table().outcome().orElseThrow().ranks().getFirst().name())
                 .isEqualTo("Ben");
     }
 
     @Test
-    void anotherDeviceIsSignedInOnceAndCanBeSignedOut() {
-        ada.put("/api/me", new People.Rename("Ada"), People.Me.class);
-        var link = ada.post("/api/me/device-links", Map.of(), People.DeviceLink.class);
+    default void anotherDeviceIsSignedInOnceAndCanBeSignedOut() {
+        ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
+        var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class);
         var token = link.link().substring(link.link().indexOf('#') + 1);
-        assertThat(ben.post("/api/me/claim", new People.Claim(token), People.Me.class)
+        assertThat(ben().post("/api/me/claim", new People.Claim(token), People.Me.class)
                         .name())
                 .isEqualTo("Ada");
-        assertThat(ben.fault("/api/me/claim", new People.Claim(token)).code()).isEqualTo("protocol/token");
-        var devices = ada.get("/api/me/devices", People.Devices.class).devices();
+        assertThat(ben().fault("/api/me/claim", new People.Claim(token)).code()).isEqualTo("protocol/token");
+        var devices = ada().get("/api/me/devices", People.Devices.class).devices();
         assertThat(devices).hasSize(2);
         var bens =
                 devices.stream().filter(device -> !device.current()).findFirst().orElseThrow();
-        assertThat(ada.send("DELETE", "/api/me/devices/" + bens.id(), Map.of()).statusCode())
+        assertThat(ada().send("DELETE", "/api/me/devices/" + bens.id(), Map.of())
+                        .statusCode())
                 .isEqualTo(200);
-        assertThat(ben.get("/api/me", People.Me.class).name()).isNotEqualTo("Ada");
+        assertThat(ben().get("/api/me", People.Me.class).name()).isNotEqualTo("Ada");
     }
 
     @Test
-    void theStreamsOfADeviceEndWhenItIsSignedOut() {
-        var table = ada.post("/api/tables", table(ME, OPEN), Snapshot.class);
-        var link = ada.post("/api/me/device-links", Map.of(), People.DeviceLink.class);
-        ben.post(
-                "/api/me/claim",
-                new People.Claim(link.link().substring(link.link().indexOf('#') + 1)),
-                People.Me.class);
-        var stream = ben.stream(path(table) + "/events");
+    default void theStreamsOfADeviceEndWhenItIsSignedOut() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class);
+        ben().post(
+                        "/api/me/claim",
+                        new People.Claim(link.link().substring(link.link().indexOf('#') + 1)),
+                        People.Me.class);
+        var stream = ben().stream(path(table) + "/events");
         stream.next("now");
-        var bens = ada.get("/api/me/devices", People.Devices.class).devices().stream()
+        var bens = ada().get("/api/me/devices", People.Devices.class).devices().stream()
                 .filter(device -> !device.current())
                 .findFirst()
                 .orElseThrow();
-        ada.send("DELETE", "/api/me/devices/" + bens.id(), Map.of());
+        ada().send("DELETE", "/api/me/devices/" + bens.id(), Map.of());
         stream.next("ended");
     }
 
     @Test
-    void aLinkUnfoldsSaysWhoMaySitAndCanBeMadeVoid() {
-        var table = ada.post("/api/tables", table(ME, OPEN, OPEN), Snapshot.class);
+    default void aLinkUnfoldsSaysWhoMaySitAndCanBeMadeVoid() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN, OPEN), Snapshot.class);
         var before =
-                ada.get(path(table) + "/invite", Calls.Invite.class).links().getFirst();
+                ada().get(path(table) + "/invite", Calls.Invite.class).links().getFirst();
         assertThat(before).endsWith("/t/" + table.table().id());
-        var after = ada.post(path(table) + "/invite/revoke", Map.of(), Calls.Invite.class)
+        var after = ada().post(path(table) + "/invite/revoke", Map.of(), Calls.Invite.class)
                 .links()
                 .getFirst();
         assertThat(after).startsWith(before + "~");
         var sit = new Calls.Sit(Optional.of("Ben"), false);
-        assertThat(ben.fault(path(table) + "/seats/P2/sit", sit).code()).isEqualTo("protocol/link-revoked");
+        assertThat(ben().fault(path(table) + "/seats/P2/sit", sit).code()).isEqualTo("protocol/link-revoked");
         var invited = "/api/tables/" + after.substring(after.lastIndexOf('/') + 1);
-        assertThat(ben.get(invited, Snapshot.class).table().mine()).isEmpty();
-        assertThat(ben.post(invited + "/seats/P2/sit", sit, Snapshot.class)
+        assertThat(ben().get(invited, Snapshot.class).table().mine()).isEmpty();
+        assertThat(ben().post(invited + "/seats/P2/sit", sit, Snapshot.class)
                         .table()
                         .mine())
                 .containsExactly(Seat.of(1));
     }
 
     @Test
-    void aPreviewSaysWhatAMoveWouldDo() {
-        var table = ada.post("/api/tables", table(ME, ME), Snapshot.class);
+    default void aPreviewSaysWhatAMoveWouldDo() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var listed = asked.moves().getFirst();
-        var byText = ada.post(
-                path(table) + "/preview",
-                new Calls.ConsiderMove(asked.seat(), asked.decision(), Optional.of(listed.text()), Optional.empty()),
-                Calls.Preview.class);
-        var byPicks = ada.post(
-                path(table) + "/preview",
-                new Calls.ConsiderMove(
-                        asked.seat(), asked.decision(), Optional.empty(), Optional.of(listed.selection())),
-                Calls.Preview.class);
+        var byText = ada().post(
+                        path(table) + "/preview",
+                        new Calls.ConsiderMove(
+                                asked.seat(), asked.decision(), Optional.of(listed.text()), Optional.empty()),
+                        Calls.Preview.class);
+        var byPicks = ada().post(
+                        path(table) + "/preview",
+                        new Calls.ConsiderMove(
+                                asked.seat(), asked.decision(), Optional.empty(), Optional.of(listed.selection())),
+                        Calls.Preview.class);
         assertThat(byPicks).isEqualTo(byText);
         assertThat(byText.move()).contains(listed.text());
         assertThat(byText.refusal()).isEmpty();
     }
 
     @Test
-    void aGameGoesOnFromAnEarlierMoment() {
-        var table = ada.post("/api/tables", table(ME, ME), Snapshot.class);
+    default void aGameGoesOnFromAnEarlierMoment() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 4; i++) {
-            table = move(ada, table);
+            table = move(ada(), table);
         }
-        var fork = new NewTable(
-                GAME,
-                List.of(ME, BOT),
-                false,
-                Map.of(),
-                Optional.empty(),
-                true,
-                false,
-                false,
-                false,
-                Optional.of(new NewTable.Start.Fork(table.table().id(), 3)));
-        var forked = ada.post("/api/tables", fork, Snapshot.class);
+        var fork = Wanted.from(
+                Wanted.table(GAME, ME, BOT),
+                new NewTable.Start.Fork(table.table().id(), 3));
+        var forked = ada().post("/api/tables", fork, Snapshot.class);
         assertThat(forked.table().id()).isNotEqualTo(table.table().id());
         assertThat(forked.lines()).startsWith(table.lines().subList(0, 3).toArray(String[]::new));
     }

@@ -37,6 +37,13 @@ import parterre.server.wire.TableEvent;
 public enum Endpoint {
     GAMES(GET, "/api/games", "The games of the house, their options and their bots", People.Games.class),
     RULES(GET, "/api/games/{game}/rules", "The game's rules, as Markdown", Media.MARKDOWN, UNKNOWN_GAME),
+    GAME_FILE(
+            GET,
+            "/api/games/{game}/files/{option}",
+            "The game's own file of an option, such as its card table",
+            Media.TEXT,
+            UNKNOWN_GAME,
+            SETUP),
 
     ME(GET, "/api/me", "Who asks; a new guest gets a name and a badge", People.Me.class),
     RENAME(PUT, "/api/me", "Takes another name", People.Rename.class, People.Me.class, NAME),
@@ -255,6 +262,13 @@ public enum Endpoint {
             Media.TEXT,
             NO_TABLE,
             NOT_YOURS),
+    TABLE_FILE(
+            GET,
+            "/api/tables/{table}/files/{option}",
+            "The file that the table plays with, such as its card table",
+            Media.TEXT,
+            NO_TABLE,
+            SETUP),
     REPLAY(
             GET,
             "/api/tables/{table}/replay",
@@ -265,6 +279,14 @@ public enum Endpoint {
             NOT_YOURS,
             RANGE),
 
+    CHECK_FILE(
+            POST,
+            "/api/files/check",
+            "Reads a file for a new table, such as a card table, and says in what it differs from the game's own",
+            Calls.CheckFile.class,
+            Calls.FileCheck.class,
+            UNKNOWN_GAME,
+            SETUP),
     CHECK_POSITION(
             POST,
             "/api/positions/check",

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
 import parterre.engine.Lines;
 import parterre.engine.Move;
@@ -22,6 +23,7 @@ import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.FileCard;
 import parterre.server.wire.Frame;
 import parterre.server.wire.GameCard;
 import parterre.server.wire.People;
@@ -45,6 +47,15 @@ final class GameRoutes {
                 Endpoint.RULES,
                 call -> text(
                         call, Endpoint.Media.MARKDOWN, box(call.path("game")).rules()));
+        routes.put(
+                Endpoint.GAME_FILE,
+                call -> text(
+                        call,
+                        Endpoint.Media.TEXT,
+                        option(box(call.path("game")), call.path("option"))
+                                .standard()
+                                .content()));
+        routes.put(Endpoint.CHECK_FILE, call -> check(call.body(Calls.CheckFile.class)));
         routes.put(Endpoint.CHECK_POSITION, call -> {
             var body = call.body(Calls.CheckPosition.class);
             return check(box(body.game()), body);
@@ -75,6 +86,23 @@ final class GameRoutes {
                 .filter(box -> box.game().info().slug().equals(slug))
                 .findFirst()
                 .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, "There is no game '" + slug + "' here.", "game"));
+    }
+
+    private static Option.File option(GameBox<?, ?, ?> box, String name) {
+        var info = box.game().info();
+        if (info.option(name).orElse(null) instanceof Option.File file) {
+            return file;
+        }
+        throw Trouble.of(FaultCode.SETUP, info.name() + " has no option '" + name + "' that is a file.", "option");
+    }
+
+    private Calls.FileCheck check(Calls.CheckFile body) {
+        var option = option(box(body.game()), body.option());
+        return switch (option.read(body.name() + "\n" + body.content())) {
+            case Reading.Good<Attachment>(Attachment file) ->
+                new Calls.FileCheck(Optional.of(FileCard.of(option, file)), List.of());
+            case Reading.Bad<Attachment>(var problems) -> new Calls.FileCheck(Optional.empty(), problems);
+        };
     }
 
     private GameCard card(GameBox<?, ?, ?> box) {
@@ -157,7 +185,7 @@ final class GameRoutes {
                         .toList();
                 yield new Calls.RecordReading(
                         Optional.of(record.game()),
-                        Optional.of(setting(record)),
+                        Optional.of(setting(box.game().info(), record)),
                         List.of(),
                         steps,
                         frames,
@@ -166,13 +194,14 @@ final class GameRoutes {
         };
     }
 
-    private static Calls.RecordReading.Setting setting(GameRecord record) {
+    private static Calls.RecordReading.Setting setting(GameInfo info, GameRecord record) {
         Setup setup = record.setup();
         var players = new TreeMap<String, String>();
         record.players()
                 .seats()
                 .forEach(seat -> players.put(seat.toString(), record.players().of(seat)));
-        return new Calls.RecordReading.Setting(setup.edition(), setup.seats(), setup.chosen(), players);
+        return new Calls.RecordReading.Setting(
+                setup.edition(), setup.seats(), FileCard.options(info, setup), FileCard.all(info, setup), players);
     }
 
     private static <S, M extends Move, V> Frame frame(GameBox<S, M, V> box, Replay<S, M> replay, int step) {

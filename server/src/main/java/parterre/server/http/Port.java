@@ -2,10 +2,9 @@ package parterre.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.javalin.http.BadRequestResponse;
-import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -117,14 +116,14 @@ public final class Port implements AutoCloseable {
         config.routes.get("/<path>", pages::serve);
         config.routes.get("/", pages::serve);
         config.routes.exception(Trouble.class, (trouble, context) -> fault(context, trouble.status(), trouble.fault()));
-        config.routes.exception(ContentTooLargeResponse.class, (_, context) -> fault(context, FaultCode.TOO_LARGE));
-        config.routes.exception(BadRequestResponse.class, (_, context) -> fault(context, FaultCode.JSON));
-        config.routes.exception(io.javalin.http.HttpResponseException.class, (e, context) -> {
-            if (e.getStatus() == 404 || e.getStatus() == 405) {
-                fault(context, FaultCode.NO_PAGE);
-            } else {
-                fault(context, FaultCode.JSON);
-            }
+        config.routes.exception(HttpResponseException.class, (e, context) -> {
+            fault(
+                    context,
+                    switch (e.getStatus()) {
+                        case 404, 405 -> FaultCode.NO_PAGE;
+                        case 413 -> FaultCode.TOO_LARGE;
+                        default -> FaultCode.JSON;
+                    });
         });
         config.routes.exception(Exception.class, Port::broken);
     }

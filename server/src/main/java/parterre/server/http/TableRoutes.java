@@ -99,6 +99,13 @@ final class TableRoutes {
                 call -> GameRoutes.text(
                         call, Endpoint.Media.TEXT, tables.record(table(call), call.person(), call.as())));
         routes.put(
+                Endpoint.TABLE_FILE,
+                call -> GameRoutes.text(
+                        call,
+                        Endpoint.Media.TEXT,
+                        tables.file(table(call), call.person(), call.path("option"))
+                                .content()));
+        routes.put(
                 Endpoint.REPLAY,
                 call -> tables.replay(
                         table(call),

@@ -3,6 +3,7 @@ package parterre.server.table;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -11,6 +12,7 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.server.wire.FileCard;
 import parterre.server.wire.Frame;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Present;
@@ -30,6 +32,8 @@ final class Glass<S, M extends Move, V> {
     private final Presence presence;
     private final boolean secrets;
     private final Optional<String> frozen;
+    private final Map<String, String> options;
+    private final List<FileCard> files;
 
     Glass(
             String id,
@@ -46,6 +50,9 @@ final class Glass<S, M extends Move, V> {
         this.presence = presence;
         this.secrets = secrets;
         this.frozen = frozen;
+        var info = course.box().game().info();
+        options = FileCard.options(info, course.setup());
+        files = FileCard.all(info, course.setup());
     }
 
     /// Who looks: everyone sees everything once the game is over or if that was agreed. Who holds one seat looks
@@ -104,7 +111,13 @@ final class Glass<S, M extends Move, V> {
                 .mapToObj(step -> course.line(step, viewer))
                 .toList();
         return new Snapshot(
-                seq, head(person), frame(steps(), viewer), present(person, as, now, List.of()), lines, sign.chat());
+                seq,
+                head(person),
+                files,
+                frame(steps(), viewer),
+                present(person, as, now, List.of()),
+                lines,
+                sign.chat());
     }
 
     private int steps() {
@@ -124,7 +137,7 @@ final class Glass<S, M extends Move, V> {
                 id,
                 terms.game(),
                 terms.edition(),
-                course.setup().chosen(),
+                options,
                 terms.clock(),
                 terms.spectators(),
                 terms.openHands(),

@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import parterre.engine.Attachment;
 import parterre.engine.BySeat;
 import parterre.engine.Move;
+import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
@@ -17,6 +19,7 @@ import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.FileCard;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
@@ -90,6 +93,14 @@ final class Looking<S, M extends Move, V> {
             var move = room.bots().choose(box, setup, seat, level, view, moves);
             return new Calls.Hint(box.game().notation().write(move), box.board().consequences(view, seat, move));
         };
+    }
+
+    /// A file that this game is played with.
+    Attachment file(String name) {
+        if (course.box().game().info().option(name).orElse(null) instanceof Option.File option) {
+            return FileCard.chosen(option, course.setup()).orElse(option.standard());
+        }
+        throw Trouble.of(FaultCode.SETUP, "The game has no option '" + name + "' that is a file.", "option");
     }
 
     /// The record as this viewer may read it; where nothing is hidden, all of it.

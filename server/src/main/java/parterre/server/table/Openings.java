@@ -68,9 +68,7 @@ final class Openings {
     static <T> T orTrouble(Reading<T> reading, FaultCode code) {
         return switch (reading) {
             case Reading.Good<T>(T value) -> value;
-            case Reading.Bad<T>(var problems) ->
-                throw Trouble.of(
-                        code, problems.getFirst() + ".", problems.getFirst().where());
+            case Reading.Bad<T>(var problems) -> throw Trouble.of(code, problems);
         };
     }
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parterre.engine.Attachment;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Reading;
@@ -281,6 +282,14 @@ public final class SingleHost implements TableHost, AutoCloseable {
         return slots.enter(table, open -> {
             checkIn(open, who, as);
             return open.looking().record(open.viewer(who, as, true));
+        });
+    }
+
+    @Override
+    public Attachment file(String table, Person who, String option) {
+        return slots.enter(table, open -> {
+            checkIn(open, who, Optional.empty());
+            return open.looking().file(option);
         });
     }
 

@@ -3,6 +3,7 @@ package parterre.server.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import parterre.engine.Attachment;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.Calls;
@@ -40,6 +41,9 @@ public interface TableHost {
 
     /// The record as a person may read it.
     String record(String table, Person who, Optional<Seat> as);
+
+    /// A file that the table plays with, by the option whose value it is.
+    Attachment file(String table, Person who, String option);
 
     /// Positions as a person may see them.
     ///

@@ -88,6 +88,18 @@ public final class Calls {
     /// @param view everything open; missing if it is wrong
     public record PositionCheck(Optional<String> canonical, List<Reading.Problem> problems, Optional<Object> view) {}
 
+    /// A file to be judged before a table is made with it.
+    ///
+    /// @param option the option whose value it is to be
+    /// @param name what it is called
+    public record CheckFile(String game, String option, String name, String content) {}
+
+    /// What came of reading a file.
+    ///
+    /// @param file missing if the game cannot play with it
+    /// @param problems every fault, with its line, its card and field, and what would be right
+    public record FileCheck(Optional<FileCard> file, List<Reading.Problem> problems) {}
+
     /// A position that somebody wrote, and perhaps a move that he tries there.
     ///
     /// @param text as the game writes positions
@@ -127,7 +139,15 @@ public final class Calls {
             List<Frame> frames,
             Optional<String> result) {
         /// How its game was set up.
-        public record Setting(int edition, int seats, Map<String, String> options, Map<String, String> players) {}
+        ///
+        /// @param options a file stands there by its name
+        /// @param files what was played with in place of the game's own files
+        public record Setting(
+                int edition,
+                int seats,
+                Map<String, String> options,
+                List<FileCard> files,
+                Map<String, String> players) {}
     }
 
     /// A strong bot's move, with what it would do.

@@ -50,7 +50,7 @@ public record GameCard(
         /// A line of text, read by the game.
         record Text() implements Input {}
 
-        /// A whole file: its name, a line break, its content.
+        /// A whole file: its name, a line break, its content. The default is the game's own, here by its name.
         record File() implements Input {}
     }
 

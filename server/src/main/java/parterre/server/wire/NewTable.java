@@ -9,7 +9,8 @@ import java.util.Optional;
 /// @param game the game's slug
 /// @param seats one entry for each seat, in turn order
 /// @param shuffled true if the seats are to be put into a random order
-/// @param options option names and their values as text; what is left out has its default
+/// @param options option names and their values as text, a file as its name, a line break and its content; what is left
+///     out has its default
 /// @param clock no clock if left out
 /// @param spectators true if people without a seat may watch
 /// @param openHands true if everyone sees everything

@@ -5,7 +5,14 @@ import java.util.List;
 /// A table as one viewer sees it, whole. What comes later comes by the table's stream, after `seq`.
 ///
 /// @param seq the number of the last event that is in here
+/// @param files what is played with in place of the game's own files; known to everyone before he sits down
 /// @param lines the record's lines as the viewer may read them, step 1 first; before the start, none
 /// @param chat what was said, oldest first, the last 200 lines
 public record Snapshot(
-        long seq, TableHead table, Frame frame, Present present, List<String> lines, List<ChatLine> chat) {}
+        long seq,
+        TableHead table,
+        List<FileCard> files,
+        Frame frame,
+        Present present,
+        List<String> lines,
+        List<ChatLine> chat) {}

@@ -10,7 +10,7 @@ import parterre.engine.Seat;
 ///
 /// @param id unguessable; who has it may come in
 /// @param game the game's slug
-/// @param options the options whose values are not the defaults
+/// @param options the options whose values are not the defaults; a file by its name
 /// @param secrets true if the game hides anything from anybody, so that a shared screen must be covered
 /// @param mine the seats of the person who asks
 /// @param host true if the person who asks is the table's host

@@ -1,6 +1,8 @@
 package parterre.server.wire;
 
+import java.util.List;
 import java.util.Optional;
+import parterre.engine.Reading;
 import parterre.engine.Refusal;
 
 /// A call that cannot be done: carries what is answered instead.
@@ -30,6 +32,17 @@ public final class Trouble extends RuntimeException {
         return new Trouble(code.status(), new Fault(code.code(), message, where));
     }
 
+    /// A text that cannot be read.
+    ///
+    /// @param problems at least one; the first is told in the message
+    public static Trouble of(FaultCode code, List<Reading.Problem> problems) {
+        var first = problems.getFirst();
+        int more = problems.size() - 1;
+        var message = first + (more == 0 ? "." : "; and " + more + " more.");
+        return new Trouble(
+                code.status(), new Fault(code.code(), message, Optional.of(first.where()), problems, Optional.empty()));
+    }
+
     /// The rules forbid it.
     public static Trouble of(Refusal refusal) {
         return new Trouble(422, new Fault("refused/" + refusal.rule(), refusal.reason()));
@@ -43,6 +56,7 @@ public final class Trouble extends RuntimeException {
                         FaultCode.STALE.code(),
                         "The table has gone on; look at it again and decide anew.",
                         Optional.empty(),
+                        List.of(),
                         Optional.of(present)));
     }
 

@@ -3,7 +3,6 @@ package parterre.server.table;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -17,6 +16,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.server.Wanted;
 import parterre.server.people.Person;
 import parterre.server.store.Database;
 import parterre.server.store.TableStore;
@@ -24,18 +24,16 @@ import parterre.server.store.Uptime;
 import parterre.server.wire.Calls;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.GameCard;
-import parterre.server.wire.NewTable;
 import parterre.server.wire.NewTable.NewSeat;
-import parterre.server.wire.NewTable.NewSeat.Sitter;
 import parterre.server.wire.Snapshot;
 
 /// Tables without a socket: a host, a database in a folder, a clock that is put forward by hand, bots that play at
 /// random.
 final class Hall implements AutoCloseable {
-    static final NewSeat ME = seat(Sitter.ME, Optional.empty());
-    static final NewSeat OPEN = seat(Sitter.OPEN, Optional.empty());
-    static final NewSeat BOT = seat(Sitter.BOT, Optional.of("random"));
-    static final NewSeat PROGRAM = seat(Sitter.BOT, Optional.of("program"));
+    static final NewSeat ME = Wanted.ME;
+    static final NewSeat OPEN = Wanted.OPEN;
+    static final NewSeat BOT = Wanted.bot("random");
+    static final NewSeat PROGRAM = Wanted.bot("program");
 
     static final Person ADA = new Person("ada", "Ada", "a".repeat(16));
     static final Person BEN = new Person("ben", "Ben", "b".repeat(16));
@@ -74,24 +72,8 @@ final class Hall implements AutoCloseable {
         host = open();
     }
 
-    private static NewSeat seat(Sitter sitter, Optional<String> level) {
-        return new NewSeat(sitter, level, Optional.empty(), Optional.empty());
-    }
-
     Snapshot table(String game, ClockTerms clock, NewSeat... seats) {
-        return host.create(
-                ADA,
-                new NewTable(
-                        game,
-                        List.of(seats),
-                        false,
-                        Map.of(),
-                        Optional.of(clock),
-                        true,
-                        false,
-                        false,
-                        true,
-                        Optional.empty()));
+        return host.create(ADA, Wanted.timed(Wanted.table(game, seats), clock));
     }
 
     Snapshot look(Snapshot table, Person who) {

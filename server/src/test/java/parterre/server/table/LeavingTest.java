@@ -12,7 +12,6 @@ import static parterre.server.table.Hall.PROGRAM;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
@@ -20,10 +19,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
+import parterre.server.Wanted;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.wire.ClockTerms;
-import parterre.server.wire.NewTable;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
@@ -219,19 +218,7 @@ class LeavingTest {
 
     @Test
     void whoMayNotWatchIsSentAwayWhenTheGameBegins() {
-        var table = hall.host.create(
-                ADA,
-                new NewTable(
-                        MARS,
-                        List.of(ME, OPEN),
-                        false,
-                        Map.of(),
-                        Optional.empty(),
-                        false,
-                        false,
-                        false,
-                        false,
-                        Optional.empty()));
+        var table = hall.host.create(ADA, Wanted.unwatched(Wanted.table(MARS, ME, OPEN)));
         var eve = new Heard();
         hall.host.follow(table.table().id(), EVE, Optional.empty(), OptionalLong.empty(), eve);
         hall.sit(table, BEN, 1);

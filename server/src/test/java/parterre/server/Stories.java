@@ -1,0 +1,37 @@
+package parterre.server;
+
+import parterre.server.wire.Calls;
+import parterre.server.wire.Json;
+import parterre.server.wire.OpenDecision;
+import parterre.server.wire.Snapshot;
+
+/// What stories of people at tables need: two browsers at a server with a real port and a real database. They are told
+/// for each kind of database ([StoriesByPort]).
+interface Stories {
+    Browser ada();
+
+    Browser ben();
+
+    /// The server goes and comes back.
+    void restart();
+
+    /// The first listed move of whoever this browser's person is asked for.
+    static Snapshot move(Browser browser, Snapshot table) {
+        var asked = table.present().asked().orElseThrow();
+        browser.post(path(table) + "/moves", first(asked), Calls.Accepted.class);
+        return browser.get(path(table), Snapshot.class);
+    }
+
+    static Calls.SubmitMove first(OpenDecision asked) {
+        return new Calls.SubmitMove(
+                asked.seat(), asked.decision(), asked.moves().getFirst().text());
+    }
+
+    static String path(Snapshot table) {
+        return "/api/tables/" + table.table().id();
+    }
+
+    static <T> T json(String json, Class<T> type) {
+        return Json.MAPPER.readValue(json, type);
+    }
+}
