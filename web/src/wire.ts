@@ -145,6 +145,7 @@ export interface TableHead {
     host: boolean;
     takeBacks: boolean;
     crossed: boolean;
+    match?: MatchCard;
     rematch?: string;
     frozen?: string;
     outcome?: Outcome;
@@ -178,6 +179,19 @@ export interface SeatCard {
     resigned: boolean;
 }
 export type Holder = "open" | "person" | "bot";
+export interface MatchCard {
+    name: string;
+    says: string;
+    game: number;
+    games: Game[];
+    standings: Standing[];
+    over: boolean;
+}
+export interface Game {
+    options: { [key: string]: string };
+    table?: string;
+    outcome?: Outcome;
+}
 export interface Outcome {
     ending: string;
     stopped: boolean;
@@ -189,6 +203,13 @@ export interface Rank {
     name: string;
     place: number;
     score?: number;
+}
+export interface Standing {
+    seat?: Seat;
+    name: string;
+    place: number;
+    wins: number;
+    points: number;
 }
 export interface TableEventSaid {
     kind: "said";
@@ -226,6 +247,7 @@ export interface GameCard {
     provenance: string;
     options: OptionCard[];
     presets: PresetCard[];
+    matches: PlanCard[];
     levels: LevelCard[];
     examples: Example[];
 }
@@ -260,6 +282,12 @@ export interface PresetCard {
     name: string;
     says: string;
     options: { [key: string]: string };
+}
+export interface PlanCard {
+    name: string;
+    says: string;
+    seats: number;
+    games: { [key: string]: string }[];
 }
 export interface LevelCard {
     id: string;
@@ -326,6 +354,7 @@ export interface NewTable {
     openHands: boolean;
     aids: boolean;
     listed: boolean;
+    match?: string;
     start?: Start;
 }
 export interface NewSeat {

@@ -13,7 +13,7 @@ import parterre.server.http.Limits;
 
 /// All stories, through a real port and a real database: the same for each kind of database.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class StoriesByPort implements TableStories, FileStories {
+abstract class StoriesByPort implements TableStories, FileStories, MatchStories {
     @TempDir
     static Path data;
 

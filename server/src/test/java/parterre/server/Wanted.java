@@ -25,7 +25,17 @@ public final class Wanted {
 
     public static NewTable table(String game, NewSeat... seats) {
         return new NewTable(
-                game, List.of(seats), false, Map.of(), Optional.empty(), true, false, false, true, Optional.empty());
+                game,
+                List.of(seats),
+                false,
+                Map.of(),
+                Optional.empty(),
+                true,
+                false,
+                false,
+                true,
+                Optional.empty(),
+                Optional.empty());
     }
 
     public static NewTable with(NewTable table, Map<String, String> options) {
@@ -39,6 +49,7 @@ public final class Wanted {
                 table.openHands(),
                 table.aids(),
                 table.listed(),
+                table.match(),
                 table.start());
     }
 
@@ -54,6 +65,22 @@ public final class Wanted {
                 table.openHands(),
                 table.aids(),
                 false,
+                table.match(),
+                table.start());
+    }
+
+    public static NewTable match(String name, NewTable table) {
+        return new NewTable(
+                table.game(),
+                table.seats(),
+                table.shuffled(),
+                table.options(),
+                table.clock(),
+                table.spectators(),
+                table.openHands(),
+                table.aids(),
+                table.listed(),
+                Optional.of(name),
                 table.start());
     }
 
@@ -68,6 +95,7 @@ public final class Wanted {
                 table.openHands(),
                 table.aids(),
                 table.listed(),
+                table.match(),
                 table.start());
     }
 
@@ -82,6 +110,7 @@ public final class Wanted {
                 table.openHands(),
                 table.aids(),
                 table.listed(),
+                table.match(),
                 Optional.of(start));
     }
 }

@@ -241,7 +241,8 @@ public enum Endpoint {
     REMATCH(
             POST,
             "/api/tables/{table}/rematch",
-            "A new table for the same people, seats rotated; called again, the same table",
+            "A new table for the same people: the next game of their match, or the same game with seats rotated; called again,"
+                    + " the same table",
             Calls.TableRef.class,
             NO_TABLE,
             NOT_YOURS,

@@ -119,6 +119,15 @@ final class GameRoutes {
                 info.presets().stream()
                         .map(preset -> new GameCard.PresetCard(preset.name(), preset.says(), preset.options()))
                         .toList(),
+                box.matches().stream()
+                        .map(plan -> new GameCard.PlanCard(
+                                plan.name(),
+                                plan.says(),
+                                plan.games().getFirst().seats(),
+                                plan.games().stream()
+                                        .map(setup -> FileCard.options(info, setup))
+                                        .toList()))
+                        .toList(),
                 house.bots().levels(box),
                 box.game().notation().examples());
     }

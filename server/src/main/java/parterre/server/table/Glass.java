@@ -31,6 +31,7 @@ final class Glass<S, M extends Move, V> {
     private final Clocks clocks;
     private final Presence presence;
     private final boolean secrets;
+    private final Optional<MatchPlay> match;
     private final Optional<String> frozen;
     private final Map<String, String> options;
     private final List<FileCard> files;
@@ -42,6 +43,7 @@ final class Glass<S, M extends Move, V> {
             Clocks clocks,
             Presence presence,
             boolean secrets,
+            Optional<MatchPlay> match,
             Optional<String> frozen) {
         this.id = id;
         this.sign = sign;
@@ -49,6 +51,7 @@ final class Glass<S, M extends Move, V> {
         this.clocks = clocks;
         this.presence = presence;
         this.secrets = secrets;
+        this.match = match;
         this.frozen = frozen;
         var info = course.box().game().info();
         options = FileCard.options(info, course.setup());
@@ -133,6 +136,7 @@ final class Glass<S, M extends Move, V> {
 
     TableHead head(String person) {
         var terms = sign.terms();
+        var outcome = Outcomes.of(sign, course.referee().result());
         return new TableHead(
                 id,
                 terms.game(),
@@ -151,9 +155,10 @@ final class Glass<S, M extends Move, V> {
                 sign.host().equals(person),
                 sign.takeBacks(),
                 sign.crossed(),
+                match.map(played -> played.card(id, sign, outcome)),
                 sign.rematch(),
                 frozen,
-                Outcomes.of(sign, course.referee().result()));
+                outcome);
     }
 
     private TableHead.SeatCard card(Chair chair, String person) {

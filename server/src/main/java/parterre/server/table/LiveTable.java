@@ -16,6 +16,7 @@ import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Json;
+import parterre.server.wire.Outcome;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
@@ -35,6 +36,7 @@ final class LiveTable<S, M extends Move, V> {
     private final Presence presence;
     private final Glass<S, M, V> glass;
     private final Optional<String> frozen;
+    private final Optional<MatchPlay> match;
     private final List<Entry> journal = new ArrayList<>();
     private final Audience<S, M, V> audience;
     private final Thinking<S, M, V> thinking;
@@ -63,6 +65,7 @@ final class LiveTable<S, M extends Move, V> {
         sign = new Sign(created, createdAt);
         clocks = new Clocks(created.terms().clock(), room.down());
         presence = new Presence(room.now());
+        match = MatchPlay.of(course.box(), created.terms());
         journal.add(new Entry(1, createdAt, created));
         frozen = replay(kept);
         var setup = course.setup();
@@ -73,6 +76,7 @@ final class LiveTable<S, M extends Move, V> {
                 clocks,
                 presence,
                 room.secrets().any(course.box().game(), setup),
+                match,
                 frozen);
         audience = new Audience<>(this, room, sign, course, glass, presence);
         thinking = new Thinking<>(this, room, course, sign);
@@ -168,6 +172,15 @@ final class LiveTable<S, M extends Move, V> {
 
     Sign sign() {
         return sign;
+    }
+
+    Optional<MatchPlay> match() {
+        return match;
+    }
+
+    /// How the game ended; empty until it has.
+    Optional<Outcome> outcome() {
+        return Outcomes.of(sign, course.referee().result());
     }
 
     /// What has happened, from the first entry on.

@@ -127,6 +127,7 @@ final class Looking<S, M extends Move, V> {
         if (sign.takeBacks()) {
             notes.put("take-backs", "yes");
         }
+        table.match().ifPresent(match -> notes.put("match", match.note()));
         return notes;
     }
 

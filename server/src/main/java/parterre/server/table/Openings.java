@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Reading;
@@ -37,7 +38,12 @@ final class Openings {
         int seats = wanted.seats().size();
         wanted.clock().ifPresent(Openings::check);
         var setup = recorded.map(GameRecord::setup)
-                .orElseGet(() -> read(box, box.game().info().edition(), seats, wanted.options()));
+                .orElseGet(() -> wanted.match()
+                        .map(match -> first(box, match, seats, wanted.options()))
+                        .orElseGet(() -> read(box, seats, wanted.options())));
+        if (recorded.isPresent() && wanted.match().isPresent()) {
+            throw Trouble.of(FaultCode.SETUP, "A match begins with its first game, not with a position.", "match");
+        }
         if (setup.seats() != seats) {
             throw Trouble.of(
                     FaultCode.SETUP, "The game has " + setup.seats() + " seats; say who sits on each.", "seats");
@@ -52,12 +58,42 @@ final class Openings {
                 wanted.openHands(),
                 wanted.aids(),
                 wanted.listed(),
+                wanted.match().map(match -> new MatchTerms(match, List.of())),
                 recorded.map(record -> new RecordForm(List.of(box.game().info())).write(record)));
         return new Happening.Created(terms, chairs(box, by, wanted), by.id());
     }
 
-    private static Setup read(GameBox<?, ?, ?> box, int edition, int seats, Map<String, String> options) {
-        var setup = orTrouble(Setup.read(box.game().info(), edition, seats, options), FaultCode.SETUP);
+    /// The setup of a match's first game, once all of its games have been found to be playable.
+    private static Setup first(GameBox<?, ?, ?> box, String match, int seats, Map<String, String> options) {
+        var plan = MatchPlay.plan(box, match)
+                .orElseThrow(
+                        () -> Trouble.of(FaultCode.SETUP, "The game has no match called '" + match + "'.", "match"));
+        int wanted = plan.games().getFirst().seats();
+        if (wanted != seats) {
+            throw Trouble.of(
+                    FaultCode.SETUP,
+                    "A " + match + " has " + wanted + (wanted == 1 ? " seat" : " seats") + ", not " + seats + ".",
+                    "seats");
+        }
+        plan.games().stream()
+                .flatMap(game -> game.chosen().keySet().stream())
+                .filter(options::containsKey)
+                .findFirst()
+                .ifPresent(option -> {
+                    throw Trouble.of(
+                            FaultCode.SETUP,
+                            "In a " + match + " each game has its own '" + option + "'; leave it out.",
+                            option);
+                });
+        var setups = IntStream.range(0, plan.games().size())
+                .mapToObj(game -> read(box, seats, MatchPlay.options(plan, game, options)))
+                .toList();
+        return setups.getFirst();
+    }
+
+    private static Setup read(GameBox<?, ?, ?> box, int seats, Map<String, String> options) {
+        var info = box.game().info();
+        var setup = orTrouble(Setup.read(info, info.edition(), seats, options), FaultCode.SETUP);
         box.game().refusal(setup).ifPresent(refusal -> {
             throw Trouble.of(FaultCode.SETUP, refusal.reason(), refusal.rule());
         });

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.server.wire.Outcome;
@@ -20,9 +21,35 @@ final class Outcomes {
         });
     }
 
+    /// What counts in a match; empty for a game that was stopped.
+    static Optional<Result> counted(Outcome outcome) {
+        if (outcome.stopped()) {
+            return Optional.empty();
+        }
+        if (outcome.group().isPresent()) {
+            BySeat<Long> scores = BySeat.none();
+            for (var rank : outcome.ranks()) {
+                scores = scores.with(rank.seat().orElseThrow(), rank.score().orElseThrow());
+            }
+            return Optional.of(
+                    new Result.Group(outcome.ending(), outcome.group().get(), scores));
+        }
+        return Optional.of(new Result.Placed(
+                outcome.ending(),
+                outcome.ranks().stream()
+                        .map(rank -> new Result.Standing(
+                                rank.seat()
+                                        .<Result.Party>map(Result.Party.Seated::new)
+                                        .orElseGet(() -> new Result.Party.Named(rank.name())),
+                                rank.place(),
+                                rank.score().orElse(0L)))
+                        .toList()));
+    }
+
+    /// Who gave up comes after everybody who stayed; alone, after whom the rules play for.
     private static List<Outcome.Rank> resigned(Sign sign) {
-        int stayed =
-                (int) sign.chairs().stream().filter(chair -> !chair.resigned()).count();
+        int stayed = (int) Math.max(
+                1, sign.chairs().stream().filter(chair -> !chair.resigned()).count());
         return sign.chairs().stream()
                 .sorted(Comparator.comparing(Chair::resigned))
                 .map(chair -> new Outcome.Rank(

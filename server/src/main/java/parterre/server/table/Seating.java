@@ -1,6 +1,5 @@
 package parterre.server.table;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -162,8 +161,8 @@ final class Seating {
         return kept();
     }
 
-    /// The next game of the same people at the same terms, everyone one seat further. Who gave up or was replaced sits
-    /// there again.
+    /// The next game of the same people at the same terms: the next one of their match, or the same again with
+    /// everyone one seat further. Who gave up or was replaced sits there again.
     Happening.Created next(Person by) {
         if (sign.phase() != TableHead.Phase.OVER) {
             throw Trouble.of(FaultCode.PHASE, "The game is not over yet.");
@@ -171,12 +170,12 @@ final class Seating {
         if (sign.chairsOf(by.id()).isEmpty()) {
             throw Trouble.of(FaultCode.NOT_YOURS, "Only who played here may call the next game.");
         }
-        int seats = sign.chairs().size();
-        var chairs = new ArrayList<Chair>();
-        for (int i = 0; i < seats; i++) {
-            chairs.add(sign.chairs().get((i + 1) % seats).afresh(Seat.of(i)));
-        }
-        return new Happening.Created(sign.terms().withoutOpening(), chairs, by.id());
+        var outcome = table.outcome().orElseThrow();
+        return table.match()
+                .map(match -> new Happening.Created(
+                        match.next(table.id(), sign.terms(), outcome), match.seating(sign.chairs(), outcome), by.id()))
+                .orElseGet(
+                        () -> new Happening.Created(sign.terms().again(), MatchPlay.further(sign.chairs()), by.id()));
     }
 
     Calls.Accepted say(Person by, String text) {

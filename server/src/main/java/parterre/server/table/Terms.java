@@ -6,6 +6,7 @@ import parterre.server.wire.ClockTerms;
 
 /// What was agreed when a table was made.
 ///
+/// @param match the match that the game belongs to
 /// @param opening the record that the game goes on from, as text; empty for the standard start
 record Terms(
         String game,
@@ -17,9 +18,20 @@ record Terms(
         boolean openHands,
         boolean aids,
         boolean listed,
+        Optional<MatchTerms> match,
         Optional<String> opening) {
-    /// The same from the standard start.
-    Terms withoutOpening() {
-        return new Terms(game, edition, seats, options, clock, spectators, openHands, aids, listed, Optional.empty());
+    /// The same for a single game from the standard start.
+    Terms again() {
+        return with(options, Optional.empty());
+    }
+
+    /// The same for a game of a match.
+    Terms in(MatchTerms next, Map<String, String> agreed) {
+        return with(agreed, Optional.of(next));
+    }
+
+    private Terms with(Map<String, String> agreed, Optional<MatchTerms> next) {
+        return new Terms(
+                game, edition, seats, agreed, clock, spectators, openHands, aids, listed, next, Optional.empty());
     }
 }

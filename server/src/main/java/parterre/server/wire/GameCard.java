@@ -24,6 +24,7 @@ public record GameCard(
         String provenance,
         List<OptionCard> options,
         List<PresetCard> presets,
+        List<PlanCard> matches,
         List<LevelCard> levels,
         List<Notation.Example> examples) {
     /// Something that can be agreed before the start. Values are sent as text.
@@ -56,6 +57,14 @@ public record GameCard(
 
     /// A named set of options.
     public record PresetCard(String name, String says, Map<String, String> options) {}
+
+    /// Games that are played as one match, such as a season.
+    ///
+    /// @param name what a call names it by
+    /// @param says what it is, in one sentence
+    /// @param seats how many play
+    /// @param games what is agreed for each of its games, in order: its options may not be chosen otherwise
+    public record PlanCard(String name, String says, int seats, List<Map<String, String>> games) {}
 
     /// A bot that can hold a seat.
     ///

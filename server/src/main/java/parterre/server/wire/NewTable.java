@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param openHands true if everyone sees everything
 /// @param aids true if the page may show what can be deduced; the same for all seats
 /// @param listed true if the lobby shows the table to everyone as long as a seat is open
+/// @param match the name of a match of the game, whose first game this is to be; the options hold for all of its games
 /// @param start the standard start if left out
 public record NewTable(
         String game,
@@ -27,6 +28,7 @@ public record NewTable(
         boolean openHands,
         boolean aids,
         boolean listed,
+        Optional<String> match,
         Optional<Start> start) {
 
     /// Who is to sit on one seat.

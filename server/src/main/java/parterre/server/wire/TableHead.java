@@ -16,6 +16,7 @@ import parterre.engine.Seat;
 /// @param host true if the person who asks is the table's host
 /// @param takeBacks true if a step was taken back; it is said with the result
 /// @param crossed true if that went beyond what is free; such a game counts for no statistics
+/// @param match the match that the game belongs to, with its calendar and standings
 /// @param rematch the table of the next game, once it has been called
 /// @param frozen why the table cannot go on, where its steps no longer replay
 /// @param outcome present once the phase is `over`
@@ -37,6 +38,7 @@ public record TableHead(
         boolean host,
         boolean takeBacks,
         boolean crossed,
+        Optional<MatchCard> match,
         Optional<String> rematch,
         Optional<String> frozen,
         Optional<Outcome> outcome) {

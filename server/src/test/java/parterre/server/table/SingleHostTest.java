@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
+import parterre.server.Wanted;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
@@ -224,19 +225,7 @@ class SingleHostTest {
 
     @Test
     void whoMayNotWatchFindsNoTable() {
-        var table = hall.host.create(
-                ADA,
-                new parterre.server.wire.NewTable(
-                        MARS,
-                        java.util.List.of(ME, BOT),
-                        false,
-                        java.util.Map.of(),
-                        Optional.empty(),
-                        false,
-                        false,
-                        false,
-                        false,
-                        Optional.empty()));
+        var table = hall.host.create(ADA, Wanted.unwatched(Wanted.table(MARS, ME, BOT)));
         assertThatThrownBy(() -> hall.look(table, EVE)).hasMessageContaining("protocol/no-table");
     }
 

@@ -49,6 +49,7 @@ class JsonTest {
                 false,
                 false,
                 true,
+                Optional.of("season"),
                 Optional.of(new NewTable.Start.Fork("abc", 3)));
         assertThat(Json.MAPPER.readValue(Json.write(table), NewTable.class)).isEqualTo(table);
         var least = Json.MAPPER.readValue("{\"game\":\"some-game\"}", NewTable.class);

@@ -1,0 +1,203 @@
+package parterre.server.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import parterre.engine.Result;
+import parterre.engine.Result.Party;
+import parterre.engine.Seat;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.Match;
+import parterre.engine.table.MatchPlan;
+import parterre.engine.table.ResultForm;
+import parterre.server.wire.MatchCard;
+import parterre.server.wire.Outcome;
+
+/// The match that a table's game belongs to: what was played before, who leads, what comes next. Each game has a table
+/// and a record of its own; what must be known of the earlier ones is handed on from table to table.
+final class MatchPlay {
+    private static final ResultForm RESULTS = new ResultForm();
+
+    private final MatchTerms terms;
+    private final Match before;
+    private final int here;
+
+    private MatchPlay(MatchPlan plan, MatchTerms terms) {
+        this.terms = terms;
+        before = new Match(
+                plan,
+                terms.played().stream()
+                        .map(game -> RESULTS.read(game.result()).orThrow())
+                        .toList());
+        here = terms.played().size();
+    }
+
+    /// The match of a table; empty where a single game is played, and where the game has no such match any more.
+    static Optional<MatchPlay> of(GameBox<?, ?, ?> box, Terms terms) {
+        return terms.match()
+                .flatMap(match -> plan(box, match.plan())
+                        .filter(plan -> plan.games().size() > match.played().size())
+                        .map(plan -> new MatchPlay(plan, match)));
+    }
+
+    /// The game's match of this name.
+    static Optional<MatchPlan> plan(GameBox<?, ?, ?> box, String name) {
+        return box.matches().stream().filter(plan -> plan.name().equals(name)).findFirst();
+    }
+
+    /// What is agreed for a game of a match: what its plan says, and what people chose for all of its games.
+    ///
+    /// @param game from 0
+    static Map<String, String> options(MatchPlan plan, int game, Map<String, String> chosen) {
+        var options = new HashMap<>(chosen);
+        plan.games().forEach(setup -> options.keySet().removeAll(setup.chosen().keySet()));
+        options.putAll(plan.games().get(game).chosen());
+        return options;
+    }
+
+    /// What stands in the record of this game.
+    String note() {
+        return terms.plan() + ", game " + (here + 1) + " of "
+                + before.plan().games().size();
+    }
+
+    // --- what everyone is told ----------------------------------------------------------------------------------
+
+    /// The calendar and how everybody stands.
+    ///
+    /// @param outcome this table's, once its game is over
+    MatchCard card(String table, Sign sign, Optional<Outcome> outcome) {
+        var plan = before.plan();
+        var after = after(outcome);
+        var games = IntStream.range(0, plan.games().size())
+                .mapToObj(game -> new MatchCard.Game(
+                        plan.games().get(game).chosen(), at(game, table), game == here ? outcome : earlier(game, sign)))
+                .toList();
+        var standings = after.standings().stream()
+                .map(standing -> {
+                    var seat = seatHere(standing.party());
+                    return new MatchCard.Standing(
+                            seat,
+                            name(sign, seat, standing.party()),
+                            standing.place(),
+                            standing.wins(),
+                            standing.points());
+                })
+                .toList();
+        return new MatchCard(plan.name(), plan.says(), here + 1, games, standings, after.isOver());
+    }
+
+    private Match after(Optional<Outcome> outcome) {
+        return outcome.flatMap(Outcomes::counted).map(before::with).orElse(before);
+    }
+
+    private Optional<String> at(int game, String table) {
+        return game == here
+                ? Optional.of(table)
+                : terms.played().stream()
+                        .skip(game)
+                        .map(MatchTerms.Played::table)
+                        .findFirst();
+    }
+
+    /// How an earlier game ended, by the seats of this table.
+    private Optional<Outcome> earlier(int game, Sign sign) {
+        if (game > here) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                switch (before.results().get(game)) {
+                    case Result.Placed(String ending, var standings) ->
+                        new Outcome(
+                                ending,
+                                false,
+                                standings.stream()
+                                        .map(standing -> rank(
+                                                sign,
+                                                person(standing.party(), game),
+                                                standing.place(),
+                                                standing.score()))
+                                        .toList(),
+                                Optional.empty());
+                    case Result.Group(String ending, long score, var scores) ->
+                        new Outcome(
+                                ending,
+                                false,
+                                scores.seats().stream()
+                                        .map(seat ->
+                                                rank(sign, person(new Party.Seated(seat), game), 1, scores.of(seat)))
+                                        .toList(),
+                                Optional.of(score));
+                });
+    }
+
+    private Outcome.Rank rank(Sign sign, Party person, int place, long score) {
+        var seat = seatHere(person);
+        return new Outcome.Rank(seat, name(sign, seat, person), place, Optional.of(score));
+    }
+
+    /// A party of a game's result, called by the seat that it had in the first game.
+    private Party person(Party party, int game) {
+        return party instanceof Party.Seated(Seat seat)
+                ? new Party.Seated(before.seating(game).of(seat))
+                : party;
+    }
+
+    /// Where somebody sits at this table.
+    ///
+    /// @param person by the seat that he had in the first game
+    private Optional<Seat> seatHere(Party person) {
+        return person instanceof Party.Seated(Seat first) ? Optional.of(before.seatOf(first, here)) : Optional.empty();
+    }
+
+    private static String name(Sign sign, Optional<Seat> seat, Party party) {
+        return seat.map(here -> sign.chair(here).name()).orElseGet(party::toString);
+    }
+
+    // --- what comes next ----------------------------------------------------------------------------------------
+
+    /// What is agreed for the next table: the match's next game, the same one again if it was stopped without a result,
+    /// or the first of a new match.
+    Terms next(String table, Terms now, Outcome outcome) {
+        var plan = before.plan();
+        var after = after(Optional.of(outcome));
+        var played = after.results().size() == here
+                ? terms.played()
+                : Stream.concat(
+                                terms.played().stream(),
+                                Stream.of(new MatchTerms.Played(
+                                        table, RESULTS.write(after.results().getLast()))))
+                        .toList();
+        var next = after.isOver() ? new MatchTerms(plan.name(), List.of()) : new MatchTerms(plan.name(), played);
+        return now.in(next, options(plan, next.played().size(), now.options()));
+    }
+
+    /// Who sits where at the next table.
+    List<Chair> seating(List<Chair> chairs, Outcome outcome) {
+        var after = after(Optional.of(outcome));
+        if (after.isOver()) {
+            return further(chairs);
+        }
+        int next = after.results().size();
+        var seated = new ArrayList<>(chairs);
+        for (var person : Seat.first(chairs.size())) {
+            var seat = before.seatOf(person, next);
+            seated.set(
+                    seat.index(),
+                    chairs.get(before.seatOf(person, here).index()).afresh(seat));
+        }
+        return seated;
+    }
+
+    /// Everyone one seat further.
+    static List<Chair> further(List<Chair> chairs) {
+        int seats = chairs.size();
+        return IntStream.range(0, seats)
+                .mapToObj(i -> chairs.get((i + 1) % seats).afresh(Seat.of(i)))
+                .toList();
+    }
+}

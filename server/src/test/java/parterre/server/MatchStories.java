@@ -1,0 +1,179 @@
+package parterre.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.Stories.path;
+import static parterre.server.Wanted.ME;
+import static parterre.server.Wanted.OPEN;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Seat;
+import parterre.server.wire.Calls;
+import parterre.server.wire.MatchCard;
+import parterre.server.wire.People;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
+
+/// Matches: games that follow one another, each at a table of its own.
+interface MatchStories extends Stories {
+    String GARDENERS = "gnomadic-gardeners";
+    String SHED = "conformance";
+
+    private Snapshot next(Browser browser, Snapshot over) {
+        var table = browser.post(path(over) + "/rematch", Map.of(), Calls.TableRef.class);
+        return browser.get("/api/tables/" + table.table(), Snapshot.class);
+    }
+
+    private static MatchCard match(Snapshot table) {
+        return table.table().match().orElseThrow();
+    }
+
+    /// Ada and Ben answer whatever they are asked until the game is over.
+    private Snapshot played(Snapshot table) {
+        while (ada().get(path(table), Snapshot.class).table().phase() == TableHead.Phase.PLAYING) {
+            for (var browser : List.of(ada(), ben())) {
+                var asked = browser.get(path(table), Snapshot.class).present().asked();
+                asked.ifPresent(decision ->
+                        browser.post(path(table) + "/moves", Stories.first(decision), Calls.Accepted.class));
+            }
+        }
+        return ada().get(path(table), Snapshot.class);
+    }
+
+    private Snapshot begun(String game, String match) {
+        var table = ada().post("/api/tables", Wanted.match(match, Wanted.table(game, ME, OPEN)), Snapshot.class);
+        return ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
+    }
+
+    @Test
+    default void theLobbyNamesTheMatchesOfAGame() {
+        var games = ada().get("/api/games", People.Games.class).games();
+        assertThat(games)
+                .filteredOn(game -> game.slug().equals(GARDENERS))
+                .singleElement()
+                .satisfies(game -> assertThat(game.matches()).anySatisfy(plan -> {
+                    assertThat(plan.name()).isEqualTo("season");
+                    assertThat(plan.seats()).isEqualTo(2);
+                    assertThat(plan.games()).hasSize(7).first().isEqualTo(Map.of("month", "april"));
+                }));
+    }
+
+    @Test
+    default void twoGamesFollowOneAnotherWithSeatsChangedAndAnAccount() {
+        ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
+        var first = begun(SHED, "there-and-back");
+        assertThat(match(first).game()).isEqualTo(1);
+        assertThat(match(first).games())
+                .extracting(MatchCard.Game::table)
+                .containsExactly(Optional.of(first.table().id()), Optional.empty());
+        assertThat(match(first).standings())
+                .allSatisfy(standing -> assertThat(standing.wins()).isZero());
+        assertThat(ada().fault(path(first) + "/rematch", Map.of()).code()).isEqualTo("protocol/wrong-phase");
+        var one = played(first);
+        assertThat(match(one).over()).isFalse();
+        assertThat(match(one).games().getFirst().outcome())
+                .isEqualTo(one.table().outcome());
+        assertThat(ada().text(path(one) + "/record")).contains("there-and-back, game 1 of 2");
+
+        var second = next(ada(), one);
+        restart();
+        assertThat(next(ben(), one).table().id()).isEqualTo(second.table().id());
+        second = ada().get(path(second), Snapshot.class);
+        assertThat(second.table().mine()).containsExactly(Seat.of(1));
+        assertThat(second.table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+        assertThat(match(second).game()).isEqualTo(2);
+        assertThat(match(second).games())
+                .extracting(MatchCard.Game::table)
+                .containsExactly(
+                        Optional.of(one.table().id()),
+                        Optional.of(second.table().id()));
+        var before = Map.of("Ada", points(one, "Ada"), "Ben", points(one, "Ben"));
+        assertThat(match(second).standings()).allSatisfy(standing -> {
+            assertThat(standing.points()).isEqualTo(before.get(standing.name()));
+            assertThat(standing.seat()).contains(Seat.of(standing.name().equals("Ada") ? 1 : 0));
+        });
+        assertThat(match(second).games().getFirst().outcome().orElseThrow().ranks())
+                .allSatisfy(rank ->
+                        assertThat(rank.seat()).contains(Seat.of(rank.name().equals("Ada") ? 1 : 0)));
+
+        var two = played(second);
+        assertThat(match(two).over()).isTrue();
+        for (var name : List.of("Ada", "Ben")) {
+            assertThat(match(two).standings())
+                    .filteredOn(standing -> standing.name().equals(name))
+                    .singleElement()
+                    .satisfies(
+                            standing -> assertThat(standing.points()).isEqualTo(points(one, name) + points(two, name)));
+        }
+        var again = next(ben(), two);
+        assertThat(match(again).game()).isEqualTo(1);
+        assertThat(match(again).standings())
+                .allSatisfy(standing -> assertThat(standing.points()).isZero());
+    }
+
+    private static long points(Snapshot over, String name) {
+        return over.table().outcome().orElseThrow().ranks().stream()
+                .filter(rank -> rank.name().equals(name))
+                .findFirst()
+                .flatMap(rank -> rank.score())
+                .orElseThrow();
+    }
+
+    @Test
+    default void aSeasonKeepsItsOptionsAndTheWinsTiesTokenAndGoesThroughTheMonths() {
+        var table = ada().post(
+                        "/api/tables",
+                        Wanted.match("season", Wanted.with(Wanted.table(GARDENERS, ME, OPEN), Map.of("younger", "1"))),
+                        Snapshot.class);
+        table = ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
+        assertThat(table.table().options()).isEqualTo(Map.of("month", "april", "younger", "1"));
+        var over = ben().post(path(table) + "/resign", new Calls.ForSeat(Seat.of(1)), Snapshot.class);
+        assertThat(match(over).standings().getFirst().seat()).contains(Seat.of(0));
+        assertThat(match(over).standings().getFirst().wins()).isEqualTo(1);
+        var may = next(ben(), over);
+        assertThat(may.table().options()).isEqualTo(Map.of("month", "may", "younger", "1"));
+        assertThat(may.table().mine()).containsExactly(Seat.of(1));
+        assertThat(may.table().seats()).noneMatch(TableHead.SeatCard::resigned);
+    }
+
+    @Test
+    default void aGameThatWasStoppedIsPlayedAgain() {
+        var april = begun(GARDENERS, "season");
+        ada().post(path(april) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        var proposal =
+                ben().get(path(april), Snapshot.class).present().proposal().orElseThrow();
+        var stopped = ben().post(path(april) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+        assertThat(match(stopped).standings())
+                .allSatisfy(standing -> assertThat(standing.wins()).isZero());
+        var again = next(ada(), stopped);
+        assertThat(again.table().options()).isEqualTo(Map.of("month", "april"));
+        assertThat(match(again).game()).isEqualTo(1);
+        assertThat(again.table().mine()).containsExactly(Seat.of(0));
+    }
+
+    @Test
+    default void whoGivesUpAloneHasNotWon() {
+        var alone = ada().post("/api/tables", Wanted.match("solo-season", Wanted.table(GARDENERS, ME)), Snapshot.class);
+        var over = ada().post(path(alone) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        assertThat(match(over).standings())
+                .allSatisfy(standing -> assertThat(standing.wins()).isZero());
+        assertThat(match(next(ada(), over)).game()).isEqualTo(2);
+    }
+
+    @Test
+    default void aMatchThatCannotBePlayedIsRefused() {
+        var wrong = Map.of(
+                "match", Wanted.match("league", Wanted.table(GARDENERS, ME, OPEN)),
+                "seats", Wanted.match("solo-season", Wanted.table(GARDENERS, ME, OPEN)),
+                "month",
+                        Wanted.match(
+                                "season", Wanted.with(Wanted.table(GARDENERS, ME, OPEN), Map.of("month", "june"))));
+        wrong.forEach((where, table) -> {
+            var fault = ada().fault("/api/tables", table);
+            assertThat(fault.code()).isEqualTo("input/setup");
+            assertThat(fault.where()).contains(where);
+        });
+    }
+}
