@@ -31,7 +31,16 @@ final class Browser implements AutoCloseable {
     private final List<Thread> readers = new ArrayList<>();
 
     Browser(int port) {
-        base = "http://localhost:" + port;
+        this("http://localhost:" + port);
+    }
+
+    private Browser(String base) {
+        this.base = base;
+    }
+
+    /// Somebody else's, at the same server.
+    Browser stranger() {
+        return new Browser(base);
     }
 
     HttpResponse<String> raw(String method, String path, String body, String... headers) {

@@ -1,5 +1,8 @@
 package parterre.server;
 
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Json;
 import parterre.server.wire.OpenDecision;
@@ -11,6 +14,9 @@ interface Stories {
     Browser ada();
 
     Browser ben();
+
+    /// Time goes by.
+    void later(Duration time);
 
     /// The server goes and comes back.
     void restart();
@@ -29,6 +35,17 @@ interface Stories {
 
     static String path(Snapshot table) {
         return "/api/tables/" + table.table().id();
+    }
+
+    /// Waits until something is so.
+    static void until(BooleanSupplier so) {
+        long deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        while (!so.getAsBoolean()) {
+            if (System.nanoTime() > deadline) {
+                throw new AssertionError("it never came to that");
+            }
+            LockSupport.parkNanos(20_000_000);
+        }
     }
 
     static <T> T json(String json, Class<T> type) {

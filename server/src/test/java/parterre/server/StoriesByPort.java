@@ -1,6 +1,7 @@
 package parterre.server;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -8,15 +9,19 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.SecureLuck;
 import parterre.engine.box.Boxes;
 import parterre.server.http.Limits;
+import parterre.server.table.HandClock;
 
 /// All stories, through a real port and a real database: the same for each kind of database.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class StoriesByPort implements TableStories, FileStories, MatchStories {
+abstract class StoriesByPort
+        implements TableStories, FileStories, MatchStories, ClockStories, PositionStories, LinkStories {
     @TempDir
     static Path data;
 
+    private final HandClock clock = new HandClock();
     private Server server;
 
     private Browser ada;
@@ -27,7 +32,7 @@ abstract class StoriesByPort implements TableStories, FileStories, MatchStories 
 
     @BeforeAll
     void start() {
-        server = Server.start(options());
+        server = Server.start(options(), clock, new SecureLuck());
     }
 
     @AfterAll
@@ -63,8 +68,13 @@ abstract class StoriesByPort implements TableStories, FileStories, MatchStories 
     }
 
     @Override
+    public void later(Duration time) {
+        clock.forward(time);
+    }
+
+    @Override
     public void restart() {
         server.close();
-        server = Server.start(options().onPort(server.port()));
+        server = Server.start(options().onPort(server.port()), clock, new SecureLuck());
     }
 }

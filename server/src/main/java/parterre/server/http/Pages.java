@@ -8,16 +8,13 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import parterre.server.people.Person;
 import parterre.server.table.TableHost;
-import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
 /// The page's files, from `/web/` on the class path, and what chat programs show of a link.
 final class Pages {
     private static final Map<String, String> TYPES = new HashMap<>();
-    private static final Person NOBODY = new Person("", "", "");
 
     static {
         TYPES.put("html", "text/html; charset=utf-8");
@@ -93,14 +90,13 @@ final class Pages {
         }
         try {
             var table = path.substring(3).replaceFirst("[/" + Links.TOKEN + "].*", "");
-            return tags(tables.look(table, NOBODY, Optional.empty()));
+            return tags(tables.sign(table));
         } catch (Trouble e) {
             return "";
         }
     }
 
-    private String tags(Snapshot snapshot) {
-        var head = snapshot.table();
+    private String tags(TableHead head) {
         var title = games.getOrDefault(head.game(), head.game());
         return "<meta property=\"og:title\" content=\"" + escaped(title) + "\">\n"
                 + "<meta property=\"og:type\" content=\"website\">\n"
@@ -114,7 +110,10 @@ final class Pages {
                 .count();
         return switch (head.phase()) {
             case SEATING -> open == 1 ? "One seat is left." : open + " seats are left.";
-            case PLAYING -> "A game is going on.";
+            case PLAYING ->
+                head.seats().size() == 1
+                        ? "A game for one is going on."
+                        : "A game of " + head.seats().size() + " is going on.";
             case FROZEN -> "This table is frozen.";
             case OVER ->
                 head.outcome()

@@ -1,6 +1,7 @@
 package parterre.server.http;
 
 import io.nayuki.qrcodegen.QrCode;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import parterre.server.wire.Trouble;
 final class PeopleRoutes {
     private static final int PAGE = 50;
     private static final int LOBBY = 50;
+    private static final Duration ABANDONED_AFTER = Duration.ofDays(1);
 
     private final House house;
     private final Guests guests;
@@ -98,12 +100,13 @@ final class PeopleRoutes {
 
     private People.Lobby lobby(Person person) {
         var store = house.store();
+        long since = house.clock().millis() - ABANDONED_AFTER.toMillis();
         return new People.Lobby(
                 store.running(person.id()).stream().map(PeopleRoutes::card).toList(),
-                store.open("seating", TableStore.Flag.LISTED, LOBBY).stream()
+                store.open("seating", TableStore.Flag.LISTED, since, LOBBY).stream()
                         .map(PeopleRoutes::card)
                         .toList(),
-                store.open("playing", TableStore.Flag.WATCHED, LOBBY).stream()
+                store.open("playing", TableStore.Flag.WATCHED, since, LOBBY).stream()
                         .map(PeopleRoutes::card)
                         .toList());
     }

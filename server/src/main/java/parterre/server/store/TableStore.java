@@ -122,13 +122,21 @@ public final class TableStore {
                 .list());
     }
 
+    /// Somebody is at a table, though nothing happens there.
+    public void visited(String table, long now) {
+        database.write(handle -> handle.execute("update table_card set visited = ? where id = ?", now, table));
+    }
+
     /// The cards that everyone may see in a phase, the latest first.
     ///
     /// @param flag `listed` or `watched`
-    public List<String> open(String phase, Flag flag, int most) {
+    /// @param since leaves out where nothing has happened and nobody was seen after this time
+    public List<String> open(String phase, Flag flag, long since, int most) {
         return database.read(handle -> handle.createQuery("select card from table_card where phase = ? and "
-                        + flag.column + " = 1 order by changed desc limit " + most)
+                        + flag.column + " = 1 and (changed > ? or visited > ?) order by changed desc limit " + most)
                 .bind(0, phase)
+                .bind(1, since)
+                .bind(2, since)
                 .mapTo(String.class)
                 .list());
     }

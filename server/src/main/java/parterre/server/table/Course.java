@@ -22,6 +22,9 @@ import parterre.engine.table.Referee;
 
 /// The game of a table: the referee, and which event brought each step.
 final class Course<S, M extends Move, V> {
+    /// Stands for a position that a game began from, as long as not everyone may know all of it.
+    private static final String HIDDEN = "?";
+
     private final GameBox<S, M, V> box;
     private final Referee<S, M, V> referee;
     private final int opening;
@@ -215,6 +218,13 @@ final class Course<S, M extends Move, V> {
                         case GameRecord.Entry.Table table -> table;
                     });
         }
-        return new GameRecord(named.game(), named.setup(), names, notes, Optional.empty(), entries, Optional.empty());
+        return new GameRecord(
+                named.game(),
+                named.setup(),
+                names,
+                notes,
+                named.position().map(_ -> HIDDEN),
+                entries,
+                Optional.empty());
     }
 }

@@ -28,6 +28,9 @@ import parterre.server.wire.Words;
 /// kept, durably, in one piece; only then is anybody answered or told. If keeping fails, the table must be thrown away
 /// and loaded again.
 final class LiveTable<S, M extends Move, V> {
+    /// How often it is kept that somebody is here.
+    private static final long VISIT = 3_600_000;
+
     private final String id;
     private final Room room;
     private final Sign sign;
@@ -47,6 +50,7 @@ final class LiveTable<S, M extends Move, V> {
     private OptionalLong opened = OptionalLong.empty();
     private Set<String> turns = Set.of();
     private long touched;
+    private long visited;
 
     /// A table that was just made, or is loaded.
     ///
@@ -367,6 +371,10 @@ final class LiveTable<S, M extends Move, V> {
 
     /// What must happen by itself at this time: clocks that ran out, seats of people who went before the start.
     void tick(long now) {
+        if (!audience.isEmpty() && now - Math.max(visited, journal.getLast().at()) > VISIT) {
+            visited = now;
+            room.store().visited(id, now);
+        }
         if (frozen.isPresent()) {
             return;
         }

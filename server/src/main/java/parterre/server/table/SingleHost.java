@@ -26,6 +26,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
 /// All tables in this one process. The games that were running at the last stop are taken up one after the other behind
@@ -227,6 +228,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
             checkIn(open, who, as);
             return open.snapshot(who, as);
         });
+    }
+
+    @Override
+    public TableHead sign(String table) {
+        return slots.enter(table, open -> open.glass().head(""));
     }
 
     @Override

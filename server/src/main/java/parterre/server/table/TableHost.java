@@ -9,6 +9,7 @@ import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
 
 /// The door to the tables. One process holds them all today; a cluster would stand behind the same door. Everything
 /// here may throw [parterre.server.wire.Trouble], which says what is answered instead.
@@ -23,6 +24,9 @@ public interface TableHost {
     ///
     /// @param as from which of his seats
     Snapshot look(String table, Person who, Optional<Seat> as);
+
+    /// What stands on a table's sign, as any stranger may read it who has its link.
+    TableHead sign(String table);
 
     /// Follows a table: first what is missing since `after`, then how it stands, then whatever happens.
     ///

@@ -37,8 +37,8 @@ public final class People {
     /// The tables that concern a person.
     ///
     /// @param mine running and gathering, his turn first
-    /// @param open with a free seat, shown to everyone
-    /// @param watch running, with spectators allowed
+    /// @param open with a free seat, shown to everyone, as long as somebody came within the last day
+    /// @param watch running, with spectators allowed, in the same way
     public record Lobby(List<TableCard> mine, List<TableCard> open, List<TableCard> watch) {}
 
     /// Finished tables, the latest first.

@@ -97,8 +97,8 @@ class DatabaseTest {
             assertThat(store.waiting("ada")).contains("t1");
             assertThat(store.waiting("ben")).isEmpty();
             assertThat(store.running("ben")).hasSize(1);
-            assertThat(store.open("playing", TableStore.Flag.LISTED, 10)).hasSize(1);
-            assertThat(store.open("playing", TableStore.Flag.WATCHED, 10)).isEmpty();
+            assertThat(store.open("playing", TableStore.Flag.LISTED, 0, 10)).hasSize(1);
+            assertThat(store.open("playing", TableStore.Flag.WATCHED, 0, 10)).isEmpty();
         }
     }
 

@@ -7,11 +7,11 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /// A clock that is put forward by hand.
-final class HandClock extends Clock {
-    private Instant now = Instant.parse("2026-03-01T12:00:00Z");
+public final class HandClock extends Clock {
+    private volatile Instant now = Instant.parse("2026-03-01T12:00:00Z");
 
-    void forward(Duration time) {
-        now = now.plus(time);
+    public void forward(Duration time) {
+        now = instant().plus(time);
     }
 
     @Override

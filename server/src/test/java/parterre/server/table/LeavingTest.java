@@ -202,7 +202,7 @@ class LeavingTest {
         var first = hall.host.invitation(id, ADA);
         assertThat(first).isPresent();
         assertThat(hall.host.invitation(id, BEN)).isEmpty();
-        assertThat(hall.store.open("seating", TableStore.Flag.LISTED, 10)).isEmpty();
+        assertThat(hall.store.open("seating", TableStore.Flag.LISTED, 0, 10)).isEmpty();
         assertThatThrownBy(() -> hall.sit(table, BEN, 1)).hasMessageContaining("protocol/link-revoked");
         hall.submit(table, BEN, sit(1, first));
         hall.submit(table, ADA, new Command.Revoke());

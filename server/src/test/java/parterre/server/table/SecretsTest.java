@@ -147,7 +147,7 @@ class SecretsTest {
             var ben = new Heard();
             hall.host.follow(table.table().id(), BEN, Optional.empty(), OptionalLong.empty(), ben);
             var heard = List.of(spectator.events(), ben.events());
-            var lists = hall.store.open("playing", parterre.server.store.TableStore.Flag.WATCHED, 9);
+            var lists = hall.store.open("playing", parterre.server.store.TableStore.Flag.WATCHED, 0, 9);
             hall.clock.forward(java.time.Duration.ofSeconds(5));
             var before = hall.look(table, EVE);
             var other = hall.look(table, BEN);
@@ -161,7 +161,7 @@ class SecretsTest {
             assertThat(hall.look(table, BEN)).usingRecursiveComparison().isEqualTo(other);
             // Not even that somebody has answered: no message goes out, and the lists show the same.
             assertThat(List.of(spectator.events(), ben.events())).isEqualTo(heard);
-            assertThat(hall.store.open("playing", parterre.server.store.TableStore.Flag.WATCHED, 9))
+            assertThat(hall.store.open("playing", parterre.server.store.TableStore.Flag.WATCHED, 0, 9))
                     .isEqualTo(lists);
             hall.restart();
             assertThat(hall.look(table, ADA).present().answered()).contains(move.text());

@@ -1,0 +1,112 @@
+package parterre.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.Stories.path;
+import static parterre.server.Wanted.ME;
+import static parterre.server.Wanted.OPEN;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Generator;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.Referee;
+import parterre.server.wire.Calls;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.Snapshot;
+
+/// Positions that somebody wrote himself.
+interface PositionStories extends Stories {
+    String SEEN = "gardens-of-mars";
+    String SECRETIVE = "conformance";
+
+    /// The position at which the first seat is asked, or the very first one.
+    private static <S, M extends Move, V> String position(GameBox<S, M, V> box, boolean dealt) {
+        var referee = Referee.start(box.game(), Setup.standard(box.game().info(), 2));
+        var luck = Generator.of(3);
+        while (dealt && referee.next() instanceof Next.Chance<M>) {
+            referee.draw(luck);
+        }
+        return box.positions().write(referee.position()).stripTrailing();
+    }
+
+    private static String dealt(String game) {
+        return position(Boxes.named(game).orElseThrow(), true);
+    }
+
+    private Calls.PositionTry tried(String text, Optional<String> move) {
+        return tried(SEEN, text, move);
+    }
+
+    private Calls.PositionTry tried(String game, String text, Optional<String> move) {
+        return ada().post(
+                        "/api/positions/try",
+                        new Calls.TryPosition(game, text, move, Optional.empty()),
+                        Calls.PositionTry.class);
+    }
+
+    @Test
+    default void aPositionSaysWhatItAsksAndWhatAMoveWouldDoThere() {
+        var text = dealt(SEEN);
+        var looked = tried(text, Optional.empty());
+        assertThat(looked.problems()).isEmpty();
+        assertThat(looked.view()).isPresent();
+        assertThat(looked.preview()).isEmpty();
+        assertThat(looked.after()).isEmpty();
+        var asked = looked.asked().orElseThrow();
+        var listed = asked.moves().getFirst();
+        var moved = tried(text, Optional.of(listed.text()));
+        assertThat(moved.preview().orElseThrow().refusal()).isEmpty();
+        assertThat(moved.preview().orElseThrow().move()).contains(listed.text());
+        var after = moved.after().orElseThrow();
+        assertThat(after.text()).isNotEqualTo(text);
+        assertThat(tried(after.text(), Optional.of(listed.text())).after())
+                .as("the same gardener cannot move there again")
+                .isEmpty();
+        var picked = ada().post(
+                        "/api/positions/try",
+                        new Calls.TryPosition(SEEN, text, Optional.empty(), Optional.of(listed.selection())),
+                        Calls.PositionTry.class);
+        assertThat(picked.after()).isEqualTo(moved.after());
+    }
+
+    @Test
+    default void whatIsWrongWithAPositionOrAMoveIsSaid() {
+        var nonsense = tried("nonsense", Optional.empty());
+        assertThat(nonsense.problems()).isNotEmpty();
+        assertThat(nonsense.view()).isEmpty();
+        var unread = tried(dealt(SEEN), Optional.of("nonsense"));
+        assertThat(unread.preview().orElseThrow().problems()).isNotEmpty();
+        assertThat(unread.after()).isEmpty();
+        var atChance = tried(SECRETIVE, position(Boxes.named(SECRETIVE).orElseThrow(), false), Optional.empty());
+        assertThat(atChance.view()).isPresent();
+        assertThat(atChance.asked()).isEmpty();
+        assertThat(ada().fault(
+                                "/api/positions/try",
+                                new Calls.TryPosition("chess", "", Optional.empty(), Optional.empty()))
+                        .code())
+                .isEqualTo("input/unknown-game");
+    }
+
+    @Test
+    default void theRecordOfARunningGameHidesThePositionThatItBeganFrom() {
+        var text = dealt(SECRETIVE);
+        var table = ada().post(
+                        "/api/tables",
+                        Wanted.from(Wanted.table(SECRETIVE, ME, OPEN), new NewTable.Start.Position(text)),
+                        Snapshot.class);
+        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
+        var running = ben().text(path(table) + "/record");
+        assertThat(running).contains("start: position\n  ?\n");
+        ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        var proposal =
+                ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
+        ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+        assertThat(ben().text(path(table) + "/record"))
+                .contains("start: position\n" + text.indent(2).stripTrailing());
+    }
+}
