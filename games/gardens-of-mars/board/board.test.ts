@@ -76,7 +76,10 @@ describe('what happened', () => {
         expect(tell('P1: waste 6', name, undefined, undefined)).toBe('Ada cannot use the 6.');
         expect(tell('*: dice 1 3 3', name, undefined, undefined)).toBe('Rolled: 1 3 3.');
         const after = { ...mid, players: mid.players.map((one, i) => (i === 4 ? { ...one, score: 56 } : one)) };
-        expect(tell('P5: 3 j2-j5 gray', name, mid, after)).toBe('Mallow goes 3 to j5, plants gray, 3 squares on.');
+        expect(tell('P5: 3 j2-j5 gray', name, mid, after)).toBe('Mallow goes 3 to j5, plants gray and scores 3 points.');
+        expect(tell('P1: waste 6', name, { ...mid, players: mid.players.map((one, i) => (i === 0 ? { ...one, score: one.score + 1 } : one)) }, mid)).toBe(
+            'Ada cannot use the 6 and loses 1 point.',
+        );
     });
 
     it('is told beforehand as an instruction', () => {

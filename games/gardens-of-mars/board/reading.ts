@@ -268,8 +268,8 @@ function ofChance(words: readonly string[], name: (seat: string) => string): str
 function outcome(seat: number, before: Garden, after: Garden): string {
     const change = (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
     if (change === 0) return '';
-    const squares = Math.abs(change) === 1 ? '1 square' : `${Math.abs(change)} squares`;
-    return change > 0 ? `, ${squares} on` : `, ${squares} back`;
+    const points = Math.abs(change) === 1 ? '1 point' : `${Math.abs(change)} points`;
+    return change > 0 ? ` and scores ${points}` : ` and loses ${points}`;
 }
 
 /** What each colour brought a seat, skipped squares included, and what was lost: it adds up to the score. */

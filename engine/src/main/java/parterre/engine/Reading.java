@@ -2,6 +2,7 @@ package parterre.engine;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /// What came of reading a text: a value, or what is wrong with the text and where.
 ///
@@ -51,6 +52,15 @@ public sealed interface Reading<T> {
         return switch (this) {
             case Good<T>(T value) -> good(change.apply(value));
             case Bad<T>(List<Problem> problems) -> new Bad<>(problems);
+        };
+    }
+
+    /// The same, with every problem told another way.
+    default Reading<T> mapProblems(UnaryOperator<Problem> change) {
+        return switch (this) {
+            case Good<T> good -> good;
+            case Bad<T>(List<Problem> problems) ->
+                new Bad<>(problems.stream().map(change).toList());
         };
     }
 

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import parterre.engine.GameInfo;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
@@ -21,11 +24,11 @@ import parterre.engine.Setup;
 /// ```
 ///
 /// Empty lines and lines that begin with `#` are passed over. Names are compared in lower case. Lines that are indented
-/// by
-/// two spaces go on with the option above them: so files are written.
+/// by two spaces go on with the option above them: so files are written.
 public final class NamedLines {
     private static final String INDENT = "  ";
     private static final String OPTION = "option ";
+    private static final Pattern WORD_ENDS = Pattern.compile("[ =]");
 
     private final Map<String, String> values = new HashMap<>();
     private final Map<String, Integer> places = new HashMap<>();
@@ -89,7 +92,9 @@ public final class NamedLines {
     public Reading<Setup> setup(GameInfo info) {
         int edition = numberOr("edition", 0, 1_000_000, info.edition());
         int seats = number("seats", 0, 99);
-        return problems.isEmpty() ? Setup.read(info, edition, seats, options) : new Reading.Bad<>(problems);
+        return problems.isEmpty()
+                ? Setup.read(info, edition, seats, options).mapProblems(this::located)
+                : new Reading.Bad<>(problems);
     }
 
     /// What stands after a name; empty if the line is not there.
@@ -133,7 +138,12 @@ public final class NamedLines {
 
     /// Adds a problem that was found elsewhere, at the line that it names.
     public void add(Reading.Problem problem) {
-        problems.add(problem.at(line(problem.where())));
+        problems.add(located(problem));
+    }
+
+    /// The same problem at the line whose name it has, whole or as a word of it.
+    public Reading.Problem located(Reading.Problem problem) {
+        return problem.at(line(problem.where()));
     }
 
     /// Everything that is wrong so far.
@@ -141,11 +151,18 @@ public final class NamedLines {
         return List.copyOf(problems);
     }
 
-    private int line(String name) {
-        return places.getOrDefault(lower(name), 0);
+    /// The line that "month", "P1 score", "month=mai" or "9 seats" is about; 0 if there is none.
+    private int line(String where) {
+        return Stream.concat(Stream.of(where), WORD_ENDS.splitAsStream(where))
+                .map(NamedLines::lower)
+                .flatMap(word -> Stream.of(word, OPTION + word))
+                .filter(places::containsKey)
+                .findFirst()
+                .map(places::get)
+                .orElse(0);
     }
 
     private static String lower(String text) {
-        return text.toLowerCase(java.util.Locale.ROOT);
+        return text.toLowerCase(Locale.ROOT);
     }
 }

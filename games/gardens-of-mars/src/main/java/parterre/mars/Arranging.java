@@ -36,13 +36,13 @@ final class Arranging {
     }
 
     private Reading<Position> arrange() {
-        var options = options();
-        if (options.isEmpty()) {
+        var terms = terms();
+        if (terms.isEmpty()) {
             return new Reading.Bad<>(problems);
         }
         var phase = phase();
         var table = new Draft(
-                options.get(),
+                terms.get(),
                 phase,
                 within("first", view.first(), 1, view.players().size()) - 1);
         table.seat = within("seat", view.seat(), 1, view.players().size()) - 1;
@@ -67,7 +67,7 @@ final class Arranging {
         return Reading.good(table.position());
     }
 
-    private Optional<MarsOptions> options() {
+    private Optional<MarsTerms> terms() {
         var texts = new HashMap<String, String>();
         for (var option : view.options()) {
             int end = option.indexOf('=');
@@ -81,7 +81,7 @@ final class Arranging {
         if (read instanceof Reading.Good<Setup>(Setup setup)) {
             var refusal = MarsOptions.refusal(setup);
             refusal.ifPresent(why -> wrong("options", "cannot be agreed (" + why.rule() + ")", why.reason()));
-            return problems.isEmpty() ? Optional.of(MarsOptions.of(setup)) : Optional.empty();
+            return problems.isEmpty() ? Optional.of(MarsTerms.of(setup)) : Optional.empty();
         }
         if (read instanceof Reading.Bad<Setup>(List<Reading.Problem> wrong)) {
             wrong.forEach(why -> wrong("options", "has '" + why.where() + "', which " + why.says(), why.remedy()));
@@ -119,10 +119,10 @@ final class Arranging {
             var where = "players[" + seat + "]";
             var bunch = bunch(where + ".flowers", player.flowers());
             bunches.add(bunch);
-            int flowers = isBeforeTheDeal(table, bunch) ? Dealing.FLOWERS / table.options.seats() : bunch.size();
+            int flowers = isBeforeTheDeal(table, bunch) ? Dealing.FLOWERS / table.terms.seats() : bunch.size();
             int score = within(where + ".score", player.score(), 0, ScoreTrack.most(flowers));
             table.scores = ScoreTrack.withScore(table.scores, seat, score);
-            int most = table.options.gardeners() / table.options.seats();
+            int most = table.terms.allGardeners() / table.terms.seats();
             if (player.gardeners().size() > most) {
                 wrong(where + ".gardeners", "are " + player.gardeners().size(), "give at most " + most);
                 continue;

@@ -38,7 +38,7 @@ final class Dealing {
     /// GM-A18
     static void play(Draft table, Deal deal) {
         table.flowers = table.flowers.dealt(deal.bunches());
-        if (table.options.dealFirst()) {
+        if (table.terms.opening().dealFirst()) {
             table.phase = Phase.PLACE;
         } else {
             Turns.begin(table);

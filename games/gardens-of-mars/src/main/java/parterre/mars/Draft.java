@@ -11,7 +11,7 @@ final class Draft extends Table {
 
     static final int MOST_IDLE = 4095;
 
-    final MarsOptions options;
+    final MarsTerms terms;
     Flowers flowers;
     long gardeners;
     long scores;
@@ -24,8 +24,8 @@ final class Draft extends Table {
     boolean extra;
 
     /// An empty table.
-    Draft(MarsOptions options, Phase phase, int first) {
-        this.options = options;
+    Draft(MarsTerms terms, Phase phase, int first) {
+        this.terms = terms;
         this.flowers = Flowers.IN_THE_CASE;
         this.gardeners = -1;
         this.scores = 0;
@@ -37,7 +37,7 @@ final class Draft extends Table {
 
     /// The same table once more.
     Draft(Draft from) {
-        options = from.options;
+        terms = from.terms;
         flowers = from.flowers;
         gardeners = from.gardeners;
         scores = from.scores;
@@ -55,8 +55,8 @@ final class Draft extends Table {
     }
 
     @Override
-    MarsOptions options() {
-        return options;
+    MarsTerms terms() {
+        return terms;
     }
 
     @Override
@@ -130,7 +130,7 @@ final class Draft extends Table {
                 && extra == that.extra
                 && idle == that.idle
                 && flowers.equals(that.flowers)
-                && options.equals(that.options);
+                && terms.equals(that.terms);
     }
 
     /// Equal for tables that are alike.

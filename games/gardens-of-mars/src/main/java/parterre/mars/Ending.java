@@ -13,17 +13,17 @@ final class Ending {
 
     /// Whether the player has just planted his last flower, and that ends the game at once. GM-5.1
     static boolean isOutOfFlowers(Draft table) {
-        return !table.hasFlowers(table.seat) && !table.options.finishRound();
+        return !table.hasFlowers(table.seat) && !table.terms.end().finishRound();
     }
 
     /// Whether the round in which somebody ran out of flowers is over: the first player would be next. GM-A15
     /// GM-D6
     static boolean isRoundOver(Draft table) {
-        return table.options.finishRound() && table.seat == table.first && somebodyIsOut(table);
+        return table.terms.end().finishRound() && table.seat == table.first && somebodyIsOut(table);
     }
 
     private static boolean somebodyIsOut(Draft table) {
-        for (int seat = 0; seat < table.options.seats(); seat++) {
+        for (int seat = 0; seat < table.terms.seats(); seat++) {
             if (!table.hasFlowers(seat)) {
                 return true;
             }
@@ -33,7 +33,7 @@ final class Ending {
 
     /// Whether nobody can roll, at the start of a turn that finds no dice. GM-5.2 GM-A16
     static boolean isDeadlock(Draft table) {
-        for (int seat = 0; seat < table.options.seats(); seat++) {
+        for (int seat = 0; seat < table.terms.seats(); seat++) {
             if (Rolling.dice(table, seat) > 0) {
                 return false;
             }
@@ -43,15 +43,16 @@ final class Ending {
 
     /// Whether so many turns have gone without a planting that the game ends. GM-5.4
     static boolean isIdle(Draft table) {
-        return table.options.idleCap() > 0 && table.idle >= table.options.idleCap();
+        return table.terms.end().idleCap() > 0
+                && table.idle >= table.terms.end().idleCap();
     }
 
     /// How a game that is over has ended: by scores, level players in one place, or as a group. GM-5.3 GM-6.3 GM-A17
     /// GM-D8
     static Result result(Position position) {
         var ending = words(position.phase());
-        int seats = position.options().seats();
-        if (position.options().cooperative()) {
+        int seats = position.terms().seats();
+        if (position.terms().end().cooperative()) {
             var scores = BySeat.each(seats, seat -> (long) position.score(seat.index()));
             long lowest = scores.seats().stream()
                     .flatMapToLong(seat -> LongStream.of(scores.of(seat)))

@@ -121,9 +121,9 @@ final class Foresight {
             certain("", "leaves the dice " + after.dice() + " to " + Seat.of(after.seat()));
             return;
         }
-        for (int seat = before.options().after(before.seat());
+        for (int seat = before.terms().after(before.seat());
                 seat != after.seat();
-                seat = before.options().after(seat)) {
+                seat = before.terms().after(seat)) {
             certain("", Seat.of(seat) + " is surrounded and passes");
         }
         var next = Seat.of(after.seat());

@@ -26,7 +26,7 @@ final class GardenEvaluator implements Evaluator<Position> {
             groups[colour.place()] = position.flowers().largestGroup(colour);
         }
         double best = Double.NEGATIVE_INFINITY;
-        for (int other = 0; other < position.options().seats(); other++) {
+        for (int other = 0; other < position.terms().seats(); other++) {
             if (other != seat.index()) {
                 best = Math.max(best, worth(position, other, groups));
             }

@@ -12,7 +12,7 @@ final class Inventory {
     /// What is wrong with the number of flowers; empty if all are there.
     static List<Reading.Problem> problems(Position position) {
         var problems = new ArrayList<Reading.Problem>();
-        int seats = position.options().seats();
+        int seats = position.terms().seats();
         boolean isDealt = false;
         for (int seat = 0; seat < seats; seat++) {
             isDealt |= position.flowers().bunch(seat) != 0;

@@ -73,7 +73,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                         DIE,
                         "Which die?",
                         dice.stream().sorted().map(die -> die(position, die)).toList()));
-                if (position.options().twoGardeners()) {
+                if (position.terms().twoGardeners()) {
                     picks.add(gardeners(position, gardeners));
                 }
                 picks.add(cells(position, cells));
@@ -251,7 +251,10 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
             var from = gardener.get();
             int value = die.orElse(Garden.die(from.index(), to.index()));
             if (value < 1 || value > Dice.FACES) {
-                wrong(CELL, to + " cannot be reached from " + from, "pick a cell in a straight line");
+                wrong(
+                        CELL,
+                        "'" + to + "' is not one to six cells in a straight line from " + from,
+                        "pick a cell that is (GM-3.4a)");
                 return Optional.empty();
             }
             if (!picked.containsKey(COLOUR)) {
@@ -269,8 +272,8 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
         private Optional<Cell> gardenerFor(Cell to) {
             var own = IntStream.iterate(
                             seat.index(),
-                            number -> number < position.options().gardeners(),
-                            number -> number + position.options().seats())
+                            number -> number < position.terms().allGardeners(),
+                            number -> number + position.terms().seats())
                     .mapToObj(number -> Cell.of(position.gardener(number)))
                     .toList();
             if (own.size() == 1) {

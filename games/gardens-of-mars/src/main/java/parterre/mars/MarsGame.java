@@ -44,21 +44,22 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
     /// At most 60 plantings, each after fewer idle turns than the cap, and three steps to a turn (choice, roll, die).
     @Override
     public OptionalInt bound(Setup setup) {
-        var options = MarsOptions.of(setup);
-        int beforeTheFirstTurn = 2 + options.gardeners();
-        return options.idleCap() == 0
+        var terms = MarsTerms.of(setup);
+        int beforeTheFirstTurn = 2 + terms.allGardeners();
+        return terms.end().idleCap() == 0
                 ? OptionalInt.empty()
-                : OptionalInt.of(beforeTheFirstTurn + 3 * (Dealing.FLOWERS + 1) * options.idleCap());
+                : OptionalInt.of(beforeTheFirstTurn
+                        + 3 * (Dealing.FLOWERS + 1) * terms.end().idleCap());
     }
 
     @Override
     public Position start(Setup setup) {
-        return Placing.start(MarsOptions.of(setup));
+        return Placing.start(MarsTerms.of(setup));
     }
 
     @Override
     public Setup setup(Position position) {
-        return position.options().setup();
+        return position.terms().setup();
     }
 
     @Override
@@ -68,8 +69,8 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
             case ROLL -> Rolling.next(position.toRoll());
             case CHOOSE -> new Next.Turn<>(Seat.of(position.seat()), TwoGardeners.choices(position));
             case PLACE -> new Next.Turn<>(Seat.of(position.seat()), Placing.moves(position));
-            case DEAL -> Dealing.deal(position.options().seats());
-            case BEGIN -> Dealing.begin(position.options().seats());
+            case DEAL -> Dealing.deal(position.terms().seats());
+            case BEGIN -> Dealing.begin(position.terms().seats());
             case OUT_OF_FLOWERS, DEADLOCK, IDLE -> new Next.Over<>(Ending.result(position));
         };
     }

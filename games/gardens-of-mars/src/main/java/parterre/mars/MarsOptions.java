@@ -3,60 +3,15 @@ package parterre.mars;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.Refusal;
 import parterre.engine.Setup;
 
-/// What can be agreed before a game, and what was: the house rules of one table, read once from its [Setup].
-///
-/// @param seats how many play
-/// @param firstSeat index of the seat that begins, or [#DRAWN] if chance says
-/// @param lap the length of the score track after which squares come again; 0 for an endless track
-/// @param idleCap turns in a row without a planting after which the game ends; 0 for no such end
-record MarsOptions(
-        Setup setup,
-        int seats,
-        int firstSeat,
-        boolean dealFirst,
-        boolean passCentre,
-        Scoring scoring,
-        boolean freeDeadDie,
-        int lap,
-        boolean trackSkip,
-        boolean specialEmpty,
-        boolean specialSquare,
-        boolean specialBackward,
-        boolean lastInGarden,
-        boolean twoGardeners,
-        TwoDice twoDice,
-        boolean finishRound,
-        boolean cooperative,
-        int idleCap) {
-
-    /// The first seat is drawn by lot.
-    static final int DRAWN = -1;
-
+/// What can be agreed before a game; [MarsTerms] is what was.
+final class MarsOptions {
     private static final int LEAST_SEATS = 2;
     private static final int MOST_SEATS = 5;
-
-    /// How the points of a planting are counted. GM-A2
-    enum Scoring {
-        /// The other flowers of the group.
-        OTHERS,
-        /// All flowers of the group if there are others in it, otherwise nothing.
-        GROUP_IF_CONNECTED,
-        /// All flowers of the group.
-        GROUP
-    }
-
-    /// Which of two gardeners' surroundings say how many dice are rolled. GM-A8
-    enum TwoDice {
-        CHOOSE,
-        MAX,
-        SUM6
-    }
 
     static final Option.Choice FIRST_PLAYER = new Option.Choice(
             "first-player",
@@ -159,50 +114,7 @@ record MarsOptions(
                     + " ruled and why; most of those rulings can be switched by an option. Colour names are the"
                     + " rulebook's, colours and shapes are ours.");
 
-    private static final List<MarsOptions> STANDARD = IntStream.rangeClosed(LEAST_SEATS, MOST_SEATS)
-            .mapToObj(seats -> read(Setup.standard(INFO, seats)))
-            .toList();
-
-    /// What was agreed.
-    static MarsOptions of(Setup setup) {
-        if (setup.chosen().isEmpty() && setup.edition() == INFO.edition()) {
-            return STANDARD.get(setup.seats() - LEAST_SEATS);
-        }
-        return read(setup);
-    }
-
-    private static MarsOptions read(Setup setup) {
-        var first = setup.value(FIRST_PLAYER);
-        return new MarsOptions(
-                setup,
-                setup.seats(),
-                first.equals("random") ? DRAWN : Integer.parseInt(first) - 1,
-                setup.value(DEAL_FIRST),
-                setup.value(PASS_CENTRE),
-                switch (setup.value(SCORING)) {
-                    case "others" -> Scoring.OTHERS;
-                    case "group-if-connected" -> Scoring.GROUP_IF_CONNECTED;
-                    case "group" -> Scoring.GROUP;
-                    default -> throw new IllegalStateException("no such scoring");
-                },
-                setup.value(FREE_DEAD_DIE),
-                Integer.parseInt(setup.value(LAP)),
-                setup.value(TRACK_SKIP),
-                setup.value(SPECIAL_EMPTY),
-                setup.value(SPECIAL_SQUARE),
-                setup.value(SPECIAL_BACKWARD),
-                setup.value(LAST_COLOUR_SCOPE).equals("garden"),
-                setup.value(TWO_GARDENERS),
-                switch (setup.value(TWO_DICE)) {
-                    case "choose" -> TwoDice.CHOOSE;
-                    case "max" -> TwoDice.MAX;
-                    case "sum6" -> TwoDice.SUM6;
-                    default -> throw new IllegalStateException("no such way to roll for two gardeners");
-                },
-                setup.value(FINISH_ROUND),
-                setup.value(COOPERATIVE),
-                setup.value(IDLE_CAP));
-    }
+    private MarsOptions() {}
 
     /// Why these options cannot be played together at this table. An option that finds nothing to act on (two-dice with
     /// one gardener each, special-backward without special-square) is no contradiction and changes nothing. GM-D1
@@ -221,15 +133,5 @@ record MarsOptions(
                             + setup.seats() + " or random."));
         }
         return Optional.empty();
-    }
-
-    /// How many gardeners stand in the garden altogether.
-    int gardeners() {
-        return twoGardeners ? 4 : seats;
-    }
-
-    /// The seat after this one in turn order. GM-2.2
-    int after(int seat) {
-        return seat + 1 == seats ? 0 : seat + 1;
     }
 }

@@ -21,8 +21,8 @@ final class MarsPlayout implements FusedPlayout<Position> {
             case ROLL -> Rolling.next(table.toRoll).odds().sample(luck);
             case CHOOSE -> TwoGardeners.choices(table).sample(luck);
             case PLACE -> Placing.moves(table).sample(luck);
-            case DEAL -> Dealing.deal(table.options.seats()).odds().sample(luck);
-            case BEGIN -> Dealing.begin(table.options.seats()).odds().sample(luck);
+            case DEAL -> Dealing.deal(table.terms.seats()).odds().sample(luck);
+            case BEGIN -> Dealing.begin(table.terms.seats()).odds().sample(luck);
             case OUT_OF_FLOWERS, DEADLOCK, IDLE -> throw new IllegalStateException("the game is over");
         };
     }

@@ -19,7 +19,7 @@ final class Movement {
         int colours = Bunch.colours(table.flowers().bunch(seat));
         var reach = inReach(table, from);
         int dead = deadFaces(table, from, reach);
-        if (!table.options().twoGardeners()) {
+        if (!table.terms().twoGardeners()) {
             return new Walks(reach, planted, colours, listedDead(table, dead));
         }
         int second = table.gardener(seat + TwoGardeners.SECOND);
@@ -36,8 +36,8 @@ final class Movement {
     /// GM-6.2
     static Reach inReach(Table table, int from) {
         // A word instead of a set a step: this is asked at every decision.
-        int blocked = table.options().passCentre() ? 0 : Reach.behind(from, Cell.CENTRE.index());
-        for (int number = 0; number < table.options().gardeners(); number++) {
+        int blocked = table.terms().walking().overCentre() ? 0 : Reach.behind(from, Cell.CENTRE.index());
+        for (int number = 0; number < table.terms().allGardeners(); number++) {
             blocked |= Reach.behind(from, table.gardener(number));
         }
         return Reach.of(from, table.dice().faces()).without(blocked);
@@ -65,8 +65,8 @@ final class Movement {
     private static int deadFaces(Table table) {
         int dead = table.dice().faces();
         for (int number = table.seat();
-                number < table.options().gardeners();
-                number += table.options().seats()) {
+                number < table.terms().allGardeners();
+                number += table.terms().seats()) {
             int from = table.gardener(number);
             dead &= deadFaces(table, from, inReach(table, from));
         }
@@ -75,7 +75,7 @@ final class Movement {
 
     /// The dead dice that may be chosen: all of them, or by house rule only if every die is dead. GM-A3
     private static int listedDead(Table table, int dead) {
-        return table.options().freeDeadDie() || dead == table.dice().faces() ? dead : 0;
+        return table.terms().walking().freeDeadDie() || dead == table.dice().faces() ? dead : 0;
     }
 
     /// Nobody walks onto a flowerless cell without planting. GM-A13
@@ -97,7 +97,7 @@ final class Movement {
         if ((usable >> (move.die() - 1) & 1) != 0) {
             return refuse("GM-3.5", "A gardener of yours can go somewhere with the " + move.die() + ", so he must.");
         }
-        return usable == 0 || position.options().freeDeadDie()
+        return usable == 0 || position.terms().walking().freeDeadDie()
                 ? Optional.empty()
                 : refuse("GM-A3", "Another die can be used, and at this table that must be done.");
     }
@@ -120,7 +120,7 @@ final class Movement {
         if (distance != die) {
             return refuse("GM-3.4a", to + " is " + distance + " away from " + from + ", not " + die + ".");
         }
-        for (int number = 0; number < position.options().gardeners(); number++) {
+        for (int number = 0; number < position.terms().allGardeners(); number++) {
             int blocker = position.gardener(number);
             if (Garden.beyond(from.index(), blocker).has(to.index())) {
                 return refuse("GM-3.4c", "The gardener on " + Cell.of(blocker) + " is in the way.");
@@ -134,7 +134,7 @@ final class Movement {
     private static boolean isOwnGardener(Position position, Cell cell) {
         int seat = position.seat();
         return position.gardener(seat) == cell.index()
-                || (position.options().twoGardeners() && position.gardener(seat + TwoGardeners.SECOND) == cell.index());
+                || (position.terms().twoGardeners() && position.gardener(seat + TwoGardeners.SECOND) == cell.index());
     }
 
     private static Optional<Refusal> noSuchDie(Position position, int die) {
@@ -160,7 +160,7 @@ final class Movement {
         table.useDie(die);
         table.countIdleTurn();
         table.extra = SpecialActions.afterLoss(table);
-        table.scores = ScoreTrack.lose(table.scores, table.seat, table.options);
+        table.scores = ScoreTrack.lose(table.scores, table.seat, table.terms);
         Turns.end(table);
     }
 }

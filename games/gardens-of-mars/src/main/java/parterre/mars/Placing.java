@@ -11,23 +11,23 @@ final class Placing {
     private Placing() {}
 
     /// The table before anything has happened.
-    static Position start(MarsOptions options) {
-        if (options.firstSeat() == MarsOptions.DRAWN) {
-            return new Draft(options, Phase.BEGIN, 0).position();
+    static Position start(MarsTerms terms) {
+        if (terms.opening().isDrawn()) {
+            return new Draft(terms, Phase.BEGIN, 0).position();
         }
-        return new Draft(options, firstPhase(options), options.firstSeat()).position();
+        return new Draft(terms, firstPhase(terms), terms.opening().firstSeat()).position();
     }
 
     /// It is known who begins. GM-2.1
     static void play(Draft table, Begin move) {
         table.first = move.first().index();
         table.seat = table.first;
-        table.phase = firstPhase(table.options);
+        table.phase = firstPhase(table.terms);
     }
 
     /// What follows once it is known who begins: gardeners are placed, or by house rule flowers dealt first. GM-A18
-    private static Phase firstPhase(MarsOptions options) {
-        return options.dealFirst() ? Phase.DEAL : Phase.PLACE;
+    private static Phase firstPhase(MarsTerms terms) {
+        return terms.opening().dealFirst() ? Phase.DEAL : Phase.PLACE;
     }
 
     /// The cells on which a gardener may be placed, in reading order: any but the centre and those taken. GM-2.3
@@ -37,7 +37,7 @@ final class Placing {
 
     static Cells free(Table table) {
         var free = Cells.ALL.minus(Cells.NONE.with(Cell.CENTRE.index()));
-        for (int number = 0; number < table.options().gardeners(); number++) {
+        for (int number = 0; number < table.terms().allGardeners(); number++) {
             int cell = table.gardener(number);
             if (cell != Position.NOWHERE) {
                 free = free.minus(Cells.NONE.with(cell));
@@ -61,9 +61,9 @@ final class Placing {
         int seat = table.seat;
         boolean isFirstOfSeat = table.gardener(seat) == Position.NOWHERE;
         table.put(isFirstOfSeat ? seat : seat + TwoGardeners.SECOND, move.cell().index());
-        table.seat = table.options.after(seat);
+        table.seat = table.terms.after(seat);
         if (areAllPlaced(table)) {
-            if (table.options.dealFirst()) {
+            if (table.terms.opening().dealFirst()) {
                 Turns.begin(table);
             } else {
                 table.phase = Phase.DEAL;
@@ -72,7 +72,7 @@ final class Placing {
     }
 
     private static boolean areAllPlaced(Draft table) {
-        for (int number = 0; number < table.options.gardeners(); number++) {
+        for (int number = 0; number < table.terms.allGardeners(); number++) {
             if (table.gardener(number) == Position.NOWHERE) {
                 return false;
             }

@@ -11,7 +11,7 @@ final class Planting {
     /// The points for planting this colour here: the other flowers of the group that it joins or makes. GM-4.1 GM-A2
     static int points(Table table, int cell, Colour colour) {
         int others = table.flowers().connected(cell, colour);
-        return switch (table.options().scoring()) {
+        return switch (table.terms().scoring()) {
             case OTHERS -> others;
             case GROUP_IF_CONNECTED -> others == 0 ? 0 : others + 1;
             case GROUP -> others + 1;
@@ -43,7 +43,7 @@ final class Planting {
         table.useDie(move.die());
         table.idle = 0;
         table.extra = SpecialActions.afterPlanting(table, move.colour(), points);
-        table.scores = ScoreTrack.gain(table.scores, seat, points, table.options);
+        table.scores = ScoreTrack.gain(table.scores, seat, points, table.terms);
         Turns.end(table);
     }
 }

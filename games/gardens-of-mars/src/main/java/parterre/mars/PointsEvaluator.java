@@ -18,7 +18,7 @@ final class PointsEvaluator implements Evaluator<Position> {
     @Override
     public double value(Position position, Seat seat) {
         int best = 0;
-        for (int other = 0; other < position.options().seats(); other++) {
+        for (int other = 0; other < position.terms().seats(); other++) {
             if (other != seat.index()) {
                 best = Math.max(best, position.score(other));
             }

@@ -25,8 +25,8 @@ public final class Position extends Table {
     }
 
     @Override
-    MarsOptions options() {
-        return table.options;
+    MarsTerms terms() {
+        return table.terms;
     }
 
     @Override

@@ -23,11 +23,11 @@ final class Rolling {
         return ROLLS.get(dice);
     }
 
-    /// How many dice the seat rolls: one for each flowerless cell next to its gardener, no more and no fewer. GM-3.1
-    /// GM-A19
+    /// How many dice the seat rolls: one for each flowerless cell next to its gardener, no more and no fewer; the most
+    /// that it can if it has two gardeners to choose from. GM-3.1 GM-A19
     static int dice(Draft table, int seat) {
-        return table.options.twoGardeners()
-                ? TwoGardeners.dice(table, seat)
+        return table.terms.twoGardeners()
+                ? TwoGardeners.mostDice(table, seat)
                 : table.flowers.freeNextTo(table.gardener(seat));
     }
 

@@ -30,36 +30,36 @@ final class ScoreTrack {
 
     /// The scores after a gain: forward by as many squares as points, then on past occupied ones, unless
     /// markers share squares. A gain of 0 moves nothing. GM-4.2 GM-4.4 GM-D8
-    static long gain(long scores, int seat, int points, MarsOptions options) {
+    static long gain(long scores, int seat, int points, MarsTerms terms) {
         if (points == 0) {
             return scores;
         }
         int target = score(scores, seat) + points;
-        while (options.trackSkip() && isTaken(scores, seat, target, options)) {
+        while (terms.track().skips() && isTaken(scores, seat, target, terms)) {
             target++;
         }
         return withScore(scores, seat, target);
     }
 
     /// The scores after a point is lost: one square back, then on past occupied ones, at the most to 0. GM-4.3 GM-A7
-    static long lose(long scores, int seat, MarsOptions options) {
+    static long lose(long scores, int seat, MarsTerms terms) {
         int score = score(scores, seat);
         if (score == 0) {
             return scores;
         }
         int target = score - 1;
-        while (options.trackSkip() && isTaken(scores, seat, target, options)) {
+        while (terms.track().skips() && isTaken(scores, seat, target, terms)) {
             target--;
         }
         return withScore(scores, seat, target);
     }
 
     /// Whether another marker stands on the square of this total. 0 is no square. GM-1.6 GM-A7
-    static boolean isTaken(long scores, int seat, int total, MarsOptions options) {
+    static boolean isTaken(long scores, int seat, int total, MarsTerms terms) {
         if (total == 0) {
             return false;
         }
-        return options.lap() == 0 ? isHeld(scores, seat, total) : isSquareHeld(scores, seat, total, options);
+        return terms.track().lap() == 0 ? isHeld(scores, seat, total) : isSquareHeld(scores, seat, total, terms);
     }
 
     /// Whether another seat has this total. All are compared at once: in the word of differences, a seat that has it
@@ -69,11 +69,11 @@ final class ScoreTrack {
         return ((differences - LOWEST_BITS) & ~differences & LOWEST_BITS << (BITS - 1)) != 0;
     }
 
-    private static boolean isSquareHeld(long scores, int seat, int total, MarsOptions options) {
-        int square = square(total, options);
-        for (int other = 0; other < options.seats(); other++) {
+    private static boolean isSquareHeld(long scores, int seat, int total, MarsTerms terms) {
+        int square = square(total, terms);
+        for (int other = 0; other < terms.seats(); other++) {
             int theirs = score(scores, other);
-            if (other != seat && theirs > 0 && square(theirs, options) == square) {
+            if (other != seat && theirs > 0 && square(theirs, terms) == square) {
                 return true;
             }
         }
@@ -82,8 +82,8 @@ final class ScoreTrack {
 
     /// The square on which a marker with this total stands: the total itself, or on a track of 50 squares that is
     /// walked round and round, 1 to 50. GM-A5 GM-D7
-    static int square(int total, MarsOptions options) {
-        int lap = options.lap();
+    static int square(int total, MarsTerms terms) {
+        int lap = terms.track().lap();
         return lap == 0 || total == 0 ? total : (total - 1) % lap + 1;
     }
 }

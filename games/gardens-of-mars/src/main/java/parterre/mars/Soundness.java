@@ -10,12 +10,12 @@ import parterre.engine.Seat;
 /// GM-D15
 final class Soundness {
     private final Draft table;
-    private final MarsOptions options;
+    private final MarsTerms terms;
     private final List<Reading.Problem> problems = new ArrayList<>();
 
     private Soundness(Draft table) {
         this.table = table;
-        this.options = table.options;
+        this.terms = table.terms;
     }
 
     /// What cannot be so while the table waits for what it says it waits for.
@@ -45,9 +45,9 @@ final class Soundness {
     }
 
     private void always() {
-        for (int seat = 0; seat < options.seats(); seat++) {
+        for (int seat = 0; seat < terms.seats(); seat++) {
             int score = table.score(seat);
-            if (options.trackSkip() && score > 0 && ScoreTrack.isTaken(table.scores, seat, score, options)) {
+            if (terms.track().skips() && score > 0 && ScoreTrack.isTaken(table.scores, seat, score, terms)) {
                 wrong(
                         "players[" + seat + "].score",
                         "is " + score + ", where another marker stands",
@@ -55,9 +55,10 @@ final class Soundness {
             }
         }
         must(
-                options.firstSeat() == MarsOptions.DRAWN || options.firstSeat() == table.first,
+                terms.opening().isDrawn() || terms.opening().firstSeat() == table.first,
                 "first",
-                "is " + (table.first + 1) + ", but first-player=" + (options.firstSeat() + 1) + " was agreed",
+                "is " + (table.first + 1) + ", but first-player="
+                        + (terms.opening().firstSeat() + 1) + " was agreed",
                 "let them agree");
         must(
                 table.phase == Phase.ROLL || table.toRoll == 0,
@@ -65,7 +66,7 @@ final class Soundness {
                 "is " + table.toRoll,
                 "nobody is about to roll: give 0");
         must(
-                !table.extra || options.specialEmpty() || options.specialSquare(),
+                !table.extra || terms.extraTurns().areAgreed(),
                 "extraTurn",
                 "is set",
                 "no special action was agreed (GM-6.1)");
@@ -78,7 +79,7 @@ final class Soundness {
 
     private void beforeTheStart() {
         must(
-                options.firstSeat() == MarsOptions.DRAWN,
+                terms.opening().isDrawn(),
                 "waitsFor",
                 "is begin",
                 "who begins was agreed: wait for place or deal (GM-2.1)");
@@ -91,25 +92,25 @@ final class Soundness {
     private void whilePlacing() {
         nothingHasHappened();
         must(
-                placed() < options.gardeners(),
+                placed() < terms.allGardeners(),
                 "waitsFor",
                 "is place",
                 "all gardeners have been placed: wait for deal, or for a turn");
         must(
-                isDealt() == options.dealFirst(),
+                isDealt() == terms.opening().dealFirst(),
                 "players[0].flowers",
                 isDealt() ? "are there" : "are missing",
-                options.dealFirst()
+                terms.opening().dealFirst()
                         ? "they are dealt before the placing (GM-A18)"
                         : "they are dealt after the placing");
         int seat = table.first;
         for (int i = 0; i < placed(); i++) {
             must(
-                    table.gardener(seat + i / options.seats() * TwoGardeners.SECOND) != Position.NOWHERE,
+                    table.gardener(seat + i / terms.seats() * TwoGardeners.SECOND) != Position.NOWHERE,
                     "players[" + seat + "].gardeners",
                     "are too few",
                     "gardeners are placed in turn order from " + Seat.of(table.first) + " (GM-2.3)");
-            seat = options.after(seat);
+            seat = terms.after(seat);
         }
         must(table.seat == seat, "seat", "is " + (table.seat + 1), "the next to place is " + (seat + 1) + " (GM-2.3)");
     }
@@ -117,7 +118,7 @@ final class Soundness {
     private void beforeTheDeal() {
         nothingHasHappened();
         must(!isDealt(), "players[0].flowers", "are there", "the deal is still to come");
-        int right = options.dealFirst() ? 0 : options.gardeners();
+        int right = terms.opening().dealFirst() ? 0 : terms.allGardeners();
         must(
                 placed() == right,
                 "players[0].gardeners",
@@ -139,21 +140,21 @@ final class Soundness {
 
     private void duringATurn() {
         must(
-                placed() == options.gardeners(),
+                placed() == terms.allGardeners(),
                 "players",
                 "have " + placed() + " gardeners altogether",
-                "give " + options.gardeners() + " (GM-2.3)");
+                "give " + terms.allGardeners() + " (GM-2.3)");
         must(
-                options.idleCap() == 0 || table.idle < options.idleCap(),
+                terms.end().idleCap() == 0 || table.idle < terms.end().idleCap(),
                 "idle",
                 "is " + table.idle,
-                "the game has ended at " + options.idleCap() + " (GM-5.4)");
+                "the game has ended at " + terms.end().idleCap() + " (GM-5.4)");
         if (!table.hasFlowers(table.seat)) {
             wrong("players[" + table.seat + "].flowers", "are none", "whoever is to move has flowers (GM-5.1)");
             return;
         }
-        for (int seat = 0; seat < options.seats(); seat++) {
-            boolean isOutThisRound = options.finishRound() && turnOf(seat) < turnOf(table.seat);
+        for (int seat = 0; seat < terms.seats(); seat++) {
+            boolean isOutThisRound = terms.end().finishRound() && turnOf(seat) < turnOf(table.seat);
             must(
                     table.hasFlowers(seat) || isOutThisRound,
                     "players[" + seat + "].flowers",
@@ -164,7 +165,7 @@ final class Soundness {
 
     /// Which turn of a round is this seat's, from 0.
     private int turnOf(int seat) {
-        return (seat - table.first + options.seats()) % options.seats();
+        return (seat - table.first + terms.seats()) % terms.seats();
     }
 
     private void beforeARoll() {
@@ -198,10 +199,10 @@ final class Soundness {
 
     private void atTheEnd() {
         must(
-                placed() == options.gardeners(),
+                placed() == terms.allGardeners(),
                 "players",
                 "have " + placed() + " gardeners altogether",
-                "give " + options.gardeners() + " (GM-2.3)");
+                "give " + terms.allGardeners() + " (GM-2.3)");
         if (!problems.isEmpty()) {
             return;
         }
@@ -230,7 +231,7 @@ final class Soundness {
 
     private int placed() {
         int placed = 0;
-        for (int number = 0; number < options.gardeners(); number++) {
+        for (int number = 0; number < terms.allGardeners(); number++) {
             if (table.gardener(number) != Position.NOWHERE) {
                 placed++;
             }
@@ -239,7 +240,7 @@ final class Soundness {
     }
 
     private boolean isDealt() {
-        for (int seat = 0; seat < options.seats(); seat++) {
+        for (int seat = 0; seat < terms.seats(); seat++) {
             if (table.hasFlowers(seat)) {
                 return true;
             }

@@ -3,7 +3,7 @@ package parterre.mars;
 /// What the rules read of a table, whether it is a [Position] or a [Draft].
 abstract sealed class Table permits Position, Draft {
     /// What was agreed.
-    abstract MarsOptions options();
+    abstract MarsTerms terms();
 
     abstract Flowers flowers();
 

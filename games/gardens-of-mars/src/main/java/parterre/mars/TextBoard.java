@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
-import parterre.engine.box.Ink.Colour;
 
 /// The garden, the players and the track as text, at most 100 columns wide.
 ///
@@ -47,6 +47,7 @@ final class TextBoard {
             lines.add(line.text());
         }
         lines.addAll(track());
+        lines.add(legend());
         return String.join("\n", lines) + "\n";
     }
 
@@ -71,7 +72,7 @@ final class TextBoard {
     /// The cells of a row between their walls, its letter on the left and the number of its last cell on the right.
     private Line row(int r) {
         var line = new Line();
-        line.to(indent(r) - 3).append(ink.paint(String.valueOf((char) ('a' + r + Cell.RADIUS)), Colour.FAINT), 1);
+        line.to(indent(r) - 3).append(ink.paint(String.valueOf((char) ('a' + r + Cell.RADIUS)), Ink.Colour.FAINT), 1);
         line.to(indent(r));
         Cell last = Cell.CENTRE;
         for (int q = -Cell.RADIUS; q <= Cell.RADIUS; q++) {
@@ -82,7 +83,7 @@ final class TextBoard {
         }
         return line.append(wall("|"), 1)
                 .append(" ", 1)
-                .append(ink.paint(last.toString().substring(1), Colour.FAINT), 2);
+                .append(ink.paint(last.toString().substring(1), Ink.Colour.FAINT), 2);
     }
 
     /// The edges under a row, which are those over the next.
@@ -98,7 +99,7 @@ final class TextBoard {
     }
 
     private String wall(String text) {
-        return ink.paint(text, Colour.FAINT);
+        return ink.paint(text, Ink.Colour.FAINT);
     }
 
     /// Five columns.
@@ -109,22 +110,22 @@ final class TextBoard {
         boolean isTarget = targets.contains(cell);
         if (gardener.isPresent()) {
             var figure = (gardener.get().index() + 1) + letter;
-            return ink.paint(centred(isTarget ? "[" + figure + "]" : "<" + figure + ">"), Colour.BRIGHT);
+            return ink.paint(centred(isTarget ? "[" + figure + "]" : "<" + figure + ">"), Ink.Colour.BRIGHT);
         }
         if (cell.equals(Cell.CENTRE)) {
-            return ink.paint(centred("***"), Colour.FAINT);
+            return ink.paint(centred("***"), Ink.Colour.FAINT);
         }
         var inside = colour.isPresent() ? letter : cell.toString();
         if (isTarget) {
-            return ink.paint(centred("[" + inside + "]"), Colour.BRIGHT);
+            return ink.paint(centred("[" + inside + "]"), Ink.Colour.BRIGHT);
         }
-        return ink.paint(centred(inside), colour.map(TextBoard::ink).orElse(Colour.FAINT));
+        return ink.paint(centred(inside), colour.map(TextBoard::ink).orElse(Ink.Colour.FAINT));
     }
 
     private Optional<Seat> gardenerOn(Cell cell) {
-        for (int number = 0; number < position.options().gardeners(); number++) {
+        for (int number = 0; number < position.terms().allGardeners(); number++) {
             if (position.gardener(number) == cell.index()) {
-                return Optional.of(Seat.of(number % position.options().seats()));
+                return Optional.of(Seat.of(number % position.terms().seats()));
             }
         }
         return Optional.empty();
@@ -135,14 +136,14 @@ final class TextBoard {
         return (" ".repeat(left) + text + " ".repeat(PITCH)).substring(0, PITCH - 1);
     }
 
-    private static Colour ink(parterre.mars.Colour colour) {
+    private static Ink.Colour ink(Colour colour) {
         return switch (colour) {
-            case GREEN -> Colour.GREEN;
-            case BLUE -> Colour.BLUE;
-            case YELLOW -> Colour.YELLOW;
-            case WHITE -> Colour.WHITE;
-            case GRAY -> Colour.GRAY;
-            case RED -> Colour.RED;
+            case GREEN -> Ink.Colour.GREEN;
+            case BLUE -> Ink.Colour.BLUE;
+            case YELLOW -> Ink.Colour.YELLOW;
+            case WHITE -> Ink.Colour.WHITE;
+            case GRAY -> Ink.Colour.GRAY;
+            case RED -> Ink.Colour.RED;
         };
     }
 
@@ -151,15 +152,15 @@ final class TextBoard {
         var side = new ArrayList<String>();
         side.add(turn());
         side.add("dice  " + (position.dice().isEmpty() ? "none" : boxed(position.dice())));
-        for (int seat = 0; seat < position.options().seats(); seat++) {
+        for (int seat = 0; seat < position.terms().seats(); seat++) {
             side.add("");
             boolean isNext = seat == position.seat() && !position.phase().isOver();
             side.add(ink.paint(
                     (isNext ? "> " : "  ") + Seat.of(seat) + "  " + points(position.score(seat)),
-                    isNext ? Colour.BRIGHT : Colour.WHITE));
+                    isNext ? Ink.Colour.BRIGHT : Ink.Colour.WHITE));
             for (int number = seat;
-                    number < position.options().gardeners();
-                    number += position.options().seats()) {
+                    number < position.terms().allGardeners();
+                    number += position.terms().seats()) {
                 int cell = position.gardener(number);
                 if (cell != Position.NOWHERE) {
                     side.add("  on " + Cell.of(cell) + ", " + position.flowers().freeNextTo(cell) + " free round it");
@@ -185,11 +186,18 @@ final class TextBoard {
 
     private String bunch(Bunch bunch) {
         var text = new StringBuilder();
-        for (var colour : parterre.mars.Colour.all()) {
+        for (var colour : Colour.all()) {
             text.append(ink.paint(String.format(Locale.ROOT, "%c%d", colour.letter(), bunch.of(colour)), ink(colour)))
                     .append(' ');
         }
         return text.toString().stripTrailing();
+    }
+
+    /// Which letter is which colour.
+    private String legend() {
+        return Colour.all().stream()
+                .map(colour -> ink.paint(colour.letter() + " " + colour.word(), ink(colour)))
+                .collect(Collectors.joining("  "));
     }
 
     /// The squares of the track, fifty a line, with the number of the seat whose marker stands there; who has no points
@@ -198,7 +206,7 @@ final class TextBoard {
         var lines = new ArrayList<String>();
         int highest = 0;
         var atZero = new StringBuilder();
-        for (int seat = 0; seat < position.options().seats(); seat++) {
+        for (int seat = 0; seat < position.terms().seats(); seat++) {
             highest = Math.max(highest, position.score(seat));
             if (position.score(seat) == 0) {
                 atZero.append(seat + 1);
@@ -209,7 +217,7 @@ final class TextBoard {
             var squares = new StringBuilder();
             for (int square = first; square < first + SQUARES_A_LINE; square++) {
                 squares.append(square % 10 == 0 ? '+' : square % 5 == 0 ? ':' : '.');
-                for (int seat = 0; seat < position.options().seats(); seat++) {
+                for (int seat = 0; seat < position.terms().seats(); seat++) {
                     if (position.score(seat) == square) {
                         squares.setCharAt(squares.length() - 1, (char) ('1' + seat));
                     }

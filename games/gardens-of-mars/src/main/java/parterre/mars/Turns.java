@@ -1,8 +1,9 @@
 package parterre.mars;
 
-/// How turns follow each other. What ends a turn is asked in this order: has the last flower been planted, have too
-/// many turns gone without one, is there an extra turn; otherwise the next player's turn begins. Passes
-/// and ends follow at once and are no steps of the game. GM-3.10 GM-D4 GM-D11
+/// How turns follow each other. At the end of a turn it is asked in this order: has the last flower been planted, have
+/// too many turns gone without a planting, is there an extra turn, is the last round over, is the garden deadlocked,
+/// must the next player pass; if nothing of this is so, his turn begins. Passes and ends follow at once and are no
+/// steps of the game. GM-3.10 GM-D4 GM-D11
 final class Turns {
     private Turns() {}
 
@@ -20,7 +21,7 @@ final class Turns {
 
     /// The next player's turn begins, unless the last round is over.
     private static void passOn(Draft table) {
-        table.seat = table.options.after(table.seat);
+        table.seat = table.terms.after(table.seat);
         if (Ending.isRoundOver(table)) {
             table.phase = Phase.OUT_OF_FLOWERS;
         } else {
@@ -28,8 +29,9 @@ final class Turns {
         }
     }
 
-    /// A turn begins: dice that lie there are used; otherwise the player rolls, or is stuck and passes. A deadlock is
-    /// asked for only without dice, and before anybody passes. GM-3.1 GM-3.2 GM-A16
+    /// A turn begins: dice that lie there are used; otherwise the player rolls, with two gardeners for the one that he
+    /// names, or is stuck and passes. A deadlock is asked for only without dice, and before anybody passes. GM-3.1
+    /// GM-3.2 GM-A8 GM-A16
     static void begin(Draft table) {
         while (isStuck(table)) {
             if (Ending.isDeadlock(table)) {
@@ -63,7 +65,7 @@ final class Turns {
             table.phase = Phase.IDLE;
             return;
         }
-        table.seat = table.options.after(table.seat);
+        table.seat = table.terms.after(table.seat);
         if (Ending.isRoundOver(table)) {
             table.phase = Phase.OUT_OF_FLOWERS;
         }

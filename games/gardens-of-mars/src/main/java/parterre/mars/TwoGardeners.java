@@ -5,40 +5,41 @@ import java.util.Optional;
 import parterre.engine.Moves;
 import parterre.engine.Refusal;
 import parterre.mars.MarsMove.RollFor;
+import parterre.mars.MarsTerms.Gardeners;
 
-/// The variant in which two players have two gardeners each. Either may be moved, and all four block each other.
-/// GM-6.2
+/// The variant in which two players have two gardeners each. Either may be moved, and all four block each other. Who
+/// finds no dice says first for which of his gardeners he rolls. GM-6.2 GM-A8
 final class TwoGardeners {
     /// The second gardener of a seat has this much higher a number than the first.
     static final int SECOND = 2;
 
     private TwoGardeners() {}
 
-    /// How many dice the seat rolls, as far as it need not choose: 0 if neither gardener has a flowerless neighbour. If
-    /// the player has a choice to make, the larger number. GM-A8 GM-D3
-    static int dice(Draft table, int seat) {
-        int one = table.flowers.freeNextTo(table.gardener(seat));
-        int other = table.flowers.freeNextTo(table.gardener(seat + SECOND));
-        return table.options.twoDice() == MarsOptions.TwoDice.SUM6
-                ? Math.min(one + other, Dice.MOST)
-                : Math.max(one, other);
-    }
-
-    /// Whether the player says which gardener gives the dice: only if both have a flowerless neighbour. GM-A8 GM-D2
+    /// Whether the player must say for which gardener he rolls: only if both have a flowerless neighbour. GM-A8 GM-D2
     static boolean isChoice(Draft table, int seat) {
-        return table.options.twoGardeners()
-                && table.options.twoDice() == MarsOptions.TwoDice.CHOOSE
+        return table.terms.gardeners() == Gardeners.TWO_AND_ONE_IS_CHOSEN
                 && table.flowers.freeNextTo(table.gardener(seat)) > 0
                 && table.flowers.freeNextTo(table.gardener(seat + SECOND)) > 0;
     }
 
-    /// The gardeners among whom the player chooses, the one placed first first. GM-A8
+    /// The most dice that the seat can roll: what it rolls where there is no choice, and 0 if neither gardener has a
+    /// flowerless neighbour. GM-A8 GM-D3
+    static int mostDice(Draft table, int seat) {
+        int one = table.flowers.freeNextTo(table.gardener(seat));
+        int other = table.flowers.freeNextTo(table.gardener(seat + SECOND));
+        return table.terms.gardeners() == Gardeners.TWO_AND_BOTH_COUNT
+                ? Math.min(one + other, Dice.MOST)
+                : Math.max(one, other);
+    }
+
+    /// One roll for each gardener that the player may name, the one placed first first. GM-A8
     static Moves<MarsMove> choices(Table table) {
         int seat = table.seat();
         return Moves.of(List.of(
                 new RollFor(Cell.of(table.gardener(seat))), new RollFor(Cell.of(table.gardener(seat + SECOND)))));
     }
 
+    /// Nobody names a cell where none of his gardeners stands. GM-A8
     static Optional<Refusal> refusal(Position position, RollFor move) {
         int cell = move.gardener().index();
         return cell == position.gardener(position.seat()) || cell == position.gardener(position.seat() + SECOND)
@@ -46,7 +47,7 @@ final class TwoGardeners {
                 : Optional.of(new Refusal("GM-A8", "No gardener of yours stands on " + move.gardener() + "."));
     }
 
-    /// The chosen gardener's flowerless neighbours are rolled for. GM-A8
+    /// As many dice are rolled as the named gardener has flowerless neighbours; either may be moved then. GM-A8
     static void play(Draft table, RollFor move) {
         table.toRoll = table.flowers.freeNextTo(move.gardener().index());
         table.phase = Phase.ROLL;

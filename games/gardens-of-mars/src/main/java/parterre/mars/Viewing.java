@@ -1,18 +1,17 @@
 package parterre.mars;
 
 import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Setup;
 
 /// Positions as views and back. Nothing is hidden in this game, so that a view holds the whole position. GM-D16
 final class Viewing {
     private Viewing() {}
 
     static MarsView view(Position position) {
-        var options = position.options();
-        var chosen = options.setup().chosen().entrySet().stream()
-                .map(entry -> entry.getKey() + "=" + entry.getValue())
-                .toList();
+        var terms = position.terms();
         var players = new ArrayList<MarsView.Player>();
-        for (int seat = 0; seat < options.seats(); seat++) {
+        for (int seat = 0; seat < terms.seats(); seat++) {
             players.add(player(position, seat));
         }
         var beds = new ArrayList<MarsView.Bed>();
@@ -24,8 +23,8 @@ final class Viewing {
             }
         }
         return new MarsView(
-                options.setup().edition(),
-                chosen,
+                terms.setup().edition(),
+                chosen(terms.setup()),
                 position.phase().word(),
                 position.seat() + 1,
                 position.first() + 1,
@@ -37,22 +36,32 @@ final class Viewing {
                 beds);
     }
 
+    /// What was agreed and differs from the default, as `name=value`.
+    static List<String> chosen(Setup setup) {
+        return setup.chosen().entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .toList();
+    }
+
+    static List<MarsView.Count> counts(Bunch bunch) {
+        return bunch.counts().entrySet().stream()
+                .map(entry -> new MarsView.Count(entry.getKey().word(), entry.getValue()))
+                .toList();
+    }
+
     private static MarsView.Player player(Position position, int seat) {
-        var options = position.options();
+        var terms = position.terms();
         var gardeners = new ArrayList<MarsView.Gardener>();
-        for (int number = seat; number < options.gardeners(); number += options.seats()) {
+        for (int number = seat; number < terms.allGardeners(); number += terms.seats()) {
             int cell = position.gardener(number);
             if (cell != Position.NOWHERE) {
                 gardeners.add(new MarsView.Gardener(
                         Cell.of(cell).toString(), position.flowers().freeNextTo(cell)));
             }
         }
-        var flowers = new Bunch(position.flowers().bunch(seat))
-                .counts().entrySet().stream()
-                        .map(entry -> new MarsView.Count(entry.getKey().word(), entry.getValue()))
-                        .toList();
+        var flowers = counts(new Bunch(position.flowers().bunch(seat)));
         int score = position.score(seat);
-        return new MarsView.Player(score, ScoreTrack.square(score, options), gardeners, flowers);
+        return new MarsView.Player(score, ScoreTrack.square(score, terms), gardeners, flowers);
     }
 
     /// The position that shows itself like this.

@@ -98,7 +98,7 @@ final class BoardTest {
         assertThat(entered(middle, none.with("cell", "f11"))).contains("'colour' is missing");
         assertThat(entered(middle, none.with("colour", "red"))).contains("'cell' is missing");
         assertThat(entered(middle, none.with("die", "d3"))).contains("'cell' is missing");
-        assertThat(entered(middle, none.with("cell", "a6"))).contains("cannot be reached");
+        assertThat(entered(middle, none.with("cell", "a6"))).contains("'a6' is not one to six cells", "GM-3.4a");
         assertThat(entered(middle, none.with("cell", "q6"))).contains("'q6' is not a cell");
         assertThat(entered(middle, none.with("die", "3").with("cell", "f11"))).contains("'3' is no die");
         assertThat(entered(middle, none.with("hat", "x"))).contains("'hat' is no pick of this game");

@@ -19,7 +19,7 @@ final class ContractTest implements GameContract<Position, MarsMove, MarsView> {
         for (var colour : Colour.all()) {
             int outside = position.flowers().of(colour).size();
             counts.add(new Census.Count(colour.word(), "garden", outside));
-            for (int seat = 0; seat < position.options().seats(); seat++) {
+            for (int seat = 0; seat < position.terms().seats(); seat++) {
                 int held = new Bunch(position.flowers().bunch(seat)).of(colour);
                 counts.add(new Census.Count(colour.word(), "before seat " + seat, held));
                 outside += held;

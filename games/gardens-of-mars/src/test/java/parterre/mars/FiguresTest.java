@@ -18,7 +18,7 @@ final class FiguresTest {
     private static final MarsFigures FIGURES = new MarsFigures();
 
     private static Map<String, Double> count(Example from, String... lines) {
-        var tally = FIGURES.tally(from.position().options().setup());
+        var tally = FIGURES.tally(from.position().terms().setup());
         var now = from.position();
         for (var line : lines) {
             var step = Lines.read(Example.GAME.notation(), line).orThrow();

@@ -103,7 +103,7 @@ final class GardenTest {
     void everyPlayerHasOneGardenerAndOneMarker() {
         for (int seats = 2; seats <= 5; seats++) {
             var position = Example.start(Example.setup(seats)).position();
-            assertThat(position.options().gardeners()).isEqualTo(seats);
+            assertThat(position.terms().allGardeners()).isEqualTo(seats);
             assertThat(IntStream.range(0, seats).map(position::score)).containsOnly(0);
         }
     }

@@ -55,6 +55,6 @@ final class OptionsTest {
 
     @Test
     void theStandardSetupIsReadOnce() {
-        assertThat(MarsOptions.of(Example.setup(3))).isSameAs(MarsOptions.of(Example.setup(3)));
+        assertThat(MarsTerms.of(Example.setup(3))).isSameAs(MarsTerms.of(Example.setup(3)));
     }
 }

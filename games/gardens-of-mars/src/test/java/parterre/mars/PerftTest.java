@@ -53,7 +53,7 @@ final class PerftTest {
             int depth = Integer.parseInt(counted.group(1));
             assertThat(count(position, depth)).as("depth %d", depth).isEqualTo(Long.parseLong(counted.group(2)));
             if (depth <= DEEPEST_WITH_SCORES) {
-                var sum = new Sum(position.options().seats());
+                var sum = new Sum(position.terms().seats());
                 sum.add(position, depth);
                 var said = sum.over + " over, scores "
                         + String.join(

@@ -79,7 +79,7 @@ final class PositionsTest {
     @Covers("GM-D15")
     void whatIsMissingIsNamed() {
         assertThat(spoilt("turn: P1 moves\n", "")).contains("'turn' is missing");
-        assertThat(spoilt("turn:", "option foo: bar\nturn:")).startsWith("line 3: 'option foo'");
+        assertThat(spoilt("turn:", "option foo: bar\nturn:")).startsWith("line 3: 'foo' is not an option");
     }
 
     private static String spoilt(String from, String to) {
@@ -117,12 +117,13 @@ final class PositionsTest {
         assertThat(spoilt("idle: 4", "idle: 200")).contains("line 5", "ended at 200");
         assertThat(spoilt("idle: 4", "idle: many")).contains("line 5", "'many'");
         assertThat(spoilt("seats: 2", "seats: 6")).contains("line 2", "2 to 5");
+        assertThat(spoilt("seats: 2", "seats: 2\nP6: score 1")).contains("line 3", "'p6' is no line");
         assertThat(spoilt("seats: 2\n", "")).contains("'seats' is missing");
         assertThat(spoilt("seats: 2", "seats: 3")).contains("'P3' is missing");
-        assertThat(spoilt("seats: 2", "seats: 2\nseats: 2")).contains("line 3", "is there twice");
+        assertThat(spoilt("seats: 2", "seats: 2\nseats: 2")).contains("line 3", "stands there twice");
         assertThat(spoilt("seats: 2", "seats: 2\nP5: score 1")).contains("line 3", "'P5' does not play");
-        assertThat(spoilt("seats: 2", "seats: 2\nroses: 3")).contains("line 3", "'roses' is nothing");
-        assertThat(spoilt("seats: 2", "seats: 2\noption lap: 40")).contains("line 3", "option lap", "lap=40", "0, 50");
+        assertThat(spoilt("seats: 2", "seats: 2\nroses: 3")).contains("line 3", "'roses' is no line of a position");
+        assertThat(spoilt("seats: 2", "seats: 2\noption lap: 40")).contains("line 3", "lap=40", "0, 50");
         assertThat(spoilt("seats: 2", "seats: 3\nP3: score 0\noption two-gardeners: on"))
                 .contains("GM-6.2");
         assertThat(spoilt("seats: 2", "seats: 2\nfirst: P2")).contains("'first' is 2", "first-player=1");
@@ -134,7 +135,8 @@ final class PositionsTest {
         assertThat(spoilt("10 yellow", "yellow")).contains("line 6", "5 green 1 red");
         assertThat(spoilt("10 yellow", "11 yellow")).contains("line 6", "1 to 10");
         assertThat(spoilt("10 yellow", "9 green")).contains("line 6", "each colour once");
-        assertThat(spoilt("gardener d5", "hat d5")).contains("line 7", "'hat d5' is nothing that a player has");
+        assertThat(spoilt("gardener d5", "hat d5")).contains("line 7", "'P2' has 'hat d5'", "gardener e5");
+        assertThat(spoilt("score 5", "score 5, score 6")).contains("line 7", "'P2' says twice", "write score once");
     }
 
     @Test

@@ -7,9 +7,9 @@ import parterre.testkit.Covers;
 
 /// The score track.
 final class ScoreTrackTest {
-    private static final MarsOptions STANDARD = MarsOptions.of(Example.setup(4));
-    private static final MarsOptions SHARED = MarsOptions.of(Example.setup(4, "track-skip=off"));
-    private static final MarsOptions LAP = MarsOptions.of(Example.setup(4, "lap=50"));
+    private static final MarsTerms STANDARD = MarsTerms.of(Example.setup(4));
+    private static final MarsTerms SHARED = MarsTerms.of(Example.setup(4, "track-skip=off"));
+    private static final MarsTerms LAP = MarsTerms.of(Example.setup(4, "lap=50"));
 
     private static long scores(int... scores) {
         long word = 0;
@@ -19,12 +19,12 @@ final class ScoreTrackTest {
         return word;
     }
 
-    private static int gain(MarsOptions options, int points, int... scores) {
-        return ScoreTrack.score(ScoreTrack.gain(scores(scores), 0, points, options), 0);
+    private static int gain(MarsTerms terms, int points, int... scores) {
+        return ScoreTrack.score(ScoreTrack.gain(scores(scores), 0, points, terms), 0);
     }
 
-    private static int lose(MarsOptions options, int... scores) {
-        return ScoreTrack.score(ScoreTrack.lose(scores(scores), 0, options), 0);
+    private static int lose(MarsTerms terms, int... scores) {
+        return ScoreTrack.score(ScoreTrack.lose(scores(scores), 0, terms), 0);
     }
 
     @Test
