@@ -1,5 +1,6 @@
 package parterre.bench;
 
+import java.util.Arrays;
 import parterre.engine.Luck;
 
 /// The yardstick: Gardens of Mars, base game, as a bare mutable loop that counts the moves and decodes one, without a
@@ -94,7 +95,7 @@ final class MarsYardstick {
         }
         for (int other = 0; other < seats; other++) {
             scores[other] = 0;
-            java.util.Arrays.fill(bunches[other], 0);
+            Arrays.fill(bunches[other], 0);
         }
         plantedLow = 0;
         plantedHigh = 0;
@@ -120,7 +121,7 @@ final class MarsYardstick {
 
     private void deal(Luck luck) {
         var left = new int[COLOURS];
-        java.util.Arrays.fill(left, EACH);
+        Arrays.fill(left, EACH);
         int flowers = COLOURS * EACH;
         for (int to = 0; to < seats - 1; to++) {
             for (int i = 0; i < COLOURS * EACH / seats; i++) {
@@ -134,7 +135,7 @@ final class MarsYardstick {
             }
         }
         System.arraycopy(left, 0, bunches[seats - 1], 0, COLOURS);
-        java.util.Arrays.fill(flowersLeft, COLOURS * EACH / seats);
+        Arrays.fill(flowersLeft, COLOURS * EACH / seats);
     }
 
     /// One decision; true if it ends the game.

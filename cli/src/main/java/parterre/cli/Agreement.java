@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
+import parterre.engine.Option.File;
 import parterre.engine.Setup;
 import picocli.CommandLine.Option;
 
@@ -68,7 +69,7 @@ final class Agreement {
     }
 
     private static String known(GameInfo info, String name) {
-        var names = info.options().stream().map(parterre.engine.Option::name).toList();
+        var names = info.options().stream().map(option -> option.name()).toList();
         if (!names.contains(name)) {
             throw Complaint.usage("'" + name + "' is not an option of " + info.name() + Nearest.question(name, names)
                     + "\nits options: " + info.optionNames());
@@ -78,8 +79,8 @@ final class Agreement {
 
     /// The value as the option reads it: what was typed, or what stands in the file that was named.
     private static String text(GameInfo info, String name, String typed) {
-        boolean wantsFile = info.options().stream()
-                .anyMatch(option -> option.name().equals(name) && option instanceof parterre.engine.Option.File);
+        boolean wantsFile =
+                info.options().stream().anyMatch(option -> option.name().equals(name) && option instanceof File);
         if (!typed.startsWith("@")) {
             if (wantsFile) {
                 throw Complaint.usage("option " + name + " is a file; write --option " + name + "=@FILE");

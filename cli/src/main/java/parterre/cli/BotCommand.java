@@ -84,7 +84,7 @@ final class BotCommand implements Callable<Integer> {
         try (var program = Complaint.usageUnlessGood(ExecEntrant.read("exec:" + command))) {
             visit.play(Shelf::box, program);
         } catch (IOException e) {
-            throw Complaint.input(link + ": " + e.getMessage());
+            throw Complaint.input(link + ": " + Files.reason(e));
         }
         return Exit.OK.code();
     }

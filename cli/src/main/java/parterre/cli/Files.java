@@ -3,6 +3,7 @@ package parterre.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.net.ConnectException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -80,6 +81,7 @@ final class Files {
         return switch (e) {
             case NoSuchFileException _ -> "there is no such file or folder";
             case AccessDeniedException _ -> "it may not be opened";
+            case ConnectException _ -> "nobody answers there; is the server running?";
             case UncheckedIOException unchecked when unchecked.getCause() != null -> reason(unchecked.getCause());
             default -> String.valueOf(e.getMessage());
         };

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
+import parterre.cli.count.Tally;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
@@ -54,7 +55,7 @@ record GameRow(
         return new GameRow(
                 outcome.number(),
                 outcome.round(),
-                outcome.result().map(Result::ending).orElse(parterre.cli.count.Tally.STOPPED),
+                outcome.result().map(Result::ending).orElse(Tally.STOPPED),
                 outcome.steps(),
                 outcome.decisions(),
                 outcome.listed().stream().average().orElse(0),

@@ -3,6 +3,8 @@ package parterre.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -85,8 +87,8 @@ final class GamesCommand implements Runnable {
             PrintWriter out,
             String heading,
             List<? extends T> items,
-            java.util.function.Function<T, String> name,
-            java.util.function.Function<T, String> says) {
+            Function<T, String> name,
+            Function<T, String> says) {
         if (items.isEmpty()) {
             return;
         }
@@ -110,10 +112,7 @@ final class GamesCommand implements Runnable {
         var bySeats = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .boxed()
                 .collect(Collectors.toMap(
-                        seats -> seats,
-                        seats -> option.write(option.standard(seats)),
-                        (a, _) -> a,
-                        java.util.TreeMap::new));
+                        seats -> seats, seats -> option.write(option.standard(seats)), (a, _) -> a, TreeMap::new));
         return bySeats.values().stream().distinct().count() == 1
                 ? bySeats.firstEntry().getValue()
                 : bySeats.entrySet().stream()

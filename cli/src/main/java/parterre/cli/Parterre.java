@@ -82,6 +82,11 @@ final class Parterre implements Runnable {
         nameAGame(command, Shelf.slugs().stream().findFirst().orElse("GAME"));
         return command.setOut(out)
                 .setErr(err)
+                .registerConverter(int.class, Numbers::whole)
+                .registerConverter(Integer.class, Numbers::whole)
+                .registerConverter(long.class, Numbers::seed)
+                .registerConverter(Long.class, Numbers::seed)
+                .registerConverter(Double.class, Numbers::any)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setAbbreviatedOptionsAllowed(false)
                 .setParameterExceptionHandler((e, _) -> misused(e))
@@ -107,7 +112,10 @@ final class Parterre implements Runnable {
         var command = e.getCommandLine();
         var err = command.getErr();
         err.println(error(
-                command, e instanceof UnmatchedArgumentException unmatched ? unknown(unmatched) : e.getMessage()));
+                command,
+                e instanceof UnmatchedArgumentException unmatched
+                        ? unknown(unmatched)
+                        : String.valueOf(e.getMessage()).replaceFirst("^Error: ", "")));
         err.println("See '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return Exit.USAGE.code();
     }

@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre perft`: the figures by which two implementations of the same rules are compared.
@@ -37,11 +36,8 @@ final class PerftCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "The game ('parterre games' lists them).")
-    private String game;
+    @Mixin
+    private ChosenGame game;
 
     @Option(names = "--depth", paramLabel = "D", defaultValue = "1", description = "How many answers (default: 1).")
     private int depth;
@@ -71,9 +67,9 @@ final class PerftCommand implements Runnable {
     public void run() {
         var out = spec.commandLine().getOut();
         if (signature) {
-            sign(Shelf.box(game).game(), out);
+            sign(game.box().game(), out);
         } else {
-            count(Shelf.box(game), out);
+            count(game.box(), out);
         }
     }
 

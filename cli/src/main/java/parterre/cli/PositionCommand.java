@@ -25,12 +25,8 @@ final class PositionCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "The game ('parterre games' lists them).")
-    private String game;
+    @Mixin
+    private ChosenGame game;
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "FILE", description = "The position; - is standard input.")
     private @Nullable String file;
@@ -58,7 +54,7 @@ final class PositionCommand implements Runnable {
 
     @Override
     public void run() {
-        show(Shelf.box(game));
+        show(game.box());
     }
 
     private <S, M extends Move, V> void show(GameBox<S, M, V> box) {

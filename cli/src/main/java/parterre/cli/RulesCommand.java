@@ -4,12 +4,16 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.GameInfo;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,20 +30,17 @@ import picocli.CommandLine.Spec;
             "  parterre rules GAME",
             "  parterre rules GAME 3.4",
             "  parterre rules GAME 3         # rule 3 and all that stand under it",
-            "  parterre rules GAME --find winner",
+            "  parterre rules GAME --find 'shared win'",
         })
 final class RulesCommand implements Runnable {
     private static final int WIDTH = 100;
+    private static final Pattern WORD_ENDS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "The game ('parterre games' lists them).")
-    private String game;
+    @Mixin
+    private ChosenGame game;
 
     @Parameters(
             index = "1..*",
@@ -48,13 +49,16 @@ final class RulesCommand implements Runnable {
             description = "Ids of rules, with the game's prefix or without it.")
     private List<String> ids = new ArrayList<>();
 
-    @Option(names = "--find", paramLabel = "WORDS", description = "The rules in which these words stand.")
+    @Option(
+            names = "--find",
+            paramLabel = "WORDS",
+            description = "The rules in which these words stand, or the most of them.")
     private @Nullable String words;
 
     @Override
     public void run() {
         var out = spec.commandLine().getOut();
-        var box = Shelf.box(game);
+        var box = game.box();
         var info = box.game().info();
         if (ids.isEmpty() && words == null) {
             out.print(box.rules());
@@ -92,18 +96,32 @@ final class RulesCommand implements Runnable {
         };
     }
 
-    /// The rules in which these words stand, in whatever case.
+    /// The rules in which these words stand, in whatever case and order. Where no rule has them all, those that have
+    /// the most of them.
     ///
-    /// @throws Complaint if there are none
+    /// @throws Complaint if no rule has any
     static List<RuleBook.Rule> find(RuleBook book, String words) {
-        var wanted = words.toLowerCase(Locale.ROOT);
-        var found = book.rules().stream()
-                .filter(rule -> rule.says().toLowerCase(Locale.ROOT).contains(wanted))
-                .toList();
+        var wanted = Set.copyOf(words(words));
+        var found = new TreeMap<Long, List<RuleBook.Rule>>();
+        for (var rule : book.rules()) {
+            var said = words(rule.says());
+            long had = wanted.stream()
+                    .filter(word -> said.stream().anyMatch(each -> each.startsWith(word)))
+                    .count();
+            found.computeIfAbsent(had, _ -> new ArrayList<>()).add(rule);
+        }
+        found.remove(0L);
         if (found.isEmpty()) {
             throw Complaint.usage("no rule speaks of '" + words + "'; try another word");
         }
-        return found;
+        return found.lastEntry().getValue();
+    }
+
+    private static List<String> words(String text) {
+        return WORD_ENDS
+                .splitAsStream(text.toLowerCase(Locale.ROOT))
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
     private static void tell(RuleBook.Rule rule, PrintWriter out) {

@@ -19,9 +19,9 @@ import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre sanity`: our figures of a game beside those that another implementation of its rules came to.
@@ -42,11 +42,8 @@ final class SanityCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "The game ('parterre games' lists them).")
-    private String game;
+    @Mixin
+    private ChosenGame game;
 
     @Option(
             names = "--games",
@@ -55,12 +52,8 @@ final class SanityCommand implements Callable<Integer> {
                     "How many games a row (default: 10,000 of random play, as many as the reference of other bots).")
     private @Nullable Integer games;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "All luck comes from it (default: 1).")
-    private long seed;
+    @Mixin
+    private ChosenLuck luck;
 
     @Option(
             names = "--threads",
@@ -73,7 +66,13 @@ final class SanityCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return compare(Shelf.box(game)).code();
+        if (games != null) {
+            Numbers.atLeast(1, games, "--games");
+        }
+        if (threads != null) {
+            Numbers.atLeast(1, threads, "--threads");
+        }
+        return compare(game.box()).code();
     }
 
     private <S, M extends Move, V> Exit compare(GameBox<S, M, V> box) {
@@ -109,21 +108,22 @@ final class SanityCommand implements Callable<Integer> {
         }
         List<Entrant> lineUp =
                 Collections.nCopies(row.seats(), Entrants.read(row.bot()).getFirst());
-        int count = games != null ? games : row.judged() ? JUDGED_GAMES : row.games();
+        int standard = row.judged() ? JUDGED_GAMES : row.games();
+        int count = games == null ? standard : games;
         var plan = new SeriesPlan(
                 setup(box, row),
                 lineUp,
                 count,
-                seed,
+                luck.seed(),
                 Seating.FIXED,
                 SeriesPlan.STOPPED_AFTER,
                 SeriesPlan.Records.DROPPED);
+        int atATime = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         try (var progress = Progress.of(row.title(), count, "games")) {
-            new Series<>(box, plan)
-                    .play(threads == null ? Runtime.getRuntime().availableProcessors() : threads, outcome -> {
-                        gauges.forEach(gauge -> gauge.add(outcome));
-                        progress.step();
-                    });
+            new Series<>(box, plan).play(atATime, outcome -> {
+                gauges.forEach(gauge -> gauge.add(outcome));
+                progress.step();
+            });
         }
         return gauges;
     }

@@ -1,7 +1,12 @@
 package parterre.cli;
 
+import java.io.UncheckedIOException;
+import java.net.SocketException;
+import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -29,6 +34,8 @@ import picocli.CommandLine.Spec;
             "  parterre serve --database-url 'postgresql://localhost/parterre?user=parterre'",
         })
 final class ServeCommand implements Callable<Integer> {
+    private static final int LAST_PORT = 65_535;
+
     @Spec
     private CommandSpec spec;
 
@@ -68,12 +75,14 @@ final class ServeCommand implements Callable<Integer> {
             names = "--bot",
             paramLabel = "NAME=BOT",
             description = "Offers one more opponent, such as 'Deep Thought=mcts:5s'. May be given again.")
-    private Map<String, String> bots = new LinkedHashMap<>();
+    private List<String> bots = new ArrayList<>();
 
     @Override
     public Integer call() throws InterruptedException {
-        var brought = new LinkedHashMap<String, Entrant>();
-        bots.forEach((name, text) -> brought.put(name, Complaint.usageUnlessGood(Entrants.one(text))));
+        if (port < 0 || port > LAST_PORT) {
+            throw Complaint.usage(
+                    "--port " + port + " is no port; write 1 to " + LAST_PORT + ", or 0 for any free one");
+        }
         var standard = ServerOptions.standard(data);
         var options = new ServerOptions(
                 host,
@@ -83,10 +92,10 @@ final class ServeCommand implements Callable<Integer> {
                 Optional.ofNullable(publicUrl).map(url -> url.replaceFirst("/+$", "")),
                 forwarded,
                 standard.games(),
-                brought,
+                brought(),
                 standard.thinkers(),
                 standard.limits());
-        var server = Server.start(options);
+        var server = started(options);
         var out = spec.commandLine().getOut();
         out.println("Parterre is open at http://localhost:" + server.port());
         out.flush();
@@ -97,5 +106,37 @@ final class ServeCommand implements Callable<Integer> {
         }));
         stopped.await();
         return Exit.OK.code();
+    }
+
+    private Map<String, Entrant> brought() {
+        var brought = new LinkedHashMap<String, Entrant>();
+        for (var bot : bots) {
+            int equals = bot.indexOf('=');
+            if (equals <= 0) {
+                throw Complaint.usage("--bot " + bot
+                        + " has no name and no bot; write --bot NAME=BOT, such as 'Deep Thought=mcts:5s'");
+            }
+            brought.put(
+                    bot.substring(0, equals).strip(),
+                    Complaint.usageUnlessGood(Entrants.one(bot.substring(equals + 1))));
+        }
+        return brought;
+    }
+
+    private Server started(ServerOptions options) {
+        try {
+            return Server.start(options);
+        } catch (UncheckedIOException e) {
+            throw Complaint.input(e.getMessage() + ": " + Files.reason(e));
+        } catch (RuntimeException e) {
+            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+                if (cause instanceof SocketException || cause instanceof UnresolvedAddressException) {
+                    throw Complaint.input("nobody can listen at " + host + ":" + port
+                            + ": the port is taken, or the address is not this machine's; choose others by --port and"
+                            + " --host");
+                }
+            }
+            throw e;
+        }
     }
 }

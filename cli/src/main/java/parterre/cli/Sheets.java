@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import parterre.bots.series.Outcome;
@@ -64,7 +65,7 @@ final class Sheets implements AutoCloseable {
     /// The name of a game's record: game, seed, number.
     String name(int number) {
         var width = Integer.toString(plan.games() - 1).length();
-        return game.slug() + "-" + plan.seed() + "-" + String.format("%0" + width + "d", number) + ".txt";
+        return game.slug() + "-" + plan.seed() + "-" + String.format(Locale.ROOT, "%0" + width + "d", number) + ".txt";
     }
 
     @Override

@@ -1,9 +1,11 @@
 package parterre.cli;
 
+import java.util.List;
 import java.util.Locale;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Next;
+import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
@@ -17,7 +19,7 @@ final class Sight {
 
     /// The board as this viewer sees it.
     static <S, M extends Move, V> String board(GameBox<S, M, V> box, S position, Viewer viewer) {
-        return box.board().draw(box.game().view(position, viewer), java.util.List.of(), Colours.ink());
+        return box.board().draw(box.game().view(position, viewer), List.of(), Colours.ink());
     }
 
     /// Whom or what the position waits for, in a sentence.
@@ -57,8 +59,8 @@ final class Sight {
                 case "table" -> Viewer.spectator();
                 default ->
                     switch (Seat.read(word.toUpperCase(Locale.ROOT))) {
-                        case parterre.engine.Reading.Good<Seat>(Seat seat) -> Viewer.player(seat);
-                        case parterre.engine.Reading.Bad<Seat> _ ->
+                        case Reading.Good<Seat>(Seat seat) -> Viewer.player(seat);
+                        case Reading.Bad<Seat> _ ->
                             throw new TypeConversionException("'" + text
                                     + "' is nobody who looks; write P1, P2 …, table (what everyone may see) or all");
                     };

@@ -22,7 +22,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre simulate`: many games between bots, and what they add up to.
@@ -43,11 +42,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "The game ('parterre games' lists them).")
-    private String game;
+    @Mixin
+    private ChosenGame game;
 
     @Option(
             names = "--seats",
@@ -61,12 +57,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "How many games (default: 100).")
     private int games;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "All luck comes from it (default: 1).")
-    private long seed;
+    @Mixin
+    private ChosenLuck luck;
 
     @Option(
             names = "--threads",
@@ -129,7 +121,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return simulate(Shelf.box(game)).code();
+        return simulate(game.box()).code();
     }
 
     private <S, M extends Move, V> Exit simulate(GameBox<S, M, V> box) {
@@ -145,7 +137,7 @@ final class SimulateCommand implements Callable<Integer> {
         }
         int atATime = threads == null
                 ? plan.reproducible() ? Runtime.getRuntime().availableProcessors() : 1
-                : atLeast(1, threads, "--threads");
+                : Numbers.atLeast(1, threads, "--threads");
         var columns = box.figures().columns();
         var tally = new Tally(plan, columns, 0);
         var series = new Series<>(box, plan);
@@ -158,7 +150,7 @@ final class SimulateCommand implements Callable<Integer> {
                         Optional.ofNullable(csv),
                         Optional.ofNullable(jsonl),
                         Optional.ofNullable(records));
-                var progress = Progress.of(game, games, "games");
+                var progress = Progress.of(game.slug(), games, "games");
                 var interrupt = new Interrupt(series::stop)) {
             series.play(atATime, outcome -> {
                 tally.add(outcome);
@@ -221,10 +213,10 @@ final class SimulateCommand implements Callable<Integer> {
         var plan = new SeriesPlan(
                 setup,
                 lineUp,
-                atLeast(1, games, "--games"),
-                seed,
+                Numbers.atLeast(1, games, "--games"),
+                luck.seed(),
                 rotating ? Seating.ROTATING : Seating.FIXED,
-                atLeast(1, mostSteps, "--most-steps"),
+                Numbers.atLeast(1, mostSteps, "--most-steps"),
                 records == null ? Records.DROPPED : Records.KEPT);
         var problems = plan.problems(box);
         if (!problems.isEmpty()) {
@@ -252,12 +244,5 @@ final class SimulateCommand implements Callable<Integer> {
         if (games < Duel.LEAST_GAMES) {
             throw Complaint.usage("--claim needs at least " + Duel.LEAST_GAMES + " games, not " + games);
         }
-    }
-
-    private static int atLeast(int least, int value, String option) {
-        if (value < least) {
-            throw Complaint.usage(option + " " + value + " is too few; write at least " + least);
-        }
-        return value;
     }
 }

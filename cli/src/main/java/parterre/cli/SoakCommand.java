@@ -17,9 +17,9 @@ import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.RecordForm;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre soak`: a great many random games, to see whether anything breaks.
@@ -38,11 +38,8 @@ final class SoakCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "The game ('parterre games' lists them).")
-    private String game;
+    @Mixin
+    private ChosenGame game;
 
     @Option(
             names = "--games",
@@ -51,12 +48,8 @@ final class SoakCommand implements Callable<Integer> {
             description = "How many games (default: 20,000).")
     private int games;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "All luck comes from it (default: 1).")
-    private long seed;
+    @Mixin
+    private ChosenLuck luck;
 
     @Option(
             names = "--first",
@@ -80,14 +73,14 @@ final class SoakCommand implements Callable<Integer> {
             throw Complaint.usage("--games " + games + " from --first " + first
                     + " are no games; write at least 1, from number 0 on");
         }
-        return soak(Shelf.box(game)).code();
+        return soak(game.box()).code();
     }
 
     private <S, M extends Move, V> Exit soak(GameBox<S, M, V> box) {
-        var soak = new Soak<>(box.game(), box.positions(), seed, SeriesPlan.STOPPED_AFTER);
+        var soak = new Soak<>(box.game(), box.positions(), luck.seed(), SeriesPlan.STOPPED_AFTER);
         var sums = new Sums();
         long began = System.nanoTime();
-        try (var progress = Progress.of("soak " + game, games, "games");
+        try (var progress = Progress.of("soak " + game.slug(), games, "games");
                 var interrupt = new Interrupt(() -> stopped = true)) {
             for (int i = 0; i < games && !stopped; i++) {
                 switch (soak.play(first + i)) {
@@ -104,24 +97,24 @@ final class SoakCommand implements Callable<Integer> {
     }
 
     private Exit tell(GameBox<?, ?, ?> box, Soak.Fate.Broken broken, int number) {
-        var file = records.resolve(game + "-soak-" + seed + "-" + number + ".txt");
+        var file = records.resolve(game.slug() + "-soak-" + luck.seed() + "-" + number + ".txt");
         Files.makeFolder(records);
         Files.write(file, new RecordForm(List.of(box.game().info())).write(broken.record()));
         var out = spec.commandLine().getOut();
         out.println("game " + number + " broke: " + broken.says());
         out.println("  " + broken.setup().seats() + " seats, edition "
                 + broken.setup().edition() + ", options " + broken.setup().chosen());
-        out.println("  its record stands in " + file + "; again: parterre soak " + game + " --seed " + seed
-                + " --first " + number + " --games 1");
+        out.println("  its record stands in " + file + "; again: parterre soak " + game.slug() + " --seed "
+                + luck.seed() + " --first " + number + " --games 1");
         return Exit.CHECK_FAILED;
     }
 
     private void tell(Sums sums, Duration time) {
         var out = spec.commandLine().getOut();
-        out.println(Words.count(sums.games) + " games of " + game + " with " + Words.count(sums.setups.size())
+        out.println(Words.count(sums.games) + " games of " + game.slug() + " with " + Words.count(sums.setups.size())
                 + " different setups, " + Words.count(sums.judged) + " records judged: nothing broke");
         out.println("  " + Words.count(sums.steps) + " steps, " + Words.count(sums.decisions) + " decisions, seed "
-                + seed + ", " + Words.time(time) + ", " + Words.rate(sums.games, time, "games"));
+                + luck.seed() + ", " + Words.time(time) + ", " + Words.rate(sums.games, time, "games"));
         var grid = new Grid("  ", Side.LEFT, Side.RIGHT);
         sums.seats.forEach((seats, count) -> grid.row(seats + " seats", Words.count(count)));
         sums.endings.forEach((ending, count) -> grid.row(ending, Words.count(count)));

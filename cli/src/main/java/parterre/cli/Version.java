@@ -1,6 +1,7 @@
 package parterre.cli;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import parterre.engine.box.Boxes;
 import picocli.CommandLine.IVersionProvider;
 
@@ -13,8 +14,8 @@ final class Version implements IVersionProvider {
         var games = Boxes.all().stream()
                 .map(box -> "  " + box.game().info().slug() + " edition "
                         + box.game().info().edition());
-        return java.util.stream.Stream.concat(
-                        java.util.stream.Stream.of(
+        return Stream.concat(
+                        Stream.of(
                                 "parterre " + version.orElse("(not packaged)"),
                                 "java " + System.getProperty("java.version")),
                         games)

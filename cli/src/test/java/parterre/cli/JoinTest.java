@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.CookieManager;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -36,6 +37,17 @@ class JoinTest {
                 HttpResponse.BodyHandlers.ofString());
         assertThat(response.statusCode()).as(response.body()).isBetween(200, 299);
         return JSON.readTree(response.body());
+    }
+
+    @Test
+    void whereNobodyListensItIsSaidSo() throws IOException {
+        int free;
+        try (var socket = new ServerSocket(0)) {
+            free = socket.getLocalPort();
+        }
+        var typed = Typed.in("bot", "--join", "http://localhost:" + free + "/t/x", "--exec", "python3 -c 1");
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.err()).contains("/t/x: nobody answers there; is the server running?");
     }
 
     @Test

@@ -55,6 +55,15 @@ class RulesCommandTest {
         assertThat(RulesCommand.find(BOOK, "TWO halves"))
                 .extracting(RuleBook.Rule::id)
                 .containsExactly("XX-3");
+        assertThat(RulesCommand.find(BOOK, "free go"))
+                .extracting(RuleBook.Rule::id)
+                .containsExactly("XX-3.4");
+        assertThat(RulesCommand.find(BOOK, "goes twice dragon"))
+                .as("the most of them")
+                .extracting(RuleBook.Rule::id)
+                .containsExactly("XX-A8");
+        assertThatThrownBy(() -> RulesCommand.find(BOOK, "dragon, !"))
+                .hasMessageContaining("no rule speaks of 'dragon, !'");
         assertThatThrownBy(() -> RulesCommand.find(BOOK, "dragon")).hasMessageContaining("no rule speaks of 'dragon'");
     }
 }

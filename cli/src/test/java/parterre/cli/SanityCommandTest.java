@@ -35,6 +35,14 @@ class SanityCommandTest {
     }
 
     @Test
+    void noGamesAndNoThreadsAreTooFew() {
+        assertThat(Typed.in("sanity", "gardens-of-mars", "--games", "0").err())
+                .isEqualTo("parterre: --games 0 is too few; write at least 1\n");
+        assertThat(Typed.in("sanity", "gardens-of-mars", "--threads", "-3").err())
+                .isEqualTo("parterre: --threads -3 is too few; write at least 1\n");
+    }
+
+    @Test
     void whereTheRulesDecideAFigureMustAgree() {
         assertThat(Verdict.judged(2.9)).isEqualTo(new Verdict(false, "agrees"));
         assertThat(Verdict.judged(-3.1)).isEqualTo(new Verdict(true, "off"));

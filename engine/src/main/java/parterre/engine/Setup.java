@@ -41,7 +41,9 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
                     0,
                     "edition " + edition,
                     "is not known here",
-                    "editions " + info.oldestEdition() + " to " + info.edition() + " are"));
+                    info.oldestEdition() == info.edition()
+                            ? "edition " + info.edition() + " is"
+                            : "editions " + info.oldestEdition() + " to " + info.edition() + " are"));
         }
         var setup = new Setup(edition, seats, Collections.emptySortedMap());
         for (var entry : new TreeMap<>(texts).entrySet()) {

@@ -63,7 +63,8 @@ enum Command {
     static String help() {
         var text = new StringBuilder();
         for (var command : values()) {
-            text.append("  %-14s %s%n".formatted((command.word + " " + command.argument).strip(), command.says));
+            text.append(String.format(
+                    Locale.ROOT, "  %-14s %s%n", (command.word + " " + command.argument).strip(), command.says));
         }
         return text.toString();
     }

@@ -222,10 +222,10 @@ final class Prompt<S, M extends Move, V> {
         console.say("Type a move, or pick it target by target ('what' lists them). Moves are written so:");
         for (var example : box.game().notation().examples()) {
             if (example.text().length() <= EXAMPLE) {
-                console.say("  %-24s %s".formatted(example.text(), example.says()));
+                console.say(String.format(Locale.ROOT, "  %-24s %s", example.text(), example.says()));
             } else {
                 console.say("  " + example.text());
-                console.say("  %-24s %s".formatted("", example.says()));
+                console.say(String.format(Locale.ROOT, "  %-24s %s", "", example.says()));
             }
         }
         console.say("You see what a move does before it is made. Tab completes. Beside moves you can type:");

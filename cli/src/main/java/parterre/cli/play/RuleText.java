@@ -9,12 +9,15 @@ import parterre.engine.box.RuleBook;
 
 /// Rules by their ids, for the table.
 final class RuleText {
-    private static final int WIDTH = 98;
+    private static final int WIDEST = 98;
+    private static final int NARROWEST = 30;
 
     private RuleText() {}
 
     /// The rules that stand under this id, with or without the game's prefix, or what to type instead.
-    static List<String> of(GameInfo info, String rules, String id) {
+    ///
+    /// @param width of the screen
+    static List<String> of(GameInfo info, String rules, String id, int width) {
         if (id.isEmpty()) {
             return List.of("Say which: rules " + info.rules() + "-3.4. All of them: parterre rules " + info.slug());
         }
@@ -25,16 +28,18 @@ final class RuleText {
                 var found = book.under(prefixed);
                 yield found.isEmpty()
                         ? List.of("There is no rule " + prefixed + ". All of them: parterre rules " + info.slug())
-                        : found.stream().flatMap(rule -> told(rule).stream()).toList();
+                        : found.stream()
+                                .flatMap(rule -> told(rule, Math.clamp(width, NARROWEST, WIDEST)).stream())
+                                .toList();
             }
         };
     }
 
-    private static List<String> told(RuleBook.Rule rule) {
+    private static List<String> told(RuleBook.Rule rule, int width) {
         var lines = new ArrayList<String>();
         var line = new StringBuilder(rule.id());
         for (var word : rule.says().split(" ", -1)) {
-            if (line.length() + 1 + word.length() > WIDTH) {
+            if (line.length() + 1 + word.length() > width) {
                 lines.add(line.toString());
                 line.setLength(0);
                 line.append(' ');

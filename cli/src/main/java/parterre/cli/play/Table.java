@@ -349,7 +349,7 @@ public final class Table<S, M extends Move, V> {
     void tell(int known, Seat seat) {
         var lines = referee.lines(Viewer.player(seat), known);
         for (int i = 0; i < lines.size(); i++) {
-            console.say("%4d. %s".formatted(known + i + 1, lines.get(i)));
+            console.say(String.format(Locale.ROOT, "%4d. %s", known + i + 1, lines.get(i)));
         }
     }
 
@@ -360,7 +360,7 @@ public final class Table<S, M extends Move, V> {
 
     /// The rules that an id names.
     List<String> rules(String id) {
-        return RuleText.of(game.info(), box.rules(), id);
+        return RuleText.of(game.info(), box.rules(), id, console.width());
     }
 
     /// Writes the game down where the person wants it, and says so or why not.

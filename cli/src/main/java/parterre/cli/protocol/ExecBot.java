@@ -10,6 +10,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.engine.table.Brief;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A foreign program in one seat of one game: it is asked, and while it thinks it may ask the engine.
@@ -21,8 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param <M> moves
 /// @param <V> views
 final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
-    /// How long a program may take to start and to say hello: some languages wake slowly.
-    private static final Duration TO_SIT_DOWN = Duration.ofSeconds(30);
     /// What is granted beyond the time that a program was told, for lines to travel.
     private static final Duration GRACE = Duration.ofMillis(250);
 
@@ -46,9 +45,10 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
 
     /// Sits a program down and shakes hands with it.
     ///
+    /// @param toGreet how long it may take to say hello
     /// @throws BotFault if it does not answer as it should
     static <S, M extends Move, V> ExecBot<S, M, V> sit(
-            ExecEntrant entrant, Program program, GameBox<S, M, V> box, Setup setup, Seat seat) {
+            ExecEntrant entrant, Program program, GameBox<S, M, V> box, Setup setup, Seat seat, Duration toGreet) {
         var bot = new ExecBot<>(entrant, program, box, seat);
         var hello = new Call.Hello(
                 box.game().info().slug(),
@@ -58,7 +58,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 seat.toString(),
                 new Call.Budget(entrant.time().toMillis(), entrant.playouts()));
         try {
-            var presence = bot.call(hello, Call.Presence.class, Deadline.in(TO_SIT_DOWN));
+            var presence = bot.call(hello, Call.Presence.class, Deadline.in(toGreet.plus(GRACE)));
             bot.selections = presence.selections().orElse(true);
             return bot;
         } catch (BotFault fault) {
@@ -94,7 +94,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 throw new BotFault(
                         BotFault.Kind.GARBLED,
                         "its move cannot be read: "
-                                + Spoken.safe(problems.getFirst().toString()));
+                                + Brief.of(problems.getFirst().toString()));
         };
     }
 
@@ -113,7 +113,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 if (!envelope.id().isInt() || envelope.id().intValue() != id) {
                     throw new BotFault(
                             BotFault.Kind.GARBLED,
-                            "it answered with id " + Spoken.safe(envelope.id().toString()) + " where it was asked with "
+                            "it answered with id " + Brief.of(envelope.id().toString()) + " where it was asked with "
                                     + id);
                 }
                 return Wire.fields(envelope.fields(), type);
@@ -143,7 +143,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
     private static BotFault garbled(String said, Fault fault) {
         return new BotFault(
                 BotFault.Kind.GARBLED,
-                "it said '" + Spoken.safe(said) + "': " + Spoken.safe(String.valueOf(fault.getMessage())));
+                "it said '" + Brief.of(said) + "': " + Brief.of(String.valueOf(fault.getMessage())));
     }
 
     private static ObjectNode line(Call call) {

@@ -17,6 +17,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.engine.table.Brief;
 
 /// Somebody's own program as an opponent: `exec:"python3 mybot.py"`.
 ///
@@ -33,6 +34,9 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
     /// How long a program may think about one answer unless somebody says otherwise.
     public static final Duration STANDARD_TIME = Duration.ofSeconds(10);
 
+    /// How long a program may take to start and to say hello: some languages wake slowly.
+    private static final Duration TO_WAKE = Duration.ofSeconds(30);
+
     private static final String PREFIX = "exec:";
     private static final Pattern OPTION = Pattern.compile("(.*),\\s*([a-z]+)\\s*=\\s*([^,\"']*)", Pattern.DOTALL);
     private static final String REMEDY =
@@ -43,6 +47,8 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
     private final Duration time;
     private final Optional<Integer> playouts;
     private final Deque<Program> idle = new ConcurrentLinkedDeque<>();
+    private volatile boolean greeted; // at least once
+    private volatile boolean mute; // not even when there was all the time to wake
     private volatile boolean closed;
 
     private ExecEntrant(String text, List<String> command, Duration time, Optional<Integer> playouts) {
@@ -94,7 +100,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
         return Words.of(unquoted(rest))
                 .then(words -> words.isEmpty()
                         ? Reading.bad(text, "names no program", REMEDY)
-                        : Reading.good(new ExecEntrant(Spoken.safe(text), words, limit, told)));
+                        : Reading.good(new ExecEntrant(Brief.of(text), words, limit, told)));
     }
 
     private static String unquoted(String text) {
@@ -142,7 +148,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
         for (var program = idle.poll(); program != null; program = idle.poll()) {
             if (program.isRunning()) {
                 try {
-                    return ExecBot.sit(this, program, box, setup, seat);
+                    return ExecBot.sit(this, program, box, setup, seat, time);
                 } catch (BotFault fault) {
                     // Some programs end after a game. That is no fault, so a fresh one may try.
                     continue;
@@ -150,7 +156,17 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
             }
             program.close();
         }
-        return ExecBot.sit(this, Program.start(command), box, setup, seat);
+        if (mute) {
+            throw new BotFault(BotFault.Kind.LATE, "it said no hello when it was started before, so it was not again");
+        }
+        try {
+            var bot = ExecBot.sit(this, Program.start(command), box, setup, seat, TO_WAKE);
+            greeted = true;
+            return bot;
+        } catch (BotFault fault) {
+            mute = !greeted && fault.kind() == BotFault.Kind.LATE;
+            throw fault;
+        }
     }
 
     /// A program that has played its game well can play another.

@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import parterre.bots.BotFault;
+import parterre.engine.table.Brief;
 
 /// A program that runs beside us, spoken to in lines. Reading and writing are done by threads of their own,
 /// so that a program that neither reads nor writes keeps nobody waiting longer than its deadline.
@@ -166,7 +167,7 @@ final class Program implements AutoCloseable {
     private void hear() {
         try (var reader = new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))) {
             for (var line = reader.readLine(); line != null; line = reader.readLine()) {
-                var words = Spoken.safe(line);
+                var words = Brief.of(line);
                 synchronized (lastWords) {
                     lastWords.add(words);
                     if (lastWords.size() > LAST_WORDS) {

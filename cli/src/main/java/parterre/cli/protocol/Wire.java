@@ -44,7 +44,9 @@ import tools.jackson.databind.type.LogicalType;
 /// components by name, a seat is "P1", a value by seat is an object with the seats that have one, an enum
 /// is a lower case word, and a record of a sealed family says in `kind` which one it is.
 final class Wire {
-    private static final JsonMapper LINES = mapper().build();
+    private static final JsonMapper LINES = mapper().changeDefaultNullHandling(
+                    _ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
+            .build();
     private static final JsonMapper VIEWS = mapper().annotationIntrospector(new Plain())
             .addModule(PlainValues.module())
             .build();

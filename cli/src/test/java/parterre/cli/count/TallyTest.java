@@ -2,6 +2,7 @@ package parterre.cli.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -88,7 +89,7 @@ class TallyTest {
                 .toArray();
         assertThat(tally.branching().count()).isEqualTo(listed.length);
         assertThat(tally.branching().mean())
-                .isEqualTo(java.util.Arrays.stream(listed).average().orElseThrow());
+                .isEqualTo(Arrays.stream(listed).average().orElseThrow());
         assertThat(tally.branching().most()).isEqualTo(listed[listed.length - 1]);
         assertThat(tally.branching().median()).isEqualTo(listed[(listed.length - 1) / 2]);
     }

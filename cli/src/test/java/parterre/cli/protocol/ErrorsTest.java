@@ -53,6 +53,18 @@ class ErrorsTest {
     }
 
     @Test
+    void nothingInAListOrAnObjectIsNull() {
+        for (var fields : List.of(
+                "\"op\":\"new\",\"seats\":2,\"options\":{\"lap\":null}",
+                "\"op\":\"apply\",\"on\":\"g1\",\"answers\":{\"P1\":null}",
+                "\"op\":\"playout\",\"positions\":[null],\"games\":1",
+                "\"op\":\"forget\",\"handles\":[null]",
+                "\"op\":\"batch\",\"requests\":[null]")) {
+            assertThat(code("{\"protocol\":1," + fields + "}")).as(fields).isEqualTo("protocol/wrong-type");
+        }
+    }
+
+    @Test
     void theProtocolMustBeNamed() {
         assertThat(code("{}")).isEqualTo("protocol/version");
         assertThat(code("{\"op\":\"hello\"}")).isEqualTo("protocol/version");

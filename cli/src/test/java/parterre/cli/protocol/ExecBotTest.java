@@ -2,6 +2,9 @@ package parterre.cli.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -65,6 +68,21 @@ class ExecBotTest {
             assertThat(outcome.faults()).isEmpty();
             assertThat(outcome.result()).isPresent();
         });
+    }
+
+    @Test
+    void aProgramThatFallsSilentBetweenGamesIsReplaced() {
+        var text = PRELUDE + """
+                hello()
+                while True:
+                    request = hear()
+                    if request["op"] == "ask": say(id=request["id"], move=request["moves"][0])
+                    if request["op"] == "hello": time.sleep(3600)
+                """;
+        var bot = "exec:\"" + Scripts.program(folder, text) + "\",time=5s";
+        assertThat(play(MARS, 2, ExecEntrant.read(bot).orThrow()))
+                .hasSize(2)
+                .allSatisfy(outcome -> assertThat(outcome.faults()).isEmpty());
     }
 
     @Test
@@ -248,9 +266,9 @@ class ExecBotTest {
         play(box, 1, logger);
         List<String> lines;
         try {
-            lines = java.nio.file.Files.readAllLines(log);
-        } catch (java.io.IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            lines = Files.readAllLines(log);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         for (var line : lines) {
             var json = Caller.MAPPER.readTree(line);

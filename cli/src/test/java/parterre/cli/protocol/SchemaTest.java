@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -85,13 +86,13 @@ class SchemaTest {
         var text = Files.readString(SchemaFile.DOCS.resolve("bot-protocol.md"));
         assertThat(text)
                 .contains(
-                        "%,d bytes".formatted(Limit.LINE),
-                        "a batch %,d requests".formatted(Limit.BATCH),
-                        "%,d games".formatted(Limit.GAMES),
-                        "%,d\npositions".formatted(Limit.POSITIONS),
-                        "gives %,d positions".formatted(Limit.IMAGINE),
-                        "plays %,d games".formatted(Limit.PLAYOUTS),
-                        "after %,d steps".formatted(Limit.PLAYOUT_STEPS));
+                        String.format(Locale.ROOT, "%,d bytes", Limit.LINE),
+                        String.format(Locale.ROOT, "a batch %,d requests", Limit.BATCH),
+                        String.format(Locale.ROOT, "%,d games", Limit.GAMES),
+                        String.format(Locale.ROOT, "%,d\npositions", Limit.POSITIONS),
+                        String.format(Locale.ROOT, "gives %,d positions", Limit.IMAGINE),
+                        String.format(Locale.ROOT, "plays %,d games", Limit.PLAYOUTS),
+                        String.format(Locale.ROOT, "after %,d steps", Limit.PLAYOUT_STEPS));
     }
 
     @Test

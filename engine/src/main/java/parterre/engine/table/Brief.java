@@ -1,15 +1,18 @@
 package parterre.engine.table;
 
-/// Quotes from damaged texts that are fit for a message: short, and nothing in them that a terminal obeys.
-final class Brief {
-    private static final int MOST = 80;
+/// Quotes from damaged texts and foreign programs that are fit for a message or a record: short, on one line, and
+/// nothing in them that a terminal obeys.
+public final class Brief {
+    private static final int MOST = 120;
 
     private Brief() {}
 
-    static String of(String text) {
+    /// The text, or its beginning and " …".
+    public static String of(String text) {
         var quote = new StringBuilder();
         text.codePoints().limit(MOST).forEach(c -> quote.appendCodePoint(isPrintable(c) ? c : '\uFFFD'));
-        return text.codePointCount(0, text.length()) > MOST ? quote + " …" : quote.toString();
+        boolean isWhole = text.codePointCount(0, text.length()) <= MOST;
+        return quote.toString().strip() + (isWhole ? "" : " …");
     }
 
     private static boolean isPrintable(int codePoint) {

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import parterre.engine.GameInfo;
 import parterre.engine.Reading;
@@ -69,7 +70,7 @@ public final class RecordForm implements TextForm<GameRecord> {
             for (int i = 0; i < in.position(); i++) {
                 line += bytes[i] == '\n' ? 1 : 0;
             }
-            var byteAtFault = String.format("byte 0x%02x", bytes[in.position()]);
+            var byteAtFault = "byte 0x" + HexFormat.of().toHexDigits(bytes[in.position()]);
             return new Reading.Bad<>(
                     List.of(new Reading.Problem(line, byteAtFault, "is not UTF-8", "write the whole record in UTF-8")));
         }

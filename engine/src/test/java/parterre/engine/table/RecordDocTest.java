@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -60,9 +61,9 @@ class RecordDocTest {
     void theLimitsAreThoseOfTheReader() {
         assertThat(doc.replace("\n", " "))
                 .contains(
-                        String.format("%,d bytes", RecordForm.MOST_BYTES),
-                        String.format("%,d characters on a line", RecordForm.MOST_LINE),
-                        String.format("%,d steps and acts of the table", RecordForm.MOST_ENTRIES),
+                        String.format(Locale.ROOT, "%,d bytes", RecordForm.MOST_BYTES),
+                        String.format(Locale.ROOT, "%,d characters on a line", RecordForm.MOST_LINE),
+                        String.format(Locale.ROOT, "%,d steps and acts of the table", RecordForm.MOST_ENTRIES),
                         RecordForm.MOST_NOTES + " notes",
                         "after " + RecordForm.MOST_PROBLEMS + " problems");
     }
