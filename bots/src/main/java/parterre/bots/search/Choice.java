@@ -1,13 +1,13 @@
 package parterre.bots.search;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import parterre.engine.Game;
+import parterre.engine.BySeat;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
-import parterre.engine.box.Evaluator;
 
 /// Which move is tried next at a node.
 ///
@@ -17,6 +17,10 @@ import parterre.engine.box.Evaluator;
 ///
 /// Where the list is always the same, a child is known by its place in it; elsewhere by its move.
 final class Choice<S, M extends Move> {
+    /// Where several answer together the prior judges many positions: it is asked when so many answers are
+    /// listed, at most, for each visit that there has been.
+    private static final int ANSWERS_A_VISIT = 16;
+
     private static final double LN3 = Math.log(3);
     private static final float[] LOGS = new float[1 << 14];
 
@@ -26,24 +30,25 @@ final class Choice<S, M extends Move> {
         }
     }
 
-    private final Game<S, M, ?> game;
     private final Tree<M> tree;
     private final Luck luck;
     private final double exploration;
     private final double widening;
-    private final double sharpness;
-    private final @Nullable Evaluator<S> evaluator;
+    private final @Nullable Prior<S, M> prior;
     private int[] children = new int[64];
     private int chosen = Tree.NONE;
 
     Choice(Tools<S, M, ?> tools, Tree<M> tree, Luck luck) {
-        this.game = tools.game();
         this.tree = tree;
         this.luck = luck;
         exploration = tools.plan().exploration();
         widening = tools.plan().widening();
-        evaluator = tools.plan().prior() > 0 ? tools.evaluator().orElse(null) : null;
-        sharpness = evaluator == null ? 0 : tools.plan().prior() * LN3 / evaluator.scale();
+        prior = tools.plan().prior() == 0
+                ? null
+                : tools.evaluator()
+                        .map(evaluator -> new Prior<>(
+                                tools.game(), evaluator, tools.plan().prior() * LN3 / evaluator.scale(), luck))
+                        .orElse(null);
     }
 
     /// Whether the moves listed at a node are the same each time that it is visited.
@@ -64,20 +69,25 @@ final class Choice<S, M extends Move> {
             return forced(node, seat, moves);
         }
         findChildren(node, seat, moves, lists);
-        int place = evaluator == null
+        int place = prior == null
                 ? byCounts(node, size, lists)
-                : byOpinion(node, opinion(evaluator, node, state, seat, moves, lists), size);
+                : byOpinion(node, opinion(node, list(moves, lists), () -> prior.turn(state, seat, moves))[0], size);
         chosen = children[place];
         return place;
     }
 
     /// The place of the answer that a seat tries, not knowing what the others answer.
-    int answer(int node, Seat seat, Moves<M> moves, Lists lists) {
+    int answer(int node, S state, Seat seat, BySeat<Moves<M>> open, Lists lists) {
+        var moves = open.of(seat);
         if (moves.size() == 1) {
             return forced(node, seat, moves);
         }
         findChildren(node, seat, moves, lists);
-        int place = byCounts(node, moves.size(), lists);
+        int size = moves.size();
+        int place = prior == null || ANSWERS_A_VISIT * tree.visits(node) < answers(open)
+                ? byCounts(node, size, lists)
+                : byOpinion(
+                        node, opinion(node, list(open, lists), () -> prior.answers(state, open))[seat.index()], size);
         chosen = children[place];
         return place;
     }
@@ -184,30 +194,29 @@ final class Choice<S, M extends Move> {
         return count < LOGS.length ? LOGS[count] : Math.log(count + 1.0);
     }
 
-    /// How the evaluator would share out one unit of attention among the moves; kept at the node.
-    private float[] opinion(Evaluator<S> evaluator, int node, S state, Seat seat, Moves<M> moves, Lists lists) {
-        int list = lists == Lists.SAME ? 0 : moves.list().hashCode();
+    private static int answers(BySeat<? extends Moves<?>> open) {
+        int answers = 0;
+        for (var seat : open.seats()) {
+            answers += open.of(seat).size();
+        }
+        return answers;
+    }
+
+    private static <M extends Move> int list(Moves<M> moves, Lists lists) {
+        return lists == Lists.SAME ? moves.size() : moves.list().hashCode();
+    }
+
+    private static <M extends Move> int list(BySeat<Moves<M>> open, Lists lists) {
+        return open.map((_, moves) -> list(moves, lists)).hashCode();
+    }
+
+    /// What the prior says at this node; kept there.
+    private float[][] opinion(int node, int list, Supplier<float[][]> ask) {
         var known = tree.opinion(node);
-        if (known != null && known.list() == list && known.shares().length == moves.size()) {
-            return known.shares();
+        if (known == null || known.list() != list) {
+            known = new Opinion(list, ask.get());
+            tree.opinion(node, known);
         }
-        int size = moves.size();
-        var values = new double[size];
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < size; i++) {
-            values[i] = evaluator.value(game.play(state, moves.get(i)), seat);
-            most = Math.max(most, values[i]);
-        }
-        double sum = 0;
-        for (int i = 0; i < size; i++) {
-            values[i] = Math.exp(sharpness * (values[i] - most));
-            sum += values[i];
-        }
-        var shares = new float[size];
-        for (int i = 0; i < size; i++) {
-            shares[i] = (float) (values[i] / sum);
-        }
-        tree.opinion(node, new Opinion(list, shares));
-        return shares;
+        return known.shares();
     }
 }

@@ -139,12 +139,10 @@ final class Explorer<S, M extends Move, V> {
                     }
                     BySeat<M> answers = BySeat.none();
                     int joint = Tree.NONE;
-                    for (var seat : together.open().seats()) {
-                        var moves = node == Tree.ROOT && seat.equals(owner)
-                                ? own
-                                : together.open().of(seat);
-                        int place = choice.answer(node, seat, moves, lists(apart));
-                        var move = moves.get(place);
+                    var open = node == Tree.ROOT ? together.open().with(owner, own) : together.open();
+                    for (var seat : open.seats()) {
+                        int place = choice.answer(node, state, seat, open, lists(apart));
+                        var move = open.of(seat).get(place);
                         answers = answers.with(seat, move);
                         int arm = step(choice.child(), node, (byte) seat.index(), place, move);
                         joint = joint == Tree.NONE || arm == Tree.NONE ? arm : join(joint, arm);

@@ -33,8 +33,9 @@ final class Playouts<S, M extends Move, V> {
         game = box.game();
         this.valuation = valuation;
         policy = policy(box, plan, tools.evaluator()).orElse(null);
-        cut = plan.cut() == 0 ? Integer.MAX_VALUE : plan.cut();
-        fused = policy == null && plan.cut() == 0 ? box.fusedPlayout().orElse(null) : null;
+        int asked = plan.cut().orElse(tools.evaluator().map(Evaluator::horizon).orElse(0));
+        cut = asked == 0 ? Integer.MAX_VALUE : asked;
+        fused = policy == null && asked == 0 ? box.fusedPlayout().orElse(null) : null;
         mostSteps = game.bound(tools.setup()).orElse(LONGEST);
     }
 

@@ -31,8 +31,9 @@ public final class Search<S, M extends Move, V> {
     private static final int SETTLING = 32;
 
     /// An answer in a secret choice is drawn among those that were tried at least so often as a part of
-    /// the most tried.
-    private static final double SERIOUS = 0.1;
+    /// the most tried: what was tried less was mostly tried to find out (Ganzfried, Sandholm and Waugh,
+    /// "Strategy Purification and Thresholding", 2012).
+    private static final double SERIOUS = 0.5;
 
     private final Tools<S, M, V> tools;
     private final Seat seat;

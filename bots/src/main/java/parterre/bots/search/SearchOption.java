@@ -55,7 +55,10 @@ public record SearchOption(
                     "Decisions of a playout after which the evaluator judges; 0 to play to the end.",
                     0,
                     100_000,
-                    SearchPlan::cut,
+                    "the evaluator's horizon, or 0 if it has none",
+                    plan -> plan.cut().isEmpty()
+                            ? ""
+                            : Integer.toString(plan.cut().getAsInt()),
                     plan -> plan::withCut),
             real(
                     "score",
@@ -103,11 +106,29 @@ public record SearchOption(
             int most,
             ToIntFunction<SearchPlan> part,
             Function<SearchPlan, IntFunction<SearchPlan>> change) {
+        return whole(
+                name,
+                says,
+                least,
+                most,
+                Integer.toString(part.applyAsInt(standard())),
+                plan -> Integer.toString(part.applyAsInt(plan)),
+                change);
+    }
+
+    private static SearchOption whole(
+            String name,
+            String says,
+            int least,
+            int most,
+            String standard,
+            Function<SearchPlan, String> writer,
+            Function<SearchPlan, IntFunction<SearchPlan>> change) {
         var remedy = "write " + name + "= and a whole number from " + least + " to " + most;
         return new SearchOption(
                 name,
                 says,
-                least + " to " + most + "; " + part.applyAsInt(standard()),
+                least + " to " + most + "; " + standard,
                 (plan, text) -> {
                     try {
                         int value = Integer.parseInt(text);
@@ -118,7 +139,7 @@ public record SearchOption(
                         return Reading.bad(name + "=" + text, "is not a whole number", remedy);
                     }
                 },
-                plan -> Integer.toString(part.applyAsInt(plan)));
+                writer);
     }
 
     private static SearchOption real(

@@ -1,6 +1,7 @@
 package parterre.bots.search;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// How a search thinks. What each part means to a person, its range and its standard stand in
 /// [SearchOption].
@@ -11,7 +12,8 @@ import java.util.Optional;
 ///     first policy, or uniform if it has none
 /// @param evaluator the evaluator that is used wherever one is needed; empty for the game's first
 /// @param exploration the constant `c` of UCB1 and PUCT, for values from 0 to 1
-/// @param cut decisions of a playout after which the evaluator judges; 0 to play to the end
+/// @param cut decisions of a playout after which the evaluator judges, 0 to play to the end; empty for the
+///     evaluator's own horizon
 /// @param score weight of the bounded score margin in the value of an end, from 0 (the win alone) to 1
 /// @param prior how sharply the evaluator's opinion of each move steers the search, 0 for not at all
 /// @param widening how slowly further moves are admitted: with `w`, after `n` visits the best `1 + n^w`
@@ -23,14 +25,15 @@ public record SearchPlan(
         Optional<String> policy,
         Optional<String> evaluator,
         double exploration,
-        int cut,
+        OptionalInt cut,
         double score,
         double prior,
         double widening,
         int nodes) {
     /// The standard plan with this budget.
     public static SearchPlan of(Budget budget) {
-        return new SearchPlan(budget, 1, Optional.empty(), Optional.empty(), 0.5, 0, 0.9, 4, 1, 1_000_000);
+        return new SearchPlan(
+                budget, 1, Optional.empty(), Optional.empty(), 0.5, OptionalInt.empty(), 0.9, 4, 1, 1_000_000);
     }
 
     /// True if equal luck gives equal answers everywhere.
@@ -57,7 +60,8 @@ public record SearchPlan(
     }
 
     SearchPlan withCut(int cut) {
-        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(
+                budget, threads, policy, evaluator, exploration, OptionalInt.of(cut), score, prior, widening, nodes);
     }
 
     SearchPlan withScore(double score) {

@@ -23,7 +23,8 @@ public final class Toolbox {
 
     /// True if this plan cannot do without an evaluator.
     public static boolean needsEvaluator(SearchPlan plan) {
-        return plan.cut() > 0 || plan.policy().filter(name -> bestOf(name) > 0).isPresent();
+        return plan.cut().orElse(0) > 0
+                || plan.policy().filter(name -> bestOf(name) > 0).isPresent();
     }
 
     /// True if playouts of this game can follow a policy with this name.

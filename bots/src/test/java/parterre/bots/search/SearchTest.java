@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,10 @@ class SearchTest {
     }
 
     private static Search<Heap.Position, ToyMove, Heap.Position> heap(SearchPlan plan, long seed) {
-        var heap = new Heap(0);
+        return heap(new Heap(0), plan, seed);
+    }
+
+    private static Search<Heap.Position, ToyMove, Heap.Position> heap(Heap heap, SearchPlan plan, long seed) {
         return new Search<>(heap, heap.setup(), plan, Seat.of(0), Generator.of(seed));
     }
 
@@ -62,6 +66,19 @@ class SearchTest {
                 plan(3_000).withThreads(3))) {
             assertThat(answer(heap(plan, 5), 10).number()).as("%s", plan).isEqualTo(2);
         }
+    }
+
+    @Test
+    void playoutsEndAtTheEvaluatorsHorizonUnlessToldOtherwise() {
+        var told = heap(plan(300).withCut(2), 5);
+        var toldNot = heap(new Heap(0, 2), plan(300), 5);
+        var toldOtherwise = heap(new Heap(0, 2), plan(300).withCut(0), 5);
+        var toTheEnd = heap(plan(300), 5);
+        for (var search : List.of(told, toldNot, toldOtherwise, toTheEnd)) {
+            answer(search, 21);
+        }
+        assertThat(toldNot.thoughts()).isEqualTo(told.thoughts()).isNotEqualTo(toTheEnd.thoughts());
+        assertThat(toldOtherwise.thoughts()).isEqualTo(toTheEnd.thoughts());
     }
 
     @Test
@@ -198,6 +215,20 @@ class SearchTest {
         for (int seed = 0; seed < 20; seed++) {
             var search = new Search<>(pennies, pennies.setup(), plan(1_000), Seat.of(0), Generator.of(seed));
             assertThat(choose(pennies, search, 0)).as("seed %s", seed).isZero();
+        }
+    }
+
+    @Test
+    void whatTheEvaluatorThinksSteersSecretAnswers() {
+        var chances = new int[60][60];
+        for (int row = 0; row < 60; row++) {
+            Arrays.fill(chances[row], row == 42 ? 90 : 30);
+        }
+        var pennies = Pennies.judged(chances);
+        for (int seed = 0; seed < 10; seed++) {
+            var plan = SearchPlan.of(new Budget.Playouts(80));
+            var search = new Search<>(pennies, pennies.setup(), plan, Seat.of(0), Generator.of(seed));
+            assertThat(choose(pennies, search, 0)).as("seed %s", seed).isEqualTo(42);
         }
     }
 

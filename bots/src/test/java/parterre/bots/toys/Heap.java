@@ -14,11 +14,19 @@ import parterre.engine.box.Evaluator;
 /// multiple of four wins by force. Nothing is hidden.
 public final class Heap extends Toy<Heap.Position, Heap.Position> {
     private final int heap;
+    private final int horizon;
 
     /// @param heap how many there are at first
     public Heap(int heap) {
+        this(heap, 0);
+    }
+
+    /// @param heap how many there are at first
+    /// @param horizon of the evaluator
+    public Heap(int heap, int horizon) {
         super("heap", 2);
         this.heap = heap;
+        this.horizon = horizon;
     }
 
     /// A heap and whose it is.
@@ -80,6 +88,11 @@ public final class Heap extends Toy<Heap.Position, Heap.Position> {
             @Override
             public double scale() {
                 return 1;
+            }
+
+            @Override
+            public int horizon() {
+                return horizon;
             }
         });
     }

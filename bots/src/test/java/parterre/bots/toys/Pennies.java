@@ -1,5 +1,6 @@
 package parterre.bots.toys;
 
+import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
 import parterre.engine.Luck;
@@ -8,16 +9,55 @@ import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
+import parterre.engine.box.Evaluator;
 
 /// Both show a side at once; the pair of sides gives the chance with which the first player wins.
 public final class Pennies extends Toy<Pennies.Position, Pennies.Position> {
     private final int[][] table;
+    private final List<Evaluator<Position>> evaluators;
 
     /// @param table the first player's chance to win, of a hundred: a row for each of his sides, a column
     ///     for each of the other's
     public Pennies(int[][] table) {
+        this(table, List.of());
+    }
+
+    private Pennies(int[][] table, List<Evaluator<Position>> evaluators) {
         super("pennies", 2);
         this.table = table;
+        this.evaluators = evaluators;
+    }
+
+    /// The same with an evaluator that knows the chances, which are its points.
+    public static Pennies judged(int[][] table) {
+        return new Pennies(table, List.of(new Chances()));
+    }
+
+    @Override
+    public List<Evaluator<Position>> evaluators() {
+        return evaluators;
+    }
+
+    private record Chances() implements Evaluator<Position> {
+        @Override
+        public String name() {
+            return "chances";
+        }
+
+        @Override
+        public String says() {
+            return "The chance to win, of a hundred.";
+        }
+
+        @Override
+        public double value(Position state, Seat seat) {
+            return seat.index() == 0 ? state.chance() : 100 - state.chance();
+        }
+
+        @Override
+        public double scale() {
+            return 25;
+        }
     }
 
     /// Before, between and after.

@@ -18,4 +18,10 @@ public interface Evaluator<S> {
     /// By how many points one seat must lead another to be about three times as likely to win: search turns values into
     /// shares of the win with it. More than 0.
     double scale();
+
+    /// After how many decisions of a playout this opinion tells more than the end that sensible or random play would
+    /// come to, because one end tells too little; 0 if an end tells more. Search uses it unless told otherwise.
+    default int horizon() {
+        return 0;
+    }
 }

@@ -2,6 +2,8 @@ package parterre.gnomes;
 
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
+import parterre.gnomes.GnomeMove.Orders;
+import parterre.gnomes.GnomeMove.Resolve;
 
 /// Bliss, and what animals and gnomes in hand are apt to bring. In the middle of a round both sides are taken to
 /// resolve as
@@ -15,6 +17,7 @@ final class BlissEvaluator implements Evaluator<Position> {
     private static final double ANIMAL = 0.25;
 
     private static final double LEAD = 15;
+    private static final int HORIZON = 4;
 
     private final String name;
     private final double gnome;
@@ -37,31 +40,51 @@ final class BlissEvaluator implements Evaluator<Position> {
 
     @Override
     public double value(Position position, Seat seat) {
-        var settled = settled(position);
-        int own = seat.index();
-        return worth(settled, own) - worth(settled, 1 - own);
+        return position.phase() == Phase.CONTROL ? expected(position, seat) : ahead(settled(position), seat.index());
+    }
+
+    /// The automa's orders are still to come.
+    private double expected(Position position, Seat seat) {
+        double sum = 0;
+        var outcomes = Committing.orders(position).outcomes();
+        for (var outcome : outcomes) {
+            sum += value(Committing.play(position, (Orders) outcome.move()), seat);
+        }
+        return sum / outcomes.size();
+    }
+
+    private double ahead(Position position, int own) {
+        return worth(position, own) - worth(position, 1 - own);
     }
 
     /// The position after everybody whose turn it is in this round has done what brings most at once.
     private static Position settled(Position position) {
         var settled = position;
         while (settled.phase() == Phase.RESOLVE) {
-            var moves = Resolving.moves(settled);
-            int side = settled.resolving();
-            var best = settled;
-            double most = Double.NEGATIVE_INFINITY;
-            for (int i = 0; i < moves.size(); i++) {
-                var move = (GnomeMove.Resolve) moves.get(i);
-                var after = Resolving.play(settled, move);
+            settled = resolved(settled);
+        }
+        return settled;
+    }
+
+    /// What is a part of something already looked at is not looked at: doing more hardly ever brings less.
+    private static Position resolved(Position position) {
+        int side = position.resolving();
+        int left = Resolving.sets(position);
+        var best = position;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int set = (1 << Tasks.COUNT) - 1; left != 0; set--) {
+            if ((left >>> set & 1) != 0) {
+                var tasks = Tasks.ofBits(set);
+                var after = Resolving.play(position, new Resolve(tasks, Gnomes.NONE, Animals.NONE));
                 double worth = worthWithoutGnomes(after, side);
                 if (worth > most) {
                     most = worth;
                     best = after;
                 }
+                left &= ~tasks.parts();
             }
-            settled = best;
         }
-        return settled;
+        return best;
     }
 
     private double worth(Position position, int side) {
@@ -85,5 +108,11 @@ final class BlissEvaluator implements Evaluator<Position> {
     @Override
     public double scale() {
         return LEAD;
+    }
+
+    /// About a round: gnomes that change hands are felt later, and the price on them says so with less noise.
+    @Override
+    public int horizon() {
+        return HORIZON;
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import parterre.engine.BySeat;
 import parterre.engine.Moves;
 import parterre.engine.Next;
+import parterre.engine.Odds;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeMove.Orders;
@@ -83,6 +84,11 @@ final class Committing {
 
     private static void lay(Draft table, int side, Play move) {
         table.set(side, table.side(side).playing(move.gnomes(), move.resting()));
+    }
+
+    /// What the automa's orders may be. GG-7.2 GG-R38
+    static Odds<GnomeMove> orders(Position position) {
+        return PairOdds.top(position.pile(), "GG-7.2", Orders::new);
     }
 
     /// The automa's orders lie there. GG-7.2 GG-7.3

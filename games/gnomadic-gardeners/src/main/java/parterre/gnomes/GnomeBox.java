@@ -9,6 +9,7 @@ import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Policy;
 import parterre.engine.table.MatchPlan;
 
 /// Gnomadic Gardeners and all that comes with it. Found by `ServiceLoader`.
@@ -39,7 +40,13 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
 
     @Override
     public List<Evaluator<Position>> evaluators() {
-        return List.of(new BlissEvaluator("saver", 3), new BlissEvaluator("spender", 0));
+        return List.of(
+                new BlissEvaluator("saver", 3), new BlissEvaluator("spender", 0), new BlissEvaluator("miser", 50));
+    }
+
+    @Override
+    public List<Policy<Position, GnomeMove>> policies() {
+        return List.of(new ThriftyPolicy());
     }
 
     @Override

@@ -63,7 +63,7 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
             case DEAL -> SettingUp.deal(position);
             case ADOPT -> SettingUp.adopt();
             case COMMIT -> Committing.next(position);
-            case CONTROL -> new Next.Chance<>(PairOdds.top(position.pile(), "GG-7.2", Orders::new));
+            case CONTROL -> new Next.Chance<>(Committing.orders(position));
             case RESOLVE -> Resolving.next(position);
             case KEEP -> Resetting.nextKeep(position);
             case PASS -> Resetting.nextPass(position);

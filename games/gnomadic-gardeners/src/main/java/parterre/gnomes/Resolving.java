@@ -51,6 +51,14 @@ final class Resolving {
     /// may be
     /// given; each of these with every choice of animals that may rest. GG-5.2 GG-R10
     static Moves<GnomeMove> moves(Position position) {
+        int sets = sets(position);
+        return position.terms().julyChoice() && position.terms().month() == Month.JULY
+                ? Resting.moves(position, sets)
+                : new Choices(sets, gifts(position));
+    }
+
+    /// Every set of tasks that whoever resolves now may do, a bit for each. The empty one is always among them.
+    static int sets(Position position) {
         var own = position.side(position.resolving());
         int can = position.cards()
                 .feasible(position.left(), position.right(), position.terms().month())
@@ -60,9 +68,7 @@ final class Resolving {
         for (int set = 0; set < 1 << Tasks.COUNT; set++) {
             sets |= (can >>> set & 1) != 0 && open.has(Tasks.ofBits(set)) ? 1 << set : 0;
         }
-        return position.terms().julyChoice() && position.terms().month() == Month.JULY
-                ? Resting.moves(position, sets)
-                : new Choices(sets, gifts(position));
+        return sets;
     }
 
     static Optional<Refusal> refusal(Position position, Resolve move) {

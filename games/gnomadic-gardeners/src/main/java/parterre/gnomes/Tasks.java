@@ -30,6 +30,15 @@ public record Tasks(int bits) {
         return ofBits(bits);
     }
 
+    /// The sets that are parts of this one, itself included, a bit for each.
+    int parts() {
+        int parts = 0;
+        for (var set : SETS) {
+            parts |= has(set) ? 1 << set.bits : 0;
+        }
+        return parts;
+    }
+
     /// @param number from 1
     boolean has(int number) {
         return (bits >>> (number - 1) & 1) != 0;

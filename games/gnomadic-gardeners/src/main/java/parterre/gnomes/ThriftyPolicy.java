@@ -1,0 +1,93 @@
+package parterre.gnomes;
+
+import parterre.engine.Luck;
+import parterre.engine.Moves;
+import parterre.engine.Seat;
+import parterre.engine.box.Policy;
+import parterre.gnomes.GnomeMove.Resolve;
+
+/// Plays one or two gnomes that bring most now, and does the tasks that bring most: what sensible people do, more or
+/// less, for playouts.
+final class ThriftyPolicy implements Policy<Position, GnomeMove> {
+    /// What letting a gnome go costs, in bliss.
+    private static final int PRICE = 5;
+
+    /// Up to how much a choice is overrated by chance.
+    private static final int WHIM = 6;
+
+    @Override
+    public String name() {
+        return "thrifty";
+    }
+
+    @Override
+    public int choose(Position position, Seat seat, Moves<GnomeMove> moves, Luck luck) {
+        return switch (position.phase()) {
+            case COMMIT -> commit(position, seat.index(), moves, luck);
+            case RESOLVE -> resolve(position, moves);
+            default -> luck.below(moves.size());
+        };
+    }
+
+    private static int commit(Position position, int side, Moves<GnomeMove> moves, Luck luck) {
+        var own = position.side(side);
+        int gnomes = own.hand().size();
+        var feasible = position.cards()
+                .feasible(position.left(), position.right(), position.terms().month());
+        var worths = worths(position, side);
+        int chosen = 0;
+        int most = Integer.MIN_VALUE;
+        for (int one = 0; one < gnomes; one++) {
+            for (int other = one; other < gnomes; other++) {
+                int number = 1 << one | 1 << other;
+                var play = own.hand().subset(number);
+                int worth = best(feasible.sets(play), worths) + luck.below(WHIM);
+                worth += one == other ? position.cards().gnome(play.nth(0)).charisma() : -PRICE;
+                if (worth > most) {
+                    most = worth;
+                    chosen = number;
+                }
+            }
+        }
+        // In July with a hen each play is listed twice, first with her at work.
+        return (chosen - 1) * (moves.size() / ((1 << gnomes) - 1));
+    }
+
+    private static int resolve(Position position, Moves<GnomeMove> moves) {
+        var worths = worths(position, position.resolving());
+        int chosen = 0;
+        int most = Integer.MIN_VALUE;
+        for (int i = 0; i < moves.size(); i++) {
+            int worth = worths[((Resolve) moves.get(i)).tasks().bits()];
+            if (worth > most) {
+                most = worth;
+                chosen = i;
+            }
+        }
+        return chosen;
+    }
+
+    private static int best(int sets, int[] worths) {
+        int most = 0;
+        for (int left = sets; left != 0; left &= left - 1) {
+            most = Math.max(most, worths[Integer.numberOfTrailingZeros(left)]);
+        }
+        return most;
+    }
+
+    /// What each set of tasks brings, about.
+    private static int[] worths(Position position, int side) {
+        var own = position.side(side);
+        var tasks = position.tasks();
+        int cow = own.awake().has(Animal.COW) ? 2 : 0;
+        int first = tasks.bliss(1) + (tasks.milk().has(1) ? cow : 0);
+        int second = tasks.bliss(2) + (tasks.milk().has(2) ? cow : 0);
+        int leader = Math.max(position.side(0).score(), position.side(1).score());
+        int third = own.animals().has(tasks.animal()) ? 0 : Math.max(0, Ending.GOAL - leader) / 8;
+        var worths = new int[1 << Tasks.COUNT];
+        for (int set = 1; set < 1 << Tasks.COUNT; set++) {
+            worths[set] = (set & 1) * first + (set >> 1 & 1) * second + (set >> 2) * third;
+        }
+        return worths;
+    }
+}
