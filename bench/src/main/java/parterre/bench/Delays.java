@@ -23,18 +23,20 @@ final class Delays {
         count = 0;
     }
 
-    /// "p50 1.2 ms, p99 3.4 ms, longest 5.6 ms".
-    synchronized String text() {
-        if (count == 0) {
-            return "none";
-        }
+    /// How many milliseconds this share of them took at most; 0 without any.
+    ///
+    /// @param share from 0 to 1
+    synchronized double millis(double share) {
         var sorted = Arrays.copyOf(nanos, count);
         Arrays.sort(sorted);
-        return String.format(
-                Locale.ROOT,
-                "p50 %.1f ms, p99 %.1f ms, longest %.1f ms",
-                sorted[count / 2] * 1e-6,
-                sorted[(int) (count * 0.99)] * 1e-6,
-                sorted[count - 1] * 1e-6);
+        return count == 0 ? 0 : sorted[Math.min(count - 1, (int) (count * share))] * 1e-6;
+    }
+
+    /// "p50 1.2 ms, p99 3.4 ms, longest 5.6 ms".
+    synchronized String text() {
+        return count == 0
+                ? "none"
+                : String.format(
+                        Locale.ROOT, "p50 %.1f ms, p99 %.1f ms, longest %.1f ms", millis(0.5), millis(0.99), millis(1));
     }
 }

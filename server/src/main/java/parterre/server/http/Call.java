@@ -23,6 +23,7 @@ final class Call {
     private final Guests guests;
     private final String address;
     private final boolean secure;
+    private final boolean known;
     private Guests.Session session;
 
     /// @param secure true if the page is reached by https only
@@ -31,9 +32,9 @@ final class Call {
         this.guests = guests;
         this.address = address;
         this.secure = secure;
-        session = Optional.ofNullable(context.cookie(COOKIE))
-                .flatMap(guests::read)
-                .orElseGet(guests::fresh);
+        var shown = Optional.ofNullable(context.cookie(COOKIE)).flatMap(guests::read);
+        known = shown.isPresent();
+        session = shown.orElseGet(guests::fresh);
     }
 
     Context context() {
@@ -57,10 +58,12 @@ final class Call {
         guests.acts(
                 session,
                 Devices.label(Optional.ofNullable(context.header("User-Agent")).orElse("")));
-        giveCookie();
+        if (!known) {
+            giveCookie();
+        }
     }
 
-    /// Gives the caller his cookie.
+    /// Gives the caller his cookie, for another while.
     void giveCookie() {
         context.cookie(new Cookie(COOKIE, guests.cookie(session), "/", COOKIE_LIVES, secure, true, null, SameSite.LAX));
     }
@@ -69,6 +72,7 @@ final class Call {
     void becomes(Guests.Session other) {
         session = other;
         acts();
+        giveCookie();
     }
 
     <T> T body(Class<T> type) {

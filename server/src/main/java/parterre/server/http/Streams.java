@@ -3,6 +3,7 @@ package parterre.server.http;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -101,9 +102,14 @@ final class Streams {
         private final AtomicBoolean closed = new AtomicBoolean();
 
         @Override
-        public void send(OptionalLong seq, String kind, String json) {
-            var id = seq.isPresent() ? "id: " + seq.getAsLong() + "\n" : "";
-            if (closed.get() || !queue.offer(id + "event: " + kind + "\ndata: " + json + "\n\n")) {
+        public void send(List<Message> messages) {
+            var text = new StringBuilder();
+            for (var message : messages) {
+                message.seq().ifPresent(seq -> text.append("id: ").append(seq).append('\n'));
+                text.append("event: ").append(message.kind());
+                text.append("\ndata: ").append(message.json()).append("\n\n");
+            }
+            if (closed.get() || !queue.offer(text.toString())) {
                 close();
             }
         }

@@ -1,6 +1,7 @@
 package parterre.server.table;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,9 +54,8 @@ final class Audience<S, M extends Move, V> {
 
     /// Adds a stream: fills the gap, says how things stand.
     void follow(Person person, Optional<Seat> as, OptionalLong after, Sink sink) {
-        if (after.isPresent() && !fill(person, as, after.getAsLong(), sink)) {
-            send(sink, OptionalLong.empty(), new TableEvent.Reload());
-        }
+        after.ifPresent(known -> sink.send(missed(person, as, known)
+                .orElseGet(() -> List.of(message(OptionalLong.empty(), new TableEvent.Reload())))));
         var watcher = new Watcher(person, as);
         watchers.put(sink, watcher);
         if (presence.came(person.id())
@@ -77,42 +77,42 @@ final class Audience<S, M extends Move, V> {
         }
     }
 
-    /// Sends what happened after an event; false if that is too much, or has been taken back since.
-    private boolean fill(Person person, Optional<Seat> as, long after, Sink sink) {
+    /// What happened after an event; empty if that is too much, or has been taken back since.
+    private Optional<List<Sink.Message>> missed(Person person, Optional<Seat> as, long after) {
         var journal = table.journal();
         if (after > journal.getLast().seq() || after < 0) {
-            return false;
+            return Optional.empty();
         }
         var missed = journal.stream().filter(entry -> entry.seq() > after).toList();
         if (missed.size() > LONGEST_GAP
                 || missed.stream().anyMatch(entry -> entry.happening() instanceof Happening.TakenBack)) {
-            return false;
+            return Optional.empty();
         }
-        for (var entry : missed) {
-            cut(entry, person, as).ifPresent(cut -> send(sink, OptionalLong.of(entry.seq()), cut));
-        }
-        return true;
+        return Optional.of(missed.stream()
+                .flatMap(entry ->
+                        cut(entry, person, as).map(cut -> message(OptionalLong.of(entry.seq()), cut)).stream())
+                .toList());
     }
 
     /// Tells everybody what has just happened, and how things stand. Who may not look any more is sent away.
     void tell(List<Entry> fresh) {
         sendStrangersAway();
-        var written = new HashMap<String, String>();
+        var written = new HashMap<String, Sink.Message>();
         watchers.forEach((sink, watcher) -> {
+            var messages = new ArrayList<Sink.Message>();
             for (var entry : fresh) {
                 cut(entry, watcher.person(), watcher.as()).ifPresent(cut -> {
                     // Many may watch from the same place; a step is cut and written once for all of them.
                     var key = cut instanceof TableEvent.Stepped
                             ? entry.seq() + " " + glass.viewer(watcher.person().id(), watcher.as())
                             : entry.seq() + " " + watcher;
-                    sink.send(
-                            OptionalLong.of(entry.seq()),
-                            kind(cut),
-                            Objects.requireNonNull(written.computeIfAbsent(key, _ -> Json.write(cut))));
+                    messages.add(Objects.requireNonNull(
+                            written.computeIfAbsent(key, _ -> message(OptionalLong.of(entry.seq()), cut))));
                 });
             }
+            messages.add(now(watcher));
+            sink.send(messages);
         });
-        tellNow();
     }
 
     private void sendStrangersAway() {
@@ -141,14 +141,16 @@ final class Audience<S, M extends Move, V> {
     }
 
     private void tellNow(Sink sink, Watcher watcher) {
-        send(
-                sink,
-                OptionalLong.empty(),
-                new TableEvent.Now(glass.present(
-                        watcher.person().id(),
-                        watcher.as(),
-                        room.now(),
-                        table.thinking().seats())));
+        sink.send(List.of(now(watcher)));
+    }
+
+    private Sink.Message now(Watcher watcher) {
+        var present = glass.present(
+                watcher.person().id(),
+                watcher.as(),
+                room.now(),
+                table.thinking().seats());
+        return message(OptionalLong.empty(), new TableEvent.Now(present));
     }
 
     private Optional<TableEvent> cut(Entry entry, Person person, Optional<Seat> as) {
@@ -185,8 +187,9 @@ final class Audience<S, M extends Move, V> {
         return new TableEvent.Changed(entry.seq(), Instant.ofEpochMilli(entry.at()), says, glass.head(person.id()));
     }
 
-    static void send(Sink sink, OptionalLong seq, TableEvent event) {
-        sink.send(seq, kind(event), Json.write(event));
+    /// How an event is written.
+    static Sink.Message message(OptionalLong seq, TableEvent event) {
+        return new Sink.Message(seq, kind(event), Json.write(event));
     }
 
     private static String kind(TableEvent event) {

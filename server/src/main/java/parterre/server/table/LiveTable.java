@@ -242,14 +242,15 @@ final class LiveTable<S, M extends Move, V> {
         } else {
             audience.tell(journal.subList((int) from - 1, journal.size()));
         }
-        var changed = new LinkedHashSet<>(turns);
-        changed.addAll(now);
-        changed.removeIf(person -> turns.contains(person) && now.contains(person));
-        turns = now;
-        if (!changed.isEmpty()) {
-            room.door().turnsChanged(changed);
+        if (!now.equals(turns)) {
+            room.door().turnsChanged(id, without(now, turns), without(turns, now));
+            turns = now;
         }
         thinking.wake();
+    }
+
+    private static Set<String> without(Set<String> people, Set<String> others) {
+        return people.stream().filter(person -> !others.contains(person)).collect(Collectors.toSet());
     }
 
     private List<TableStore.Holder> holders(Set<String> asked) {

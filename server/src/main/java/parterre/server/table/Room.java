@@ -1,8 +1,8 @@
 package parterre.server.table;
 
 import java.time.Clock;
-import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import parterre.engine.Luck;
 import parterre.server.store.TableStore;
 
@@ -20,8 +20,8 @@ record Room(TableStore store, Bots bots, Luck luck, Clock clock, List<Span> down
         /// Thinks on the bots' threads, then goes on at the table, alone with it.
         <T> void think(LiveTable<?, ?, ?> table, Thought<T> thought);
 
-        /// For some people it has become, or is no longer, their turn here.
-        void turnsChanged(Collection<String> people);
+        /// It has become some people's turn at a table, and is no longer that of others.
+        void turnsChanged(String table, Set<String> now, Set<String> noLonger);
     }
 
     /// Something to be thought out away from the table.

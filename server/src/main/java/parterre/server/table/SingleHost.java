@@ -1,7 +1,6 @@
 package parterre.server.table;
 
 import java.time.Clock;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -383,8 +382,9 @@ public final class SingleHost implements TableHost, AutoCloseable {
         }
 
         @Override
-        public void turnsChanged(Collection<String> people) {
-            waiters.changed(people);
+        public void turnsChanged(String table, Set<String> now, Set<String> noLonger) {
+            waiters.changed(table, now, true);
+            waiters.changed(table, noLonger, false);
         }
     }
 }

@@ -1,6 +1,6 @@
 package parterre.server.table;
 
-import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -9,46 +9,60 @@ import java.util.concurrent.ConcurrentHashMap;
 import parterre.server.store.TableStore;
 import parterre.server.wire.TableEvent;
 
-/// Streams that tell people on how many tables it is their turn.
+/// Streams that tell people on how many tables it is their turn. What waits for whom is read once for each person who
+/// follows, and kept up with what happens: the store is not asked at every move.
 final class Waiters {
     private final TableStore store;
-    private final Map<String, Set<Sink>> waiters = new ConcurrentHashMap<>();
+    private final Map<String, Waiter> waiters = new ConcurrentHashMap<>();
 
     Waiters(TableStore store) {
         this.store = store;
     }
 
-    /// Follows for a person; what is given back ends that.
-    Runnable follow(String person, Sink sink) {
-        waiters.compute(person, (_, sinks) -> {
-            var all = sinks == null ? ConcurrentHashMap.<Sink>newKeySet() : sinks;
-            all.add(sink);
-            return all;
-        });
-        tell(person, Set.of(sink));
-        return () -> waiters.computeIfPresent(person, (_, sinks) -> {
-            sinks.remove(sink);
-            return sinks.isEmpty() ? null : sinks;
-        });
-    }
+    /// A person's streams, and the tables that wait for him, the one that has waited longest first.
+    private static final class Waiter {
+        private final Set<Sink> sinks = ConcurrentHashMap.newKeySet();
+        private final Set<String> tables = new LinkedHashSet<>();
 
-    /// Something has changed for these people.
-    void changed(Collection<String> people) {
-        for (var person : people) {
-            var sinks = waiters.get(person);
-            if (sinks != null) {
-                tell(person, sinks);
-            }
+        private Sink.Message message() {
+            return Audience.message(
+                    OptionalLong.empty(),
+                    new TableEvent.Waiting(tables.size(), tables.stream().findFirst()));
         }
     }
 
-    private void tell(String person, Collection<Sink> sinks) {
-        var tables = store.waiting(person);
-        var event = new TableEvent.Waiting(tables.size(), tables.stream().findFirst());
-        sinks.forEach(sink -> Audience.send(sink, OptionalLong.empty(), event));
+    /// Follows for a person; what is given back ends that.
+    Runnable follow(String person, Sink sink) {
+        waiters.compute(person, (_, known) -> {
+            // In here, no change can come between the reading and the first message.
+            var waiter = known == null ? new Waiter() : known;
+            if (known == null) {
+                waiter.tables.addAll(store.waiting(person));
+            }
+            waiter.sinks.add(sink);
+            sink.send(List.of(waiter.message()));
+            return waiter;
+        });
+        return () -> waiters.computeIfPresent(person, (_, waiter) -> {
+            waiter.sinks.remove(sink);
+            return waiter.sinks.isEmpty() ? null : waiter;
+        });
+    }
+
+    /// A table waits for these people from now on, or no more.
+    void changed(String table, Set<String> people, boolean waits) {
+        for (var person : people) {
+            waiters.computeIfPresent(person, (_, waiter) -> {
+                if (waits ? waiter.tables.add(table) : waiter.tables.remove(table)) {
+                    var message = List.of(waiter.message());
+                    waiter.sinks.forEach(sink -> sink.send(message));
+                }
+                return waiter;
+            });
+        }
     }
 
     void close() {
-        waiters.values().forEach(sinks -> List.copyOf(sinks).forEach(Sink::close));
+        waiters.values().forEach(waiter -> List.copyOf(waiter.sinks).forEach(Sink::close));
     }
 }

@@ -1,7 +1,6 @@
 package parterre.server.table;
 
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /// A stream in memory: what a client heard.
@@ -10,8 +9,11 @@ final class Heard implements Sink {
     private volatile boolean closed;
 
     @Override
-    public void send(OptionalLong seq, String kind, String json) {
-        events.add(kind + " " + (seq.isPresent() ? seq.getAsLong() : "-") + " " + json);
+    public void send(List<Message> messages) {
+        for (var message : messages) {
+            var seq = message.seq().isPresent() ? Long.toString(message.seq().getAsLong()) : "-";
+            events.add(message.kind() + " " + seq + " " + message.json());
+        }
     }
 
     @Override
