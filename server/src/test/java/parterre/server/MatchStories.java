@@ -129,6 +129,9 @@ interface MatchStories extends Stories {
                         Snapshot.class);
         table = ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         assertThat(table.table().options()).isEqualTo(Map.of("month", "april", "younger", "1"));
+        assertThat(match(table).standings().getFirst().seat())
+                .as("who leads as long as all are level")
+                .contains(Seat.of(0));
         var over = ben().post(path(table) + "/resign", new Calls.ForSeat(Seat.of(1)), Snapshot.class);
         assertThat(match(over).standings().getFirst().seat()).contains(Seat.of(0));
         assertThat(match(over).standings().getFirst().wins()).isEqualTo(1);
@@ -141,6 +144,7 @@ interface MatchStories extends Stories {
     @Test
     default void aGameThatWasStoppedIsPlayedAgain() {
         var april = begun(GARDENERS, "season");
+        assertThat(match(april).standings().getFirst().seat()).contains(Seat.of(1));
         ada().post(path(april) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         var proposal =
                 ben().get(path(april), Snapshot.class).present().proposal().orElseThrow();

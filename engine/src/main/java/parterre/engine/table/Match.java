@@ -82,7 +82,7 @@ public record Match(MatchPlan plan, List<Result> results) {
     public List<Standing> standings() {
         var accounts = accounts();
         var order = plan.ranking().stream()
-                .map(Match::order)
+                .map(this::order)
                 .reduce((first, second) -> first.thenComparing(second))
                 .orElse((_, _) -> 0);
         accounts.sort(order);
@@ -144,11 +144,14 @@ public record Match(MatchPlan plan, List<Result> results) {
         accounts.put(party, new Account(party, old.parts() + wins, old.points() + points));
     }
 
-    private static Comparator<Account> order(MatchPlan.Criterion criterion) {
+    private Comparator<Account> order(MatchPlan.Criterion criterion) {
         return switch (criterion) {
             case WINS -> Comparator.comparingLong(Account::parts).reversed();
             case POINTS -> Comparator.comparingLong(Account::points).reversed();
-            case LATER_SEAT -> Comparator.comparingInt(Account::seatNumber).reversed();
+            case FAVOURED -> {
+                var favoured = plan.favours().apply(plan.games().getFirst());
+                yield Comparator.comparingInt(account -> account.behind(favoured));
+            }
         };
     }
 
@@ -170,9 +173,9 @@ public record Match(MatchPlan plan, List<Result> results) {
             return (double) parts / WIN;
         }
 
-        /// 0 for a party without a seat, which thus loses every tie by person.
-        int seatNumber() {
-            return party instanceof Party.Seated(Seat seat) ? seat.number() : 0;
+        /// How far this party stands behind a favoured seat: not at all, as another seat, as a party without one.
+        int behind(Seat favoured) {
+            return party instanceof Party.Seated(Seat seat) ? (seat.equals(favoured) ? 0 : 1) : 2;
         }
     }
 }

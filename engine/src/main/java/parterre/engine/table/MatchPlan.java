@@ -1,6 +1,8 @@
 package parterre.engine.table;
 
 import java.util.List;
+import java.util.function.Function;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
 
 /// Games that are played as one match.
@@ -10,13 +12,30 @@ import parterre.engine.Setup;
 /// @param games the setup of each game, in order; at least one, all with the same number of seats
 /// @param rotation who sits where in the later games
 /// @param ranking what decides the match, the weightiest first
-public record MatchPlan(String name, String says, List<Setup> games, Rotation rotation, List<Criterion> ranking) {
+/// @param favours whom a rulebook that breaks a last tie by person lets win, as the first game's setup says
+public record MatchPlan(
+        String name,
+        String says,
+        List<Setup> games,
+        Rotation rotation,
+        List<Criterion> ranking,
+        Function<Setup, Seat> favours) {
     public MatchPlan {
         games = List.copyOf(games);
         if (games.stream().map(Setup::seats).distinct().count() != 1) {
             throw new IllegalArgumentException("a match has games, and all of them the same number of seats");
         }
         ranking = List.copyOf(ranking);
+    }
+
+    /// A match in which no seat is favoured.
+    public MatchPlan(String name, String says, List<Setup> games, Rotation rotation, List<Criterion> ranking) {
+        this(name, says, games, rotation, ranking, _ -> Seat.of(0));
+    }
+
+    /// The same with more agreed for its games.
+    public MatchPlan with(List<Setup> setups) {
+        return new MatchPlan(name, says, setups, rotation, ranking, favours);
     }
 
     /// Who sits where.
@@ -33,8 +52,7 @@ public record MatchPlan(String name, String says, List<Setup> games, Rotation ro
         WINS,
         /// Points of all games together.
         POINTS,
-        /// The later seat of the first game, where a rulebook breaks a last tie by person. A party without a
-        /// seat comes after everybody who has one.
-        LATER_SEAT
+        /// The seat that [MatchPlan#favours()] names, then the other seats, then parties without a seat.
+        FAVOURED
     }
 }

@@ -83,16 +83,22 @@ class MatchTest {
     }
 
     @Test
-    void theLaterSeatBreaksTheLastTieAndAnAutomaLosesIt() {
+    void theFavouredSeatWinsTheLastTieAndAnAutomaLosesIt() {
         var games =
                 List.of(placed(standing(P1, 1, 4), standing(P2, 2, 3)), placed(standing(P2, 1, 4), standing(P1, 2, 3)));
-        var match = new Match(plan(2, 2, Rotation.NONE, Criterion.WINS, Criterion.POINTS, Criterion.LATER_SEAT), games);
-        assertThat(match.winners()).containsExactly(P2);
+        var two = plan(2, 2, Rotation.NONE, Criterion.WINS, Criterion.POINTS, Criterion.FAVOURED);
+        assertThat(new Match(favouring(Seat.of(0), two), games).winners()).containsExactly(P1);
+        assertThat(new Match(favouring(Seat.of(1), two), games).winners()).containsExactly(P2);
+        var one = plan(2, 1, Rotation.NONE, Criterion.POINTS, Criterion.FAVOURED);
         var solo = new Match(
-                plan(2, 1, Rotation.NONE, Criterion.POINTS, Criterion.LATER_SEAT),
+                favouring(Seat.of(0), one),
                 List.of(placed(standing(AUTOMA, 1, 4), standing(P1, 1, 4), standing(P2, 3, 0))));
         assertThat(solo.standings())
                 .containsExactly(account(P1, 1, 0.5, 4), account(AUTOMA, 2, 0.5, 4), account(P2, 3, 0, 0));
+    }
+
+    private static MatchPlan favouring(Seat seat, MatchPlan plan) {
+        return new MatchPlan(plan.name(), plan.says(), plan.games(), plan.rotation(), plan.ranking(), _ -> seat);
     }
 
     @Test

@@ -3,6 +3,7 @@ package parterre.gnomes;
 import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Game;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
@@ -74,7 +75,8 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
                 says,
                 games,
                 MatchPlan.Rotation.NONE,
-                List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS, MatchPlan.Criterion.LATER_SEAT));
+                List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS, MatchPlan.Criterion.FAVOURED),
+                setup -> seats == 1 ? Seat.of(0) : Seat.of(Integer.parseInt(setup.value(GnomeTerms.YOUNGER)) - 1));
     }
 
     @Override

@@ -276,7 +276,7 @@ final class MonthsTest {
             assertThat(plan.rotation()).isEqualTo(MatchPlan.Rotation.NONE);
             assertThat(plan.ranking())
                     .containsExactly(
-                            MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS, MatchPlan.Criterion.LATER_SEAT);
+                            MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS, MatchPlan.Criterion.FAVOURED);
         }
     }
 }

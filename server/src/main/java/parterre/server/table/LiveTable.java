@@ -1,8 +1,6 @@
 package parterre.server.table;
 
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -17,7 +15,6 @@ import parterre.server.store.TableStore;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Json;
 import parterre.server.wire.Outcome;
-import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Words;
@@ -46,6 +43,7 @@ final class LiveTable<S, M extends Move, V> {
     private final Playing<S, M, V> playing;
     private final Looking<S, M, V> looking;
     private final Seating seating;
+    private final Listing<S, M, V> listing;
     private final List<TableStore.Event> unkept = new ArrayList<>();
     private OptionalLong opened = OptionalLong.empty();
     private Set<String> turns = Set.of();
@@ -87,10 +85,11 @@ final class LiveTable<S, M extends Move, V> {
         playing = new Playing<>(this, room, course, sign, clocks, glass);
         looking = new Looking<>(this, room, course, sign, glass);
         seating = new Seating(this, sign, room);
+        listing = new Listing<>(sign, course, glass);
         if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
             sealed.forEach(playing::restore);
         }
-        turns = peopleAsked();
+        turns = listing.asked();
         touched = room.now();
     }
 
@@ -227,9 +226,15 @@ final class LiveTable<S, M extends Move, V> {
     }
 
     private void keep(Optional<TableStore.Sealed> sealed, long from) {
-        var now = peopleAsked();
+        var now = listing.asked();
         room.store()
-                .keep(new TableStore.Act(id, List.copyOf(unkept), sealed, opened, Optional.of(card()), holders(now)));
+                .keep(new TableStore.Act(
+                        id,
+                        List.copyOf(unkept),
+                        sealed,
+                        opened,
+                        Optional.of(listing.card(journal.getLast().at())),
+                        listing.holders(now)));
         boolean quiet = unkept.isEmpty();
         unkept.clear();
         opened = OptionalLong.empty();
@@ -251,47 +256,6 @@ final class LiveTable<S, M extends Move, V> {
 
     private static Set<String> without(Set<String> people, Set<String> others) {
         return people.stream().filter(person -> !others.contains(person)).collect(Collectors.toSet());
-    }
-
-    private List<TableStore.Holder> holders(Set<String> asked) {
-        return sign.chairs().stream()
-                .flatMap(chair -> chair.person().stream())
-                .distinct()
-                .map(person -> new TableStore.Holder(person, asked.contains(person)))
-                .toList();
-    }
-
-    /// The people whose answer is missing.
-    private Set<String> peopleAsked() {
-        return frozen.isPresent() || sign.phase() != TableHead.Phase.PLAYING
-                ? Set.of()
-                : course.referee().waitingFor().stream()
-                        .map(sign::chair)
-                        .filter(Chair::isPlayedByPerson)
-                        .flatMap(chair -> chair.person().stream())
-                        .collect(Collectors.toCollection(LinkedHashSet::new));
-    }
-
-    /// What lists show. It is as old as the last event: a sealed answer changes nothing that others could see.
-    private TableStore.Card card() {
-        var head = glass.head("");
-        long changed = journal.getLast().at();
-        var card = new People.TableCard(
-                id,
-                head.game(),
-                head.phase(),
-                head.seats().stream().map(TableHead.SeatCard::name).toList(),
-                course.referee().steps().size(),
-                false,
-                Instant.ofEpochMilli(changed),
-                head.outcome());
-        return new TableStore.Card(
-                id,
-                Words.of(head.phase().name()),
-                changed,
-                head.listed() && sign.invitation().isEmpty(),
-                head.spectators(),
-                Json.write(card));
     }
 
     // --- who watches --------------------------------------------------------------------------------------------

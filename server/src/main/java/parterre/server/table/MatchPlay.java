@@ -5,11 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Seat;
+import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.Match;
 import parterre.engine.table.MatchPlan;
@@ -22,14 +24,18 @@ import parterre.server.wire.Outcome;
 final class MatchPlay {
     private static final ResultForm RESULTS = new ResultForm();
 
+    /// As the game offers it; that of [#before] is what was agreed.
+    private final MatchPlan plan;
+
     private final MatchTerms terms;
     private final Match before;
     private final int here;
 
-    private MatchPlay(MatchPlan plan, MatchTerms terms) {
+    private MatchPlay(MatchPlan plan, MatchPlan agreed, MatchTerms terms) {
+        this.plan = plan;
         this.terms = terms;
         before = new Match(
-                plan,
+                agreed,
                 terms.played().stream()
                         .map(game -> RESULTS.read(game.result()).orThrow())
                         .toList());
@@ -41,7 +47,14 @@ final class MatchPlay {
         return terms.match()
                 .flatMap(match -> plan(box, match.plan())
                         .filter(plan -> plan.games().size() > match.played().size())
-                        .map(plan -> new MatchPlay(plan, match)));
+                        .map(plan -> new MatchPlay(plan, plan.with(setups(plan, terms)), match)));
+    }
+
+    private static List<Setup> setups(MatchPlan plan, Terms terms) {
+        return IntStream.range(0, plan.games().size())
+                .mapToObj(game ->
+                        new Setup(terms.edition(), terms.seats(), new TreeMap<>(options(plan, game, terms.options()))))
+                .toList();
     }
 
     /// The game's match of this name.
@@ -61,8 +74,7 @@ final class MatchPlay {
 
     /// What stands in the record of this game.
     String note() {
-        return terms.plan() + ", game " + (here + 1) + " of "
-                + before.plan().games().size();
+        return terms.plan() + ", game " + (here + 1) + " of " + plan.games().size();
     }
 
     // --- what everyone is told ----------------------------------------------------------------------------------
@@ -71,7 +83,6 @@ final class MatchPlay {
     ///
     /// @param outcome this table's, once its game is over
     MatchCard card(String table, Sign sign, Optional<Outcome> outcome) {
-        var plan = before.plan();
         var after = after(outcome);
         var games = IntStream.range(0, plan.games().size())
                 .mapToObj(game -> new MatchCard.Game(
@@ -163,7 +174,6 @@ final class MatchPlay {
     /// What is agreed for the next table: the match's next game, the same one again if it was stopped without a result,
     /// or the first of a new match.
     Terms next(String table, Terms now, Outcome outcome) {
-        var plan = before.plan();
         var after = after(Optional.of(outcome));
         var played = after.results().size() == here
                 ? terms.played()

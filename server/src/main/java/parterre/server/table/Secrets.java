@@ -2,6 +2,7 @@ package parterre.server.table;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import parterre.engine.Attachment;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
@@ -21,13 +22,15 @@ final class Secrets {
 
     private final Map<Known, Boolean> known = new ConcurrentHashMap<>();
 
-    private record Known(String game, Setup setup) {}
+    /// @param setup its hash: a setup can hold a large file
+    private record Known(String game, String setup) {}
 
     boolean any(Game<?, ?, ?> game, Setup setup) {
         if (known.size() > MOST_KNOWN) {
             known.clear();
         }
-        return known.computeIfAbsent(new Known(game.info().slug(), setup), _ -> found(game, setup));
+        return known.computeIfAbsent(
+                new Known(game.info().slug(), Attachment.sha256(setup.toString())), _ -> found(game, setup));
     }
 
     private static <S, M extends Move, V> boolean found(Game<S, M, V> game, Setup setup) {

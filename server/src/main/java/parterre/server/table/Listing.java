@@ -1,0 +1,71 @@
+package parterre.server.table;
+
+import java.time.Instant;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import parterre.engine.Move;
+import parterre.server.store.TableStore;
+import parterre.server.wire.Json;
+import parterre.server.wire.People;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Words;
+
+/// What lists show of a table: its card, its people, and for whom it waits.
+final class Listing<S, M extends Move, V> {
+    private final Sign sign;
+    private final Course<S, M, V> course;
+    private final Glass<S, M, V> glass;
+
+    Listing(Sign sign, Course<S, M, V> course, Glass<S, M, V> glass) {
+        this.sign = sign;
+        this.course = course;
+        this.glass = glass;
+    }
+
+    /// The people whose answer is missing.
+    Set<String> asked() {
+        return glass.phase() != TableHead.Phase.PLAYING
+                ? Set.of()
+                : course.referee().waitingFor().stream()
+                        .map(sign::chair)
+                        .filter(Chair::isPlayedByPerson)
+                        .flatMap(chair -> chair.person().stream())
+                        .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /// Everyone who holds a seat.
+    ///
+    /// @param asked the people whose answer is missing
+    List<TableStore.Holder> holders(Set<String> asked) {
+        return sign.chairs().stream()
+                .flatMap(chair -> chair.person().stream())
+                .distinct()
+                .map(person -> new TableStore.Holder(person, asked.contains(person)))
+                .toList();
+    }
+
+    /// The card. It is as old as the last event: a sealed answer changes nothing that others could see.
+    ///
+    /// @param changed when that was
+    TableStore.Card card(long changed) {
+        var head = glass.head("");
+        var card = new People.TableCard(
+                head.id(),
+                head.game(),
+                head.phase(),
+                head.seats().stream().map(TableHead.SeatCard::name).toList(),
+                course.referee().steps().size(),
+                false,
+                Instant.ofEpochMilli(changed),
+                head.outcome());
+        return new TableStore.Card(
+                head.id(),
+                Words.of(head.phase().name()),
+                changed,
+                head.listed() && sign.invitation().isEmpty(),
+                head.spectators(),
+                Json.write(card));
+    }
+}
