@@ -2,6 +2,7 @@ package parterre.bench;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -67,7 +68,7 @@ public class MarsSearch {
                 Optional.of("uniform"),
                 standard.evaluator(),
                 standard.exploration(),
-                0,
+                OptionalInt.of(0),
                 standard.score(),
                 prior == Prior.NONE ? 0 : standard.prior(),
                 standard.widening(),
