@@ -57,11 +57,11 @@ public final class KillNine {
             clients.add(new Client());
         }
         clients.forEach(client -> Thread.ofVirtual().start(client));
-        long end = System.nanoTime() + seconds * 1_000_000_000;
+        long began = System.nanoTime();
         int done = 0;
         int lost = 0;
         int unreadable = 0;
-        while (done < kills && System.nanoTime() < end) {
+        while (done < kills && System.nanoTime() - began < seconds * 1_000_000_000) {
             since = System.nanoTime();
             up = true;
             awaitMoves(acknowledged.get());
