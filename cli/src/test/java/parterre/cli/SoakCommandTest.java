@@ -4,25 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.engine.BySeat;
 import parterre.engine.Game;
-import parterre.engine.GameInfo;
-import parterre.engine.Luck;
 import parterre.engine.Move;
-import parterre.engine.Next;
-import parterre.engine.Notation;
-import parterre.engine.Refusal;
-import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.Step;
-import parterre.engine.Viewer;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.RecordForm;
+import parterre.testkit.Altered;
 
 class SoakCommandTest {
     @TempDir
@@ -77,26 +68,15 @@ class SoakCommandTest {
     }
 
     /// A game with a fault built in.
-    private static final class Faulty<S, M extends Move, V> implements Game<S, M, V> {
-        private final Game<S, M, V> whole;
+    private static final class Faulty<S, M extends Move, V> extends Altered<S, M, V> {
         private final OptionalInt bound;
         private final int failsAt;
         private int played;
 
         Faulty(Game<S, M, V> whole, OptionalInt bound, int failsAt) {
-            this.whole = whole;
+            super(whole);
             this.bound = bound;
             this.failsAt = failsAt;
-        }
-
-        @Override
-        public GameInfo info() {
-            return whole.info();
-        }
-
-        @Override
-        public Optional<Refusal> refusal(Setup setup) {
-            return whole.refusal(setup);
         }
 
         @Override
@@ -107,55 +87,15 @@ class SoakCommandTest {
         @Override
         public S start(Setup setup) {
             played = 0;
-            return whole.start(setup);
+            return super.start(setup);
         }
 
         @Override
-        public Setup setup(S state) {
-            return whole.setup(state);
-        }
-
-        @Override
-        public Next<M> next(S state) {
-            return whole.next(state);
-        }
-
-        @Override
-        public S play(S state, M move) {
+        public S play(S position, M move) {
             if (++played == failsAt) {
                 throw new IllegalStateException("out of order");
             }
-            return whole.play(state, move);
-        }
-
-        @Override
-        public S play(S state, BySeat<M> answers) {
-            return whole.play(state, answers);
-        }
-
-        @Override
-        public Optional<Refusal> refusal(S state, Seat seat, M move) {
-            return whole.refusal(state, seat, move);
-        }
-
-        @Override
-        public V view(S state, Viewer viewer) {
-            return whole.view(state, viewer);
-        }
-
-        @Override
-        public S imagine(V view, Luck luck) {
-            return whole.imagine(view, luck);
-        }
-
-        @Override
-        public String line(S before, Step<M> step, Viewer viewer) {
-            return whole.line(before, step, viewer);
-        }
-
-        @Override
-        public Notation<M> notation() {
-            return whole.notation();
+            return super.play(position, move);
         }
     }
 }

@@ -5,7 +5,7 @@
 /// RULES.md, sources and tests together by rule ids, with [parterre.testkit.Covers] on the tests.
 /// [parterre.testkit.NoLeak] enumerates small games to the last position and compares what a seat may infer
 /// with what `imagine` draws, exactly. [parterre.testkit.Playthrough] keeps whole games as text files that
-/// people review.
+/// people review. [parterre.testkit.Altered] is a game with a fault built in, to see whether it is found.
 ///
 /// `parterre.testkit.conformance` is a small game that uses everything the contract offers.
 @NullMarked
