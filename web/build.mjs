@@ -2,9 +2,10 @@
 // changed, and otherwise does nothing. Plain Node, so that it runs where Maven runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const target = join(web, 'target');
@@ -30,6 +31,41 @@ function stamp(paths) {
         hash.update(relative(web, path)).update('\0').update(readFileSync(path)).update('\0');
     }
     return hash.digest('hex');
+}
+
+/** Most kilobytes of compressed script for the lobby, a table and one board. */
+const BUDGET = 150;
+
+/** Says how much compressed script a browser loads for a table of each game, with the lobby before it. */
+function weigh(classes) {
+    const folder = join(classes, '.vite');
+    if (!existsSync(folder)) return;
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+    rmSync(folder, { recursive: true });
+    const sizes = new Map();
+    const size = (file) => {
+        if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(classes, file))).length);
+        return sizes.get(file);
+    };
+    const reach = (name, seen) => {
+        if (seen.has(name)) return seen;
+        seen.add(name);
+        for (const other of manifest[name].imports ?? []) reach(other, seen);
+        return seen;
+    };
+    const kilobytes = (names) => {
+        const all = new Set(names.flatMap((name) => [...reach(name, new Set())]).map((name) => manifest[name].file));
+        return Math.ceil([...all].reduce((sum, file) => sum + size(file), 0) / 1024);
+    };
+    const lobby = 'index.html';
+    console.error(`web: ${kilobytes([lobby])} KB of compressed script for the lobby`);
+    for (const board of Object.keys(manifest).filter((name) => name.endsWith('/board/index.ts'))) {
+        const weight = kilobytes([lobby, 'src/table/TablePage.svelte', board]);
+        console.error(`web: ${weight} KB with a table of ${board.split('/').at(-3)} (at most ${BUDGET})`);
+        if (weight <= BUDGET) continue;
+        rmSync(join(target, 'page.sha256')); // so that the next build says so again
+        process.exitCode = 1;
+    }
 }
 
 /** Runs what leads to `result`, unless that is there already and was made of the same sources. */
@@ -61,3 +97,4 @@ once(
     process.execPath,
     [join(web, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
 );
+weigh(join(target, 'classes/web'));

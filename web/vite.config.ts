@@ -15,6 +15,8 @@ export default defineConfig({
         // Maven puts what it finds here on the class path, under /web/.
         outDir: 'target/classes/web',
         emptyOutDir: true,
+        // Says for build.mjs which script is loaded with which; it is no part of the page.
+        manifest: '.vite/manifest.json',
         target: 'es2023',
         // No inline script and no data: address, so that the content security policy can forbid both.
         assetsInlineLimit: 0,
@@ -23,7 +25,8 @@ export default defineConfig({
     },
     server: {
         fs: { allow: [here('..')] },
-        proxy: { '/api': process.env.PARTERRE ?? 'http://127.0.0.1:8080' },
+        // The server wants to be called by the host that the page came from.
+        proxy: { '/api': { target: process.env.PARTERRE ?? 'http://127.0.0.1:8080', changeOrigin: false } },
     },
     test: {
         include: ['test/**/*.test.ts', '../games/*/board/**/*.test.ts'],

@@ -76,6 +76,8 @@ export const events = (id: string, as: string | undefined, after: number) =>
 export const move = (id: string, body: wire.SubmitMove) => json<wire.Accepted>('POST', `${table(id)}/moves`, body);
 export const preview = (id: string, body: wire.ConsiderMove) =>
     json<wire.Preview>('POST', `${table(id)}/preview`, body);
+export const foresight = (id: string, as?: string) =>
+    json<wire.Foreseen>('GET', `${table(id)}/foresight` + query({ as }));
 export const hint = (id: string, seat: string) => json<wire.Hint>('POST', `${table(id)}/hint`, { seat });
 export const takeBack = (id: string, body: wire.TakeBackTo) =>
     json<wire.Snapshot>('POST', `${table(id)}/take-back`, body);
@@ -84,8 +86,9 @@ export const vote = (id: string, body: wire.Vote) => json<wire.Snapshot>('POST',
 export const resign = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/resign`, { seat });
 export const pause = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/pause`, { seat });
 const seat = (id: string, name: string) => `${table(id)}/seats/${name}`;
-export const sit = (id: string, name: string, body: wire.Sit) =>
-    json<wire.Snapshot>('POST', `${seat(id, name)}/sit`, body);
+/** @param token what a link held behind the table's id, where the host has made earlier links void */
+export const sit = (id: string, name: string, body: wire.Sit, token: string | undefined) =>
+    json<wire.Snapshot>('POST', `${seat(token === undefined ? id : `${id}~${token}`, name)}/sit`, body);
 export const leave = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/leave`);
 export const assign = (id: string, name: string, body: wire.Assign) => json<wire.Snapshot>('PUT', seat(id, name), body);
 export const callBot = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/call-bot`);
@@ -94,6 +97,7 @@ export const say = (id: string, words: string) =>
     json<wire.Accepted>('POST', `${table(id)}/chat`, { text: words } satisfies wire.Say);
 export const rematch = (id: string) => json<wire.TableRef>('POST', `${table(id)}/rematch`);
 export const invite = (id: string) => json<wire.Invite>('GET', `${table(id)}/invite`);
+export const revoke = (id: string) => json<wire.Invite>('POST', `${table(id)}/invite/revoke`);
 export const record = (id: string) => text(`${table(id)}/record`);
 export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>
     json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as }));

@@ -433,6 +433,10 @@ export interface Consequence {
     says: string;
 }
 export type Certainty = "certain" | "others-decide" | "chance-decides" | "more-to-come";
+export interface Foreseen {
+    decision: number;
+    moves: { [key: string]: Consequence[] };
+}
 export interface ForSeat {
     seat: Seat;
 }
@@ -507,6 +511,7 @@ export interface PositionTry {
     problems: Problem[];
     view?: View;
     asked?: OpenDecision;
+    moves: { [key: string]: Consequence[] };
     preview?: Preview;
     after?: After;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CELLS, SQUARES_OF_TRACK, beside, byArrow, stand } from './geometry';
-import { earlier, mid } from './fixture';
-import { answer, endsOn, garden, phrase, points, sum, tell, trails } from './reading';
+import { asked, earlier, mid, previews } from './fixture';
+import { Entry } from '$toolkit';
+import { answer, endsOn, garden, glance, phrase, points, sum, tell, trails } from './reading';
 
 describe('the drawn garden', () => {
     it('has the 91 cells of RULES.md, a6 first, the centre f6, k6 last', () => {
@@ -56,6 +57,26 @@ describe("the game's own sentences", () => {
         expect(points(loss)).toBe(-1);
         expect(endsOn(loss)).toBe(5);
         expect(endsOn(['your gardener starts on e5'])).toBeUndefined();
+    });
+});
+
+describe('a target', () => {
+    const entry = new Entry();
+    entry.ask(asked);
+    entry.learnAll(Object.fromEntries(previews));
+
+    it('shows the most that can be won there, before anything is chosen', () => {
+        expect(glance(entry, 'd5')).toEqual({ text: '≤4', kind: 'gain', skips: 0 });
+    });
+
+    it('shows a forced loss and the squares skipped', () => {
+        expect(glance(entry, 'e10')).toEqual({ text: '−1', kind: 'loss', skips: 1 });
+    });
+
+    it('shows nothing that the game has not said', () => {
+        const silent = new Entry();
+        silent.ask(asked);
+        expect(glance(silent, 'd5')).toBeUndefined();
     });
 });
 

@@ -90,20 +90,35 @@ function movesTo(entry: Entry, id: string) {
     );
 }
 
-/** What stands on a target: the points of the one move that goes there, or of all of them where they agree. */
-export function glance(entry: Entry, id: string): { text: string; kind: 'gain' | 'loss' | 'none' } | undefined {
-    const worths = new Set<number>();
+/** What stands on a target. */
+export interface Glance {
+    /** The points of the one move that goes there, or of all where they agree; else the most that can be won. */
+    readonly text: string;
+    readonly kind: 'gain' | 'loss' | 'none';
+    /** The squares that the marker skips besides, with the best of these moves. */
+    readonly skips: number;
+}
+
+export function glance(entry: Entry, id: string): Glance | undefined {
+    const worths: { points: number; skips: number }[] = [];
     for (const move of movesTo(entry, id)) {
-        const worth = points(entry.preview(move.text)?.consequences.map((one) => one.says) ?? []);
+        const sentences = entry.preview(move.text)?.consequences.map((one) => one.says) ?? [];
+        const worth = points(sentences);
         if (worth === undefined) return undefined;
-        worths.add(worth);
+        worths.push({ points: worth, skips: skipped(sentences) });
     }
-    if (worths.size === 0) return undefined;
-    const most = Math.max(...worths);
-    const least = Math.min(...worths);
-    if (most < 0) return { text: `−${-most}`, kind: 'loss' };
-    if (most === least) return { text: most > 0 ? `+${most}` : '0', kind: most > 0 ? 'gain' : 'none' };
-    return { text: `≤${most}`, kind: 'gain' };
+    worths.sort((a, b) => b.points - a.points || b.skips - a.skips);
+    const best = worths[0];
+    if (!best) return undefined;
+    const { points: most, skips } = best;
+    if (most < 0) return { text: `−${-most}`, kind: 'loss', skips };
+    if (worths.some((one) => one.points !== most)) return { text: `≤${most}`, kind: 'gain', skips };
+    return { text: most > 0 ? `+${most}` : '0', kind: most > 0 ? 'gain' : 'none', skips };
+}
+
+/** How many squares the marker skips, by the game's own sentences. */
+export function skipped(sentences: readonly string[]): number {
+    return Number(sentences.map((says) => /skips (\d+) square/.exec(says)?.[1]).find((count) => count !== undefined) ?? 0);
 }
 
 /** Points won (or lost, negative) by the game's own sentences, skips not counted; undefined if they do not say. */
@@ -135,7 +150,8 @@ export function nameOf(id: string, here: Garden, seats: readonly SeatFace[], ent
         const moves = movesTo(entry, id);
         const told = moves
             .map((move) => {
-                const says = entry.preview(move.text)?.consequences[0]?.says;
+                const all = entry.preview(move.text)?.consequences.map((one) => one.says) ?? [];
+                const says = all[0] && [all[0], ...all.slice(1).filter((one) => one.startsWith('skips'))].join(', ');
                 const colour = move.selection[PICK.colour]?.[0];
                 return says && moves.length > 1 && colour ? `${colour} ${says}` : says;
             })

@@ -30,6 +30,7 @@ export class Trial {
         this.after = undefined;
         this.view = says.view;
         this.entry.ask(says.asked && { ...says.asked, decision: count });
+        this.entry.learnAll(says.moves);
     }
 
     async #preview(body: { move: string } | { selection: Record<string, string[]> }): Promise<Preview> {

@@ -1,29 +1,19 @@
 import * as api from '../api';
 import { Failure } from '../api';
 import { Entry } from '$toolkit/entry.svelte';
-import { settings } from '../settings.svelte';
 import * as sound from '../sound';
 import { person } from '../person.svelte';
-import type { ChatLine, Frame, Present, Snapshot, TableEvent, TableHead } from '../wire';
-
-/** A step that is being shown. */
-export interface Caption {
-    readonly frame: Frame;
-    readonly before: Frame | undefined;
-}
+import { Showing } from './showing.svelte';
+import { Speaker } from './speaker.svelte';
+import { keepUnsent, keptUnsent } from './unsent';
+import type { Outgoing } from './unsent';
+import type { ChatLine, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 
 /** A step to be told in a sentence; without a view if the position is no longer kept. */
 export interface Told {
     readonly step: number;
     readonly line?: string;
     readonly view: unknown;
-}
-
-/** A move on its way to the server. */
-interface Outgoing {
-    readonly decision: number;
-    readonly seat: string;
-    readonly text: string;
 }
 
 const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'reload'] as const;
@@ -53,40 +43,34 @@ export class LiveTable {
     sending = $state(false);
     /** One sentence on what went wrong last, with the rule if one forbids it. */
     trouble: { says: string; rule?: string | undefined } | undefined = $state.raw(undefined);
-    /** Steps that wait to be shown. */
-    #queue: readonly Caption[] = $state.raw([]);
-    caption: Caption | undefined = $state.raw(undefined);
-    /** The last sequence that was shown, to show it again. */
-    last: readonly Caption[] = $state.raw([]);
-    /** For a screen reader: what has just happened. */
-    spoken = $state('');
+    /** What others did, on its way to the eye, and to the ear. */
+    readonly show = new Showing();
+    readonly speaker = new Speaker();
     readonly entry = new Entry();
     /** By seat, the decision that its last sealed answer was for. */
     answers: ReadonlyMap<string, number> = $state.raw(new Map());
     /** Tells a step in a sentence; the game's board knows how. */
     teller: (frame: Told, before: Told | undefined) => string = $state.raw((frame) => frame.line ?? '');
 
-    #told: string[] = [];
-    #speaking: ReturnType<typeof setTimeout> | undefined;
     #seq = 0;
     #stream: EventSource | undefined;
     #retry: ReturnType<typeof setTimeout> | undefined;
-    #timer: ReturnType<typeof setTimeout> | undefined;
     #mine = new Set<number>();
     #closed = false;
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
+    /** The decision whose moves' consequences were asked for. */
+    #foreseen: OpenDecision | undefined;
     #onStand: (() => void) | undefined;
 
     constructor(id: string) {
         this.id = id;
-        this.unsent = this.#kept();
+        this.unsent = keptUnsent(id);
     }
 
     /** The position to draw: that of the step being shown, else the latest. */
-    readonly shown: Frame | undefined = $derived(this.caption?.frame ?? this.frames[this.frames.length - 1]);
+    readonly shown: Frame | undefined = $derived(this.show.caption?.frame ?? this.frames[this.frames.length - 1]);
     readonly latest: Frame | undefined = $derived(this.frames[this.frames.length - 1]);
-    readonly showing: boolean = $derived(this.caption !== undefined);
     readonly waitsForMe: boolean = $derived(
         this.present?.waitingFor.some((seat) => this.head?.mine.includes(seat)) ?? false,
     );
@@ -113,7 +97,7 @@ export class LiveTable {
         this.#closed = true;
         this.#stream?.close();
         clearTimeout(this.#retry);
-        clearTimeout(this.#timer);
+        this.show.finish();
         removeEventListener('online', this.#wake);
         document.removeEventListener('visibilitychange', this.#wake);
     }
@@ -125,12 +109,9 @@ export class LiveTable {
     async look(seat: string | undefined): Promise<void> {
         if (this.as === seat) return;
         this.#stream?.close();
-        this.finish();
-        clearTimeout(this.#speaking);
-        this.#told = [];
-        this.spoken = '';
+        this.show.forget();
+        this.speaker.hush();
         this.trouble = undefined;
-        this.last = [];
         this.frames = [];
         this.lines = [];
         this.entry.ask(undefined);
@@ -228,7 +209,7 @@ export class LiveTable {
                 break;
             case 'said':
                 this.chat = [...this.chat.slice(-199), event.line];
-                this.spoken = `${event.line.name} says: ${event.line.text}`;
+                this.speaker.say(`${event.line.name} says: ${event.line.text}`);
                 break;
             case 'now':
                 this.#stand(event.present);
@@ -244,7 +225,7 @@ export class LiveTable {
 
     #note(says: string): void {
         this.notes = [...this.notes, { step: this.latest?.step ?? 0, says }];
-        this.spoken = says;
+        this.speaker.say(says);
     }
 
     #step(frame: Frame): void {
@@ -254,66 +235,17 @@ export class LiveTable {
         const lines = [...this.lines];
         lines[frame.step - 1] = frame.line ?? '';
         this.lines = lines;
-        this.#speak(this.teller(frame, before));
+        this.speaker.tell(this.teller(frame, before));
         if (this.#mine.delete(frame.step) || document.visibilityState === 'hidden') return;
         sound.step();
-        this.#queue = [...this.#queue, { frame, before }];
-        if (!this.caption) this.#start();
-    }
-
-    // One sentence a move; moves that follow close on one another are told together.
-    #speak(sentence: string): void {
-        this.#told.push(sentence);
-        clearTimeout(this.#speaking);
-        this.#speaking = setTimeout(() => {
-            this.spoken = this.#told.join(' ');
-            this.#told = [];
-        }, 350);
+        this.show.add({ frame, before });
     }
 
     #back(frame: Frame, by: string): void {
-        this.finish();
+        this.show.finish();
         this.frames = [...this.frames.filter((old) => old.step < frame.step), frame];
         this.lines = this.lines.slice(0, frame.step);
         this.#note(`${this.nameOf(by)} took back to step ${frame.step}.`);
-    }
-
-    #start(): void {
-        this.last = [];
-        if (settings.still) {
-            this.last = this.#queue;
-            this.#queue = [];
-            return;
-        }
-        // Steps of one burst arrive together: the pace is set by how many there are.
-        this.#next();
-    }
-
-    #next(): void {
-        const [first, ...rest] = this.#queue;
-        this.caption = first;
-        this.#queue = rest;
-        if (!first) return;
-        this.last = [...this.last, first];
-        this.#timer = setTimeout(() => this.#next(), settings.pace(rest.length + this.last.length));
-    }
-
-    /** Shows the end of what is being shown. */
-    finish(): void {
-        clearTimeout(this.#timer);
-        if (this.caption) this.last = [...this.last, ...this.#queue];
-        this.#queue = [];
-        this.caption = undefined;
-    }
-
-    /** Shows the last sequence once more. */
-    again(steps: readonly Caption[] = this.last): void {
-        this.finish();
-        this.#queue = steps;
-        if (!settings.still) {
-            this.last = [];
-            this.#next();
-        }
     }
 
     #stand(present: Present): void {
@@ -323,6 +255,7 @@ export class LiveTable {
         if (present.answered !== undefined) this.answers = new Map(this.answers).set(present.viewer, present.decision);
         this.present = present;
         this.entry.ask(present.asked);
+        void this.#foresee();
         if (this.unsent && this.unsent.decision !== present.decision && !this.sending) {
             this.trouble = { says: `Your move “${this.unsent.text}” was not sent: the game has gone on meanwhile.` };
             this.#keep(undefined);
@@ -330,33 +263,27 @@ export class LiveTable {
         this.#onStand?.();
     }
 
-    // A move that is not sent yet outlives the page.
+    // What every target would bring is asked for once, so that the board shows it before anything is pointed at.
+    async #foresee(): Promise<void> {
+        const asked = this.entry.asked;
+        if (!asked || asked === this.#foreseen) return;
+        this.#foreseen = asked;
+        try {
+            const told = await api.foresight(this.id, this.as);
+            if (this.entry.asked === asked && told.decision === asked.decision) this.entry.learnAll(told.moves);
+        } catch {
+            this.#foreseen = undefined;
+        }
+    }
+
     #keep(out: Outgoing | undefined): void {
         this.unsent = out;
-        const key = `parterre.unsent.${this.id}`;
-        try {
-            if (out) sessionStorage.setItem(key, JSON.stringify(out));
-            else sessionStorage.removeItem(key);
-        } catch {
-            // A browser that keeps nothing.
-        }
+        keepUnsent(this.id, out);
     }
 
     /** Gives up a move that was not sent. */
     drop(): void {
         this.#keep(undefined);
-    }
-
-    #kept(): Outgoing | undefined {
-        try {
-            const kept = JSON.parse(sessionStorage.getItem(`parterre.unsent.${this.id}`) ?? 'null') as Partial<Outgoing> | null;
-            if (typeof kept?.decision === 'number' && typeof kept.seat === 'string' && typeof kept.text === 'string') {
-                return { decision: kept.decision, seat: kept.seat, text: kept.text };
-            }
-        } catch {
-            // Nothing that can be read.
-        }
-        return undefined;
     }
 
     /** Sends a move; kept as not sent while the server cannot be reached. */

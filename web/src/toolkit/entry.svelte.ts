@@ -199,9 +199,10 @@ export class Entry {
         this.previews = new Map(this.previews).set(text, preview);
     }
 
-    learnAll(consequences: ReadonlyMap<string, readonly Consequence[]>): void {
+    /** What the moves do, by their texts, as far as it is not known yet. */
+    learnAll(consequences: Readonly<Record<string, readonly Consequence[]>>): void {
         const next = new Map(this.previews);
-        for (const [text, list] of consequences) {
+        for (const [text, list] of Object.entries(consequences)) {
             if (!next.has(text)) next.set(text, { move: text, problems: [], consequences: [...list], takeBack: undefined });
         }
         this.previews = next;

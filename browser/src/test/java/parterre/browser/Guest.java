@@ -21,7 +21,8 @@ final class Guest implements AutoCloseable {
         this.context = context;
         this.address = address;
         // Every move is confirmed, so that each test can look at it first.
-        context.addInitScript("localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always' }))");
+        context.addInitScript("localStorage.getItem('parterre.settings')"
+                + " ?? localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always' }))");
         page = context.newPage();
         page.setDefaultTimeout(PATIENCE_MILLIS);
         page.onPageError(errors::add);

@@ -107,4 +107,47 @@ class PageTest {
             assertThat(bar.y + bar.height).isLessThanOrEqualTo(size[1]);
         }
     }
+
+    @Test
+    void atFourHundredPercentNothingScrollsSidewaysAndNothingIsLost() {
+        var guest = visit.guest(new Browser.NewContextOptions().setViewportSize(320, 640));
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.move(5);
+        guest.myTurn();
+        guest.bar().getByText("Choose").waitFor();
+        fitsInWidth(guest, "table");
+        var table = guest.page().url();
+        guest.page().navigate(table + "/replay?at=1");
+        guest.page().getByText("starts on").first().waitFor();
+        fitsInWidth(guest, "replay");
+        guest.goTo("/learn/gardens-of-mars");
+        guest.targets().first().waitFor();
+        fitsInWidth(guest, "lesson");
+        guest.goTo("/edit/gardens-of-mars");
+        guest.page().getByText("This position can be played").waitFor();
+        fitsInWidth(guest, "editor");
+        for (var path :
+                List.of("/", "/rules/gardens-of-mars", "/settings", "/mine", "/credits", "/device", "/record")) {
+            guest.goTo(path);
+            guest.page().getByRole(AriaRole.HEADING).first().waitFor();
+            fitsInWidth(guest, path);
+        }
+        guest.goTo("/");
+        guest.button("New table").click();
+        guest.page().getByText("Rules that can be agreed").click();
+        fitsInWidth(guest, "new table");
+    }
+
+    /// What is shown ends at the window's right edge: no control is cut off, nothing scrolls sideways.
+    private static void fitsInWidth(Guest guest, String where) {
+        var cut = guest.page().evaluate("""
+                () => [document.documentElement, ...document.querySelectorAll('dialog, button, input, select, textarea, a, h1, h2, p, li')]
+                    .filter((one) => one.checkVisibility() && !one.closest('.unseen, .skip, svg')
+                        && (one.getBoundingClientRect().right > innerWidth + 1
+                            || (one.matches('html, dialog') && one.scrollWidth > one.clientWidth)))
+                    .map((one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 60))
+                """);
+        assertThat((List<?>) cut).as(where).isEmpty();
+    }
 }

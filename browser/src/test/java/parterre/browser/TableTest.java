@@ -2,11 +2,14 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,28 +31,8 @@ class TableTest {
         visit.close();
     }
 
-    private record Pair(Guest host, Guest other) {
-        /// Whoever is asked makes a move; gives back who that was.
-        Guest move(int number) {
-            var mover = host.myTurnOrAnothers() ? host : other;
-            mover.bar().getByText("Choose").waitFor();
-            mover.move(number);
-            return mover;
-        }
-    }
-
-    /// Two people at one table, by its link.
     private Pair sitDown() {
-        var host = visit.guest();
-        host.goTo("/");
-        host.button("With friends").click();
-        host.page().waitForURL("**/t/*");
-        var other = visit.guest();
-        other.page().navigate(host.page().url());
-        other.button("Sit here").click();
-        host.bar().waitFor();
-        other.bar().waitFor();
-        return new Pair(host, other);
+        return Pair.sitDown(visit.guest(), visit.guest());
     }
 
     @Test
@@ -76,9 +59,7 @@ class TableTest {
     @Test
     void openingALinkTakesNoSeat() {
         var host = visit.guest();
-        host.goTo("/");
-        host.button("With friends").click();
-        host.page().waitForURL("**/t/*");
+        Pair.invite(host);
         var other = visit.guest();
         other.page().navigate(host.page().url());
         other.button("Sit here").waitFor();
@@ -103,6 +84,93 @@ class TableTest {
         mover.move(4);
         sleeper.bar().getByText("Choose").waitFor();
         assertThat(sleeper.page().getByText("Not sent").count()).isZero();
+    }
+
+    @Test
+    void aMoveThatWasNotSentOutlivesThePageAndIsSentByItself() {
+        var pair = sitDown();
+        var mover = pair.host().myTurnOrAnothers() ? pair.host() : pair.other();
+        var waiter = mover == pair.host() ? pair.other() : pair.host();
+        mover.context().route("**/api/tables/*/moves", Route::abort);
+        mover.move(3);
+        PlaywrightAssertions.assertThat(mover.page().getByText("Not sent")).isVisible();
+        mover.page().reload();
+        PlaywrightAssertions.assertThat(mover.page().getByText("Not sent")).isVisible();
+        mover.context().unroute("**/api/tables/*/moves");
+        PlaywrightAssertions.assertThat(mover.page().getByText("Not sent")).hasCount(0);
+        var log = waiter.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
+        PlaywrightAssertions.assertThat(log.getByText("starts on").first()).isVisible();
+    }
+
+    @Test
+    void aLinkThatTheHostMadeVoidSeatsNobodyAndTheNewOneDoes() {
+        var host = visit.guest();
+        Pair.invite(host);
+        var old = host.page().url();
+        var address = host.page().getByLabel("Address of the table").first();
+        PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/[^~]+$"));
+        host.button("Make earlier links void").click();
+        PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/.+~.+$"));
+
+        var other = visit.guest();
+        other.page().navigate(old);
+        other.button("Sit here").click();
+        PlaywrightAssertions.assertThat(other.page().getByRole(AriaRole.ALERT)).containsText("void");
+        other.goTo(address.inputValue().replaceFirst("https?://[^/]+", ""));
+        other.button("Sit here").click();
+        other.bar().waitFor();
+        PlaywrightAssertions.assertThat(other.page()).hasURL(Pattern.compile("/t/[^~]+$"));
+    }
+
+    @Test
+    void whatIsChosenInTheFormIsAgreedAtTheTable() {
+        var guest = visit.guest();
+        guest.goTo("/");
+        guest.button("New table").click();
+        var page = guest.page();
+        var form = page.getByRole(AriaRole.DIALOG);
+        form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("bot");
+        guest.button("One seat more").click();
+        form.getByLabel("Seat 3", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("bot");
+        form.getByLabel("Live").check();
+        form.getByLabel("minutes").fill("5");
+        form.getByText("Rules that can be agreed").click();
+        form.getByLabel("special empty").check();
+        guest.button("Open the table").click();
+        page.waitForURL("**/t/*");
+        guest.bar().waitFor();
+        PlaywrightAssertions.assertThat(page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Players"))
+                        .getByText("bot", new Locator.GetByTextOptions().setExact(true)))
+                .hasCount(2);
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Table"))
+                .click();
+        var agreed = page.getByRole(AriaRole.TABPANEL);
+        PlaywrightAssertions.assertThat(agreed).containsText("special empty");
+        PlaywrightAssertions.assertThat(agreed).containsText("5 minutes, and 10 seconds more for each decision");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aCountdownTellsThatABotIsAboutToTakeTheSeat() {
+        var guest = visit.guest();
+        guest.page().clock().install();
+        guest.goTo("/");
+        guest.button("New table").click();
+        var form = guest.page().getByRole(AriaRole.DIALOG);
+        form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("bot");
+        form.getByLabel("Live").check();
+        form.getByLabel("minutes").fill("5");
+        guest.button("Open the table").click();
+        guest.page().waitForURL("**/t/*");
+        guest.myTurn();
+        guest.bar().getByText("Choose").waitFor();
+        // Only the page's own clock goes forward: the server has time.
+        guest.page().clock().fastForward("05:01");
+        PlaywrightAssertions.assertThat(guest.page().getByText(Pattern.compile("A bot takes your seat in 0:0\\d")))
+                .isVisible();
     }
 
     @Test

@@ -153,7 +153,7 @@ class SameBytesTest {
                 heard.add(event.toString());
             } while (!event.kind().equals("said") || !event.data().contains("mark " + mark + "\""));
             sent.put("stream", heard.toString());
-            for (var what : List.of("", "?as=P1", "?as=P2", "/record", "/replay?from=0&count=50")) {
+            for (var what : List.of("", "?as=P1", "?as=P2", "/record", "/replay?from=0&count=50", "/foresight")) {
                 sent.put("get " + what, browser.text(path() + what));
             }
             sent.put("get /api/tables", browser.text("/api/tables"));

@@ -340,6 +340,25 @@ interface TableStories extends Stories {
     }
 
     @Test
+    default void whatEachMoveWouldDoIsToldToWhoIsAsked() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
+        var now = ada().get(path(table), Snapshot.class);
+        var asked = now.present().waitingFor().contains(Seat.of(0)) ? ada() : ben();
+        var decision = asked.get(path(table), Snapshot.class).present().asked().orElseThrow();
+        var told = asked.get(path(table) + "/foresight", Calls.Foreseen.class);
+        assertThat(told.decision()).isEqualTo(decision.decision());
+        assertThat(told.moves().keySet())
+                .containsExactlyInAnyOrderElementsOf(decision.moves().stream()
+                        .map(OpenDecision.ListedMove::text)
+                        .toList());
+        assertThat(told.moves().values()).allSatisfy(says -> assertThat(says).isNotEmpty());
+        var other = asked == ada() ? ben() : ada();
+        assertThat(other.get(path(table) + "/foresight", Calls.Foreseen.class).moves())
+                .isEmpty();
+    }
+
+    @Test
     default void aGameGoesOnFromAnEarlierMoment() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 4; i++) {

@@ -115,6 +115,15 @@ public enum Endpoint {
             STALE,
             PHASE,
             FROZEN),
+    FORESIGHT(
+            GET,
+            "/api/tables/{table}/foresight",
+            "What each listed move would visibly do, for the seat that is asked; `?as=` as above",
+            Calls.Foreseen.class,
+            NO_TABLE,
+            NOT_YOURS,
+            PHASE,
+            FROZEN),
     HINT(
             POST,
             "/api/tables/{table}/hint",

@@ -50,6 +50,7 @@ final class TableRoutes {
         routes.put(
                 Endpoint.PREVIEW,
                 call -> tables.preview(table(call), call.person(), call.body(Calls.ConsiderMove.class)));
+        routes.put(Endpoint.FORESIGHT, call -> tables.foresight(table(call), call.person(), call.as()));
         routes.put(
                 Endpoint.HINT,
                 call -> tables.hint(

@@ -1,6 +1,7 @@
 package parterre.server.http;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import parterre.engine.Move;
@@ -11,6 +12,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
+import parterre.server.table.Foresight;
 import parterre.server.wire.Calls;
 import parterre.server.wire.OpenDecision;
 
@@ -22,7 +24,8 @@ final class Tries {
     static <S, M extends Move, V> Calls.PositionTry of(GameBox<S, M, V> box, Calls.TryPosition body) {
         return switch (box.positions().read(body.text())) {
             case Reading.Bad<S>(var problems) ->
-                new Calls.PositionTry(problems, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+                new Calls.PositionTry(
+                        problems, Optional.empty(), Optional.empty(), Map.of(), Optional.empty(), Optional.empty());
             case Reading.Good<S>(S position) -> asked(box, position, body);
         };
     }
@@ -41,12 +44,13 @@ final class Tries {
                         List.of(),
                         Optional.of(view),
                         Optional.of(decision(box, view, seat, moves)),
+                        meant.isEmpty() ? Foresight.of(box, view, seat, moves) : Map.of(),
                         meant.map(reading -> preview(box, position, seat, reading)),
                         after);
             }
             case Next.Together<M> _, Next.Chance<M> _, Next.Over<M> _ ->
                 new Calls.PositionTry(
-                        List.of(), Optional.of(view), Optional.empty(), Optional.empty(), Optional.empty());
+                        List.of(), Optional.of(view), Optional.empty(), Map.of(), Optional.empty(), Optional.empty());
         };
     }
 

@@ -287,9 +287,7 @@ final class Glass<S, M extends Move, V> {
                 runs,
                 clocks.paused(seat),
                 clocks.pauseLeft(seat, now),
-                runs && left <= 0 && !responds(seat)
-                        ? Optional.of(Math.max(0, left + Clocks.COUNTDOWN))
-                        : Optional.empty());
+                runs && !responds(seat) ? Optional.of(Math.max(0, left + Clocks.COUNTDOWN)) : Optional.empty());
     }
 
     /// True if the seat is asked for an answer that has a default.

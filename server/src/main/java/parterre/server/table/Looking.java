@@ -68,6 +68,20 @@ final class Looking<S, M extends Move, V> {
         };
     }
 
+    /// What each move would do that is listed for the seat from which somebody looks.
+    Calls.Foreseen foresight(Person by, Optional<Seat> as) {
+        checkPlaying();
+        var own = glass.own(by.id(), as).filter(seat -> sign.chair(seat).isPlayedByPerson());
+        var told = own.flatMap(seat -> course.referee()
+                .moves(seat)
+                .map(moves -> Foresight.of(
+                        course.box(),
+                        course.box().game().view(course.referee().position(), Viewer.player(seat)),
+                        seat,
+                        moves)));
+        return new Calls.Foreseen(course.decision(), told.orElse(Map.of()));
+    }
+
     private Reading<M> considered(V view, Calls.ConsiderMove wanted) {
         if (wanted.move().isPresent()) {
             return course.read(wanted.move().get());

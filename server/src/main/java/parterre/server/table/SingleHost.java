@@ -267,6 +267,14 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     @Override
+    public Calls.Foreseen foresight(String table, Person who, Optional<Seat> as) {
+        return slots.enter(table, open -> {
+            checkIn(open, who, as);
+            return open.looking().foresight(who, as);
+        });
+    }
+
+    @Override
     public Calls.Hint hint(String table, Person who, Seat seat) {
         var hint = slots.enter(table, open -> {
             checkSeat(open, who, seat);

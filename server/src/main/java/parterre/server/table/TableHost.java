@@ -40,6 +40,9 @@ public interface TableHost {
     /// What a move would do.
     Calls.Preview preview(String table, Person who, Calls.ConsiderMove move);
 
+    /// What each move would do that a person is asked to choose from.
+    Calls.Foreseen foresight(String table, Person who, Optional<Seat> as);
+
     /// A strong bot's move.
     Calls.Hint hint(String table, Person who, Seat seat);
 

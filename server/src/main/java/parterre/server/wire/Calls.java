@@ -42,6 +42,12 @@ public final class Calls {
             List<Consequence> consequences,
             boolean takeBack) {}
 
+    /// What each listed move would visibly do.
+    ///
+    /// @param decision the number of the decision that is asked
+    /// @param moves consequences by the moves' texts; empty if this seat is not asked, or too many moves are listed
+    public record Foreseen(long decision, Map<String, List<Consequence>> moves) {}
+
     /// Steps to take back.
     ///
     /// @param decision the number of the present decision, so that nothing else is taken back by a late call
@@ -112,12 +118,14 @@ public final class Calls {
     ///
     /// @param view everything open; missing if the position is wrong
     /// @param asked missing if the position is wrong, or waits for chance, for several seats or for nobody
+    /// @param moves what each listed move would do, by its text; empty where too many are listed
     /// @param preview what the move would do; missing if none was tried
     /// @param after missing unless a legal move was tried
     public record PositionTry(
             List<Reading.Problem> problems,
             Optional<Object> view,
             Optional<OpenDecision> asked,
+            Map<String, List<Consequence>> moves,
             Optional<Preview> preview,
             Optional<After> after) {}
 

@@ -65,7 +65,7 @@ public record Present(
     /// @param running true if it is going down
     /// @param paused true if its owner has stopped it
     /// @param pauseMillis how long he may still stop it in this game
-    /// @param botInMillis once it has run out: in what time a bot takes the seat
+    /// @param botInMillis while it is running: in what time a bot takes the seat, a while after it has run out
     public record SeatClock(
             Seat seat,
             long remainingMillis,

@@ -1,0 +1,117 @@
+package parterre.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What belongs to a person and not to a table: settings, notices, devices.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class PersonTest {
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data);
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    @Test
+    void settingsAreKeptOnThisDevice() {
+        var guest = visit.guest();
+        guest.goTo("/settings");
+        var page = guest.page();
+        page.getByLabel("Sound").check();
+        page.getByLabel("Letters on pieces").check();
+        page.getByLabel("dark", new Page.GetByLabelOptions().setExact(true)).check();
+        page.reload();
+        assertThat(page.getByLabel("Sound")).isChecked();
+        assertThat(page.getByLabel("Letters on pieces")).isChecked();
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void noticesAreAskedForByAButtonAndTurnedOffByAnother() {
+        var guest = visit.guest();
+        guest.context().grantPermissions(List.of("notifications"));
+        guest.goTo("/settings");
+        guest.button("Tell me when it is my turn").click();
+        assertThat(guest.page().getByText("Notices are on")).isVisible();
+        guest.page().reload();
+        assertThat(guest.page().getByText("Notices are on")).isVisible();
+        guest.button("Turn them off").click();
+        assertThat(guest.button("Tell me when it is my turn")).isVisible();
+    }
+
+    @Test
+    void aNoticeTellsThatATableWaitsWhileThePageIsNotInView() {
+        var guest = visit.guest();
+        guest.context().addInitScript("""
+                localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', notices: true }));
+                window.told = [];
+                window.Notification = class {
+                    static permission = 'granted';
+                    constructor(title, options) { window.told.push(title + '. ' + options.body); }
+                    close() {}
+                };
+                """);
+        var pair = Pair.sitDown(guest, visit.guest());
+        var other = pair.other();
+        if (guest.myTurnOrAnothers()) {
+            guest.move(1);
+        }
+        guest.page().evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })");
+        other.move(3);
+        guest.page().waitForFunction("window.told.length > 0");
+        assertThat(guest.page().evaluate("window.told"))
+                .isEqualTo(List.of("Parterre: your turn. A table waits for you."));
+    }
+
+    @Test
+    void allSeatsAreBroughtAlongToASecondDeviceUntilItIsSignedOut() {
+        var first = visit.guest();
+        first.playAgainstTheGentlestBot();
+        first.myTurn();
+        var table = first.page().url().replaceAll(".*/t/", "");
+        first.goTo("/settings");
+        first.button("Use on another device").click();
+        first.page()
+                .getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("QR code"))
+                .waitFor();
+        var link = first.page().getByLabel("Sign-in address").inputValue();
+
+        var second = visit.guest();
+        second.goTo(link.replaceFirst("https?://[^/]+", ""));
+        second.button("Sign this device in").waitFor();
+        assertThat(second.page().url()).endsWith("/device");
+        second.button("Sign this device in").click();
+        second.page().locator("a[href='/t/" + table + "']").click();
+        second.myTurn();
+        second.move(2);
+
+        first.page().reload();
+        first.button("Sign out").click();
+        assertThat(first.button("Sign out")).hasCount(0);
+        second.goTo("/t/" + table);
+        assertThat(second.page().getByText("No such table")).isVisible();
+        // The link was good once.
+        var third = visit.guest();
+        third.goTo(link.replaceFirst("https?://[^/]+", ""));
+        third.button("Sign this device in").click();
+        assertThat(third.page().getByRole(AriaRole.ALERT)).isVisible();
+    }
+}

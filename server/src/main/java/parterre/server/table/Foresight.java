@@ -1,0 +1,33 @@
+package parterre.server.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Seat;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.GameBox;
+
+/// What each of the listed moves would visibly do, so that every target can say it before anybody points at one.
+public final class Foresight {
+    /// Where more moves are listed than this, each is told when it is asked for.
+    private static final int MOST_MOVES = 400;
+
+    private Foresight() {}
+
+    /// The consequences by the moves' texts; empty where too many moves are listed.
+    ///
+    /// @param view what the deciding seat knows
+    public static <S, M extends Move, V> Map<String, List<Consequence>> of(
+            GameBox<S, M, V> box, V view, Seat seat, Moves<M> moves) {
+        if (moves.size() > MOST_MOVES) {
+            return Map.of();
+        }
+        var told = new LinkedHashMap<String, List<Consequence>>();
+        for (var move : moves.list()) {
+            told.put(box.game().notation().write(move), box.board().consequences(view, seat, move));
+        }
+        return told;
+    }
+}

@@ -1,0 +1,36 @@
+// What was agreed at a table, in words.
+import type { ClockTerms, GameCard } from '../wire';
+
+export interface Agreement {
+    /** In few words: "two gardeners", "no track skip", "scoring: group". */
+    readonly title: string;
+    readonly says: string;
+    readonly rule: string;
+}
+
+/** The options whose values are not the rulebook's. */
+export function agreements(game: GameCard | undefined, options: Readonly<Record<string, string>>): Agreement[] {
+    return Object.entries(options).map(([name, value]) => {
+        const option = game?.options.find((one) => one.name === name);
+        const words = name.replaceAll('-', ' ');
+        const title = option?.input.kind === 'flag' ? (value === 'on' ? words : `no ${words}`) : `${words}: ${value.replaceAll('-', ' ')}`;
+        return { title, says: option?.says ?? '', rule: option?.rule ?? '' };
+    });
+}
+
+export function clockTerms(clock: ClockTerms): string {
+    switch (clock.kind) {
+        case 'none':
+            return 'no clock';
+        case 'live': {
+            const each = clock.incrementSeconds > 0 ? `, and ${clock.incrementSeconds} seconds more for each decision` : '';
+            return clock.initialSeconds % 60 === 0
+                ? `${count(clock.initialSeconds / 60, 'minute')}${each}`
+                : `${clock.initialSeconds} seconds${each}`;
+        }
+        case 'days':
+            return `${count(clock.perDecision, 'day')} for each decision`;
+    }
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,29 @@
+/**
+ * What is said to those who do not see the page: one sentence a move; moves that follow close on one another are told
+ * together.
+ */
+export class Speaker {
+    spoken = $state('');
+    #told: string[] = [];
+    #pause: ReturnType<typeof setTimeout> | undefined;
+
+    tell(sentence: string): void {
+        this.#told.push(sentence);
+        clearTimeout(this.#pause);
+        this.#pause = setTimeout(() => {
+            this.spoken = this.#told.join(' ');
+            this.#told = [];
+        }, 350);
+    }
+
+    /** At once. */
+    say(sentence: string): void {
+        this.spoken = sentence;
+    }
+
+    hush(): void {
+        clearTimeout(this.#pause);
+        this.#told = [];
+        this.spoken = '';
+    }
+}

@@ -1,0 +1,37 @@
+// Times that the server told, counted on here.
+
+/** As a clock shows it: 0:25, 1:02:00, 2 d 5 h. */
+export function clockText(millis: number): string {
+    const seconds = Math.ceil(millis / 1000);
+    if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`;
+    const two = (count: number) => String(count).padStart(2, '0');
+    const minutes = Math.floor(seconds / 60);
+    return seconds >= 3600
+        ? `${Math.floor(seconds / 3600)}:${two(minutes % 60)}:${two(seconds % 60)}`
+        : `${minutes}:${two(seconds % 60)}`;
+}
+
+/**
+ * What is left of a time that goes down since the server told it. To be called while a component is set up.
+ *
+ * @param told what was left when the message came
+ * @param message changes with every message
+ */
+export function countdown(told: () => number, going: () => boolean, message: () => unknown): { readonly millis: number } {
+    let now = $state(performance.now());
+    const since = $derived.by(() => {
+        message();
+        return performance.now();
+    });
+    const millis = $derived(going() ? Math.max(0, told() - Math.max(0, now - since)) : told());
+    $effect(() => {
+        if (!going()) return;
+        const timer = setInterval(() => (now = performance.now()), 250);
+        return () => clearInterval(timer);
+    });
+    return {
+        get millis() {
+            return millis;
+        },
+    };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { agreements, clockTerms } from '../src/table/agreed';
+import type { GameCard, OptionCard } from '../src/wire';
+
+const option = (name: string, input: OptionCard['input']): OptionCard => ({ name, rule: 'X-1', says: 'What it does.', values: '', input, standards: {} });
+const game = {
+    options: [option('two-gardeners', { kind: 'flag' }), option('extra-turn', { kind: 'choice', words: ['never', 'last-flower'] })],
+} as unknown as GameCard;
+
+describe('what was agreed', () => {
+    it('is told in words', () => {
+        expect(agreements(game, { 'two-gardeners': 'on', 'extra-turn': 'last-flower' }).map((one) => one.title)).toEqual(['two gardeners', 'extra turn: last flower']);
+        expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([{ title: 'no two gardeners', says: 'What it does.', rule: 'X-1' }]);
+    });
+
+    it('says the time that everybody has', () => {
+        expect(clockTerms({ kind: 'none' })).toBe('no clock');
+        expect(clockTerms({ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 30 })).toBe('10 minutes, and 10 seconds more for each decision');
+        expect(clockTerms({ kind: 'live', initialSeconds: 30, incrementSeconds: 0, responseSeconds: 30 })).toBe('30 seconds');
+        expect(clockTerms({ kind: 'days', perDecision: 1, pauseDays: 7 })).toBe('1 day for each decision');
+    });
+});

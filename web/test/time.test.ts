@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { clockText } from '../src/time.svelte';
+
+describe('a clock', () => {
+    it('shows minutes and seconds, hours, and days', () => {
+        expect(clockText(25_000)).toBe('0:25');
+        expect(clockText(24_001)).toBe('0:25');
+        expect(clockText(600_000)).toBe('10:00');
+        expect(clockText(3_725_000)).toBe('1:02:05');
+        expect(clockText(2 * 86_400_000 + 5 * 3_600_000)).toBe('2 d 5 h');
+        expect(clockText(0)).toBe('0:00');
+    });
+});
