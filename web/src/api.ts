@@ -103,5 +103,6 @@ export const replay = (id: string, from: number, count: number, open: boolean, a
     json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as }));
 export const checkPosition = (body: wire.CheckPosition) =>
     json<wire.PositionCheck>('POST', '/api/positions/check', body);
+export const checkFile = (body: wire.CheckFile) => json<wire.FileCheck>('POST', '/api/files/check', body);
 export const tryPosition = (body: wire.TryPosition) => json<wire.PositionTry>('POST', '/api/positions/try', body);
 export const readRecord = (body: wire.ReadRecord) => json<wire.RecordReading>('POST', '/api/records/read', body);

@@ -10,7 +10,7 @@ const game = {
 describe('what was agreed', () => {
     it('is told in words', () => {
         expect(agreements(game, { 'two-gardeners': 'on', 'extra-turn': 'last-flower' }).map((one) => one.title)).toEqual(['two gardeners', 'extra turn: last flower']);
-        expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([{ title: 'no two gardeners', says: 'What it does.', rule: 'X-1' }]);
+        expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([{ option: 'two-gardeners', title: 'no two gardeners', says: 'What it does.', rule: 'X-1' }]);
     });
 
     it('says the time that everybody has', () => {

@@ -17,6 +17,7 @@ export const board: GameBoard = {
     score: (view, index) => String(garden(view).scores[index] ?? 0),
     tell,
     sum,
+    questions: ['around e5', 'scores', 'hand', 'dice'],
     answer,
     phrase,
     facts,

@@ -16,6 +16,7 @@ export const board: GameBoard = {
     score: (view, index) => String(read(view).sides[index]?.score ?? 0),
     tell,
     sum,
+    questions: ['scores', 'tasks', 'next', 'hand', 'animals'],
     answer,
     phrase,
     facts,

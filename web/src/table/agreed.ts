@@ -2,6 +2,7 @@
 import type { ClockTerms, GameCard } from '../wire';
 
 export interface Agreement {
+    readonly option: string;
     /** In few words: "two gardeners", "no track skip", "scoring: group". */
     readonly title: string;
     readonly says: string;
@@ -14,7 +15,7 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
         const option = game?.options.find((one) => one.name === name);
         const words = name.replaceAll('-', ' ');
         const title = option?.input.kind === 'flag' ? (value === 'on' ? words : `no ${words}`) : `${words}: ${value.replaceAll('-', ' ')}`;
-        return { title, says: option?.says ?? '', rule: option?.rule ?? '' };
+        return { option: name, title, says: option?.says ?? '', rule: option?.rule ?? '' };
     });
 }
 

@@ -7,7 +7,7 @@ import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
 import { keepUnsent, keptUnsent } from './unsent';
 import type { Outgoing } from './unsent';
-import type { ChatLine, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
+import type { ChatLine, FileCard, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 
 /** A step to be told in a sentence; without a view if the position is no longer kept. */
 export interface Told {
@@ -30,6 +30,8 @@ export class LiveTable {
     as: string | undefined = $state(undefined);
     head: TableHead | undefined = $state.raw(undefined);
     present: Present | undefined = $state.raw(undefined);
+    /** What is played with in place of the game's own files. */
+    files: readonly FileCard[] = $state.raw([]);
     lines: readonly string[] = $state.raw([]);
     chat: readonly ChatLine[] = $state.raw([]);
     /** The latest positions, oldest first. */
@@ -132,6 +134,7 @@ export class LiveTable {
     take(snapshot: Snapshot): void {
         this.#seq = snapshot.seq;
         this.head = snapshot.table;
+        this.files = snapshot.files;
         this.lines = snapshot.lines;
         this.chat = snapshot.chat;
         const known = this.frames.filter((frame) => frame.step < snapshot.frame.step);

@@ -81,7 +81,9 @@ export interface GameBoard {
     tell(line: string, name: (seat: string) => string, before: unknown, after: unknown): string;
     /** Of what a seat's score is made, as parts that add up to it. */
     sum(frames: readonly Frame[], seat: string): { says: string; points: number }[];
-    /** Answers a question typed into the move box ("around e5", "scores"); undefined if it is none. */
+    /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */
+    readonly questions: readonly string[];
+    /** Answers such a question; undefined if it is none. */
     answer(question: string, view: unknown, seats: readonly SeatFace[]): string | undefined;
     /** Pick names that Board or Tray draw themselves; the page draws buttons for all others. */
     readonly draws: readonly string[];

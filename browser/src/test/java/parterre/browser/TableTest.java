@@ -92,7 +92,8 @@ class TableTest {
         var mover = pair.host().myTurnOrAnothers() ? pair.host() : pair.other();
         var waiter = mover == pair.host() ? pair.other() : pair.host();
         mover.context().route("**/api/tables/*/moves", Route::abort);
-        mover.move(3);
+        mover.choose(3);
+        mover.button("Confirm").click();
         PlaywrightAssertions.assertThat(mover.page().getByText("Not sent")).isVisible();
         mover.page().reload();
         PlaywrightAssertions.assertThat(mover.page().getByText("Not sent")).isVisible();

@@ -17,6 +17,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.NewTable.NewSeat;
 import parterre.server.wire.People;
+import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.TableHead;

@@ -1,0 +1,86 @@
+package parterre.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.SelectOption;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A designer's own cards at a new table.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CardFileTest {
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data, "gnomadic-gardeners");
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    private static String ownCards(Guest guest) {
+        return (String)
+                guest.page().evaluate("async () => (await fetch('/api/games/gnomadic-gardeners/files/cards')).text()");
+    }
+
+    private static void openForm(Guest guest) {
+        guest.goTo("/");
+        guest.button("New table").click();
+        guest.page().getByText("Rules that can be agreed").click();
+    }
+
+    private static void choose(Guest guest, String name, String content) {
+        guest.page()
+                .getByLabel("Choose a file")
+                .setInputFiles(new FilePayload(name, "application/json", content.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    void problemsAreToldByCardAndDifferencesToEveryoneInvited() {
+        var host = visit.guest();
+        openForm(host);
+        var own = ownCards(host);
+        var altered = own.replace("\"Lovage\"", "\"Lily\"");
+        assertThat(altered).isNotEqualTo(own);
+
+        choose(host, "broken.json", altered.replaceFirst("\"charisma\": \\d", "\"charisma\": -7"));
+        assertThat(host.page().getByRole(AriaRole.ALERT)).containsText("charisma");
+        assertThat(host.page().getByText("differs from cards.json")).hasCount(0);
+
+        choose(host, "mine.json", altered);
+        assertThat(host.page().getByText("1 value differs from cards.json")).isVisible();
+        host.button("Open the table").click();
+        host.page().waitForURL("**/t/*");
+
+        var invited = visit.guest();
+        invited.page().navigate(host.page().url());
+        invited.button("Sit here").waitFor();
+        invited.page().getByText("1 value differs from cards.json").click();
+        assertThat(invited.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("Differences")))
+                .containsText("Lily");
+        invited.button("Sit here").click();
+        invited.bar().waitFor();
+        invited.page().navigate(invited.page().url() + "/replay");
+        assertThat(invited.page().getByText("mine.json in place of cards.json")).isVisible();
+
+        // The file is offered again, by its name and hash.
+        openForm(host);
+        var earlier = host.page().getByLabel("or one of before");
+        earlier.selectOption(new SelectOption().setIndex(1));
+        assertThat(host.page().getByText("1 value differs from cards.json")).isVisible();
+        assertThat(host.errors()).isEmpty();
+    }
+}

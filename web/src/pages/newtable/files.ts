@@ -1,0 +1,39 @@
+// Files that were played with on this device, to be chosen again: the latest first, each content once.
+
+export interface KeptFile {
+    readonly name: string;
+    readonly sha256: string;
+    readonly content: string;
+}
+
+/** How many of one kind are kept. */
+const MOST = 8;
+const key = (game: string, option: string) => `parterre.files.${game}.${option}`;
+
+export function keptFiles(game: string, option: string): KeptFile[] {
+    try {
+        const kept = JSON.parse(localStorage.getItem(key(game, option)) ?? '[]') as unknown;
+        return Array.isArray(kept) ? kept.filter(isFile) : [];
+    } catch {
+        return [];
+    }
+}
+
+function isFile(kept: unknown): kept is KeptFile {
+    const file = kept as Partial<Record<keyof KeptFile, unknown>> | null;
+    return typeof file?.name === 'string' && typeof file.sha256 === 'string' && typeof file.content === 'string';
+}
+
+/** Puts a file in front of the others; what the browser has no room for falls out at the end. */
+export function keepFile(game: string, option: string, file: KeptFile): KeptFile[] {
+    let files = [file, ...keptFiles(game, option).filter((other) => other.sha256 !== file.sha256)].slice(0, MOST);
+    while (files.length > 0) {
+        try {
+            localStorage.setItem(key(game, option), JSON.stringify(files));
+            return files;
+        } catch {
+            files = files.slice(0, -1);
+        }
+    }
+    return files;
+}

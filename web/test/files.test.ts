@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepFile, keptFiles } from '../src/pages/newtable/files';
+
+const file = (number: number) => ({ name: `cards-${number}.json`, sha256: String(number), content: `content ${number}` });
+
+/** A browser's store with so much room. */
+function store(room: number): void {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => {
+            if (value.length > room) throw new Error('no room');
+            kept.set(key, value);
+        },
+    });
+}
+
+describe('files that were played with', () => {
+    beforeEach(() => store(10_000));
+
+    it('are kept by game and option, the latest first, each content once', () => {
+        for (const number of [1, 2, 1]) keepFile('game', 'cards', file(number));
+        expect(keptFiles('game', 'cards').map((one) => one.name)).toEqual(['cards-1.json', 'cards-2.json']);
+        expect(keptFiles('game', 'goals')).toEqual([]);
+    });
+
+    it('are at most eight', () => {
+        for (let number = 0; number < 12; number++) keepFile('game', 'cards', file(number));
+        expect(keptFiles('game', 'cards').map((one) => one.sha256)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4']);
+    });
+
+    it('fall out, the earliest first, where there is no room', () => {
+        store(160);
+        for (let number = 0; number < 5; number++) keepFile('game', 'cards', file(number));
+        expect(keptFiles('game', 'cards').map((one) => one.sha256)).toEqual(['4', '3']);
+    });
+
+    it('are none where something else stands there', () => {
+        localStorage.setItem('parterre.files.game.cards', '{"name": 3}');
+        expect(keptFiles('game', 'cards')).toEqual([]);
+    });
+});
