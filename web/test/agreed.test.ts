@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { agreements, clockTerms } from '../src/table/agreed';
+import { agreements, clockTerms, titleOf } from '../src/table/agreed';
 import type { GameCard, OptionCard } from '../src/wire';
 
 const option = (name: string, input: OptionCard['input']): OptionCard => ({ name, rule: 'X-1', says: 'What it does.', values: '', input, standards: {} });
 const game = {
+    presets: [],
     options: [option('two-gardeners', { kind: 'flag' }), option('extra-turn', { kind: 'choice', words: ['never', 'last-flower'] })],
 } as unknown as GameCard;
 
@@ -18,5 +19,18 @@ describe('what was agreed', () => {
         expect(clockTerms({ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 30 })).toBe('10 minutes, and 10 seconds more for each decision');
         expect(clockTerms({ kind: 'live', initialSeconds: 30, incrementSeconds: 0, responseSeconds: 30 })).toBe('30 seconds');
         expect(clockTerms({ kind: 'days', perDecision: 1, pauseDays: 7 })).toBe('1 day for each decision');
+    });
+});
+
+describe('a game of a match', () => {
+    const season = { ...game, presets: [{ name: 'june', says: 'June parade: animals score more.', options: { month: 'june' } }] } as GameCard;
+
+    it('is called by the named set that it plays with', () => {
+        expect(titleOf(season, { month: 'june' }, 3)).toBe('June parade');
+    });
+
+    it('is called by what it agrees, or by its number', () => {
+        expect(titleOf(season, { 'two-gardeners': 'on' }, 2)).toBe('two gardeners');
+        expect(titleOf(season, {}, 2)).toBe('Game 2');
     });
 });

@@ -35,3 +35,18 @@ export function clockTerms(clock: ClockTerms): string {
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** One game of a match: by the named set that it plays with, else by what it agrees, else by its number. */
+export function titleOf(game: GameCard | undefined, options: Readonly<Record<string, string>>, number: number): string {
+    const preset = game?.presets.find((one) => same(one.options, options));
+    if (preset) return preset.says.replace(/:.*/s, '');
+    return agreements(game, options).map((one) => one.title).join(', ') || `Game ${number}`;
+}
+
+function same(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+    const names = Object.keys(a);
+    return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+/** A match's name in words: "solo season". */
+export const matchWords = (name: string): string => name.replaceAll('-', ' ');

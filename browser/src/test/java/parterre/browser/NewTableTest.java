@@ -3,6 +3,7 @@ package parterre.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
@@ -16,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A designer's own cards at a new table.
+/// What can be agreed at a new table: a designer's own cards, a season.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class CardFileTest {
+class NewTableTest {
     private Visit visit;
 
     @BeforeAll
@@ -82,5 +83,45 @@ class CardFileTest {
         earlier.selectOption(new SelectOption().setIndex(1));
         assertThat(host.page().getByText("1 value differs from cards.json")).isVisible();
         assertThat(host.errors()).isEmpty();
+    }
+
+    @Test
+    void aSeasonGoesFromGameToGameWithCalendarAndStandings() {
+        var guest = visit.guest();
+        guest.goTo("/");
+        guest.button("New table").click();
+        var form = guest.page().getByRole(AriaRole.DIALOG);
+        form.getByLabel("season, 7 games").first().check();
+        form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("bot");
+        guest.button("Open the table").click();
+        guest.page().waitForURL("**/t/*");
+        assertThat(guest.page().getByText("season, game 1 of 7").first()).isVisible();
+        var first = guest.page().url();
+
+        tab(guest, "Table");
+        guest.button("Resign").click();
+        guest.button("Yes, I resign").click();
+        var standings = guest.result()
+                .getByRole(AriaRole.REGION, new Locator.GetByRoleOptions().setName("Standings of the season"));
+        assertThat(standings.getByRole(AriaRole.ROW)).hasCount(3);
+        guest.button("Next game").click();
+        assertThat(guest.page().getByText("season, game 2 of 7").first()).isVisible();
+        tab(guest, "Match");
+        var calendar = guest.page()
+                .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Calendar of the season"));
+        assertThat(calendar.getByRole(AriaRole.LISTITEM)).hasCount(7);
+        assertThat(calendar.locator("[aria-current=step]")).containsText("May flowers");
+        calendar.getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("April showers"))
+                .click();
+        guest.page().waitForURL(first);
+        assertThat(guest.result()).isVisible();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static void tab(Guest guest, String name) {
+        guest.page()
+                .getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name))
+                .click();
     }
 }
