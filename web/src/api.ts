@@ -29,7 +29,8 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     try {
         answer = await fetch(path, {
             method,
-            headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+            // Whatever changes something says so: that no form of another site can.
+            headers: method === 'GET' ? {} : { 'Content-Type': 'application/json' },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
     } catch {

@@ -19,9 +19,11 @@ export function clockText(millis: number): string {
  */
 export function countdown(told: () => number, going: () => boolean, message: () => unknown): { readonly millis: number } {
     let now = $state(performance.now());
-    const since = $derived.by(() => {
+    let since = $state(performance.now());
+    // When the message came, whether or not anybody looks at what is left.
+    $effect.pre(() => {
         message();
-        return performance.now();
+        since = performance.now();
     });
     const millis = $derived(going() ? Math.max(0, told() - Math.max(0, now - since)) : told());
     $effect(() => {

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /// Somebody at the page, who finds things by role and name.
 final class Guest implements AutoCloseable {
-    private static final int PATIENCE_MILLIS = 60_000;
+    static final int PATIENCE_MILLIS = 60_000;
 
     private final BrowserContext context;
     private final Page page;

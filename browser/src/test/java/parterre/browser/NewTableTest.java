@@ -108,8 +108,8 @@ class NewTableTest {
         guest.button("Next game").click();
         assertThat(guest.page().getByText("season, game 2 of 7").first()).isVisible();
         tab(guest, "Match");
-        var calendar = guest.page()
-                .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Calendar of the season"));
+        var calendar =
+                guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Calendar of the season"));
         assertThat(calendar.getByRole(AriaRole.LISTITEM)).hasCount(7);
         assertThat(calendar.locator("[aria-current=step]")).containsText("May flowers");
         calendar.getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("April showers"))

@@ -92,7 +92,9 @@ class PersonTest {
         first.page()
                 .getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("QR code"))
                 .waitFor();
-        var link = first.page().getByLabel("Sign-in address").inputValue();
+        var link = first.page()
+                .getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Sign-in address"))
+                .inputValue();
 
         var second = visit.guest();
         second.goTo(link.replaceFirst("https?://[^/]+", ""));

@@ -3,6 +3,7 @@ package parterre.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,6 +45,7 @@ final class Visit implements AutoCloseable {
                     "There is no page on the class path: build it first, with node web/build.mjs"
                             + " or with a Maven phase from prepare-package on, such as verify");
         }
+        PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE_MILLIS);
         var chromium = Chromium.find();
         var server = Server.start(
                 ServerOptions.standard(data).onPort(0).with(offered(game)).with(Limits.none()));
