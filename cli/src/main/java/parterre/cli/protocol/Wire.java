@@ -25,6 +25,7 @@ import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.exc.InvalidFormatException;
+import tools.jackson.databind.exc.InvalidNullException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
@@ -148,6 +149,7 @@ final class Wire {
                         Fault.Code.OUT_OF_RANGE,
                         where,
                         "'" + where + "' must be " + wanted(wrong.getTargetType()) + ".");
+            case InvalidNullException _ -> Fault.at(Fault.Code.WRONG_TYPE, where, "'" + where + "' must not be null.");
             case MismatchedInputException wrong
             when isMissing(wrong) -> Fault.at(Fault.Code.MISSING_FIELD, where, "'" + where + "' is missing.");
             case MismatchedInputException wrong ->

@@ -65,6 +65,13 @@ class ErrorsTest {
     }
 
     @Test
+    void whatIsNullIsNamed() {
+        var answer = caller.say("{\"protocol\":1,\"op\":\"new\",\"seats\":2,\"options\":{\"lap\":null}}");
+        assertThat(Caller.error(answer).get("where").stringValue()).isEqualTo("options.lap");
+        assertThat(Caller.error(answer).get("message").stringValue()).isEqualTo("'options.lap' must not be null.");
+    }
+
+    @Test
     void theProtocolMustBeNamed() {
         assertThat(code("{}")).isEqualTo("protocol/version");
         assertThat(code("{\"op\":\"hello\"}")).isEqualTo("protocol/version");
