@@ -1,5 +1,5 @@
 // What was agreed at a table, in words.
-import type { ClockTerms, GameCard } from '../wire';
+import type { ClockTerms, GameCard, MatchCard } from '../wire';
 
 export interface Agreement {
     readonly option: string;
@@ -50,3 +50,9 @@ function same(a: Readonly<Record<string, string>>, b: Readonly<Record<string, st
 
 /** A match's name in words: "solo season". */
 export const matchWords = (name: string): string => name.replaceAll('-', ' ');
+
+/** How far a match is: "Solo season, game 2 of 7". */
+export function matchAt(match: MatchCard): string {
+    const name = matchWords(match.name);
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}, game ${match.game} of ${match.games.length}`;
+}
