@@ -92,6 +92,7 @@ export const sit = (id: string, name: string, body: wire.Sit, token: string | un
     json<wire.Snapshot>('POST', `${seat(token === undefined ? id : `${id}~${token}`, name)}/sit`, body);
 export const leave = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/leave`);
 export const assign = (id: string, name: string, body: wire.Assign) => json<wire.Snapshot>('PUT', seat(id, name), body);
+export const order = (id: string, seats: string[]) => json<wire.Snapshot>('PUT', `${table(id)}/order`, { seats } satisfies wire.Order);
 export const callBot = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/call-bot`);
 export const comeBack = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/return`);
 export const say = (id: string, words: string) =>

@@ -226,7 +226,8 @@ export class LiveTable {
         }
     }
 
-    #note(says: string): void {
+    #note(told: string): void {
+        const says = told.replace(/\bP([1-8])\b/g, 'seat $1');
         this.notes = [...this.notes, { step: this.latest?.step ?? 0, says }];
         this.speaker.say(says);
     }

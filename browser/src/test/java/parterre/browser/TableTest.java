@@ -124,6 +124,28 @@ class TableTest {
     }
 
     @Test
+    void theHostFillsOrdersAndFreesSeats() {
+        var host = visit.guest();
+        host.goTo("/");
+        host.button("New table").click();
+        host.button("One seat more").click();
+        host.page().getByLabel("in random order").uncheck();
+        host.button("Open the table").click();
+        host.page().waitForURL("**/t/*");
+        var seats = host.page()
+                .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Seats"))
+                .getByRole(AriaRole.LISTITEM);
+        host.page().getByLabel("Fill seat 2 with a bot").selectOption("gentle");
+        PlaywrightAssertions.assertThat(seats.nth(1)).containsText("bot");
+        host.button("Seat 2 to the front by one").click();
+        PlaywrightAssertions.assertThat(seats.first()).containsText("bot");
+        PlaywrightAssertions.assertThat(seats.nth(1)).containsText("you");
+        host.button("Free the seat").click();
+        PlaywrightAssertions.assertThat(host.page().getByText("2 still open")).isVisible();
+        assertThat(host.errors()).isEmpty();
+    }
+
+    @Test
     void whatIsChosenInTheFormIsAgreedAtTheTable() {
         var guest = visit.guest();
         guest.goTo("/");
