@@ -3,6 +3,7 @@ package parterre.server.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /// What is kept of tables.
@@ -39,14 +40,14 @@ public final class TableStore {
     ///
     /// @param opened the decision whose sealed answers have become an event
     /// @param card the card, if it has changed
-    /// @param holders everyone who holds a seat, with the card
+    /// @param holders who has come to hold a seat, or is asked now and was not, or no longer is; kept with the card
     public record Act(
             String table,
             List<Event> events,
             Optional<Sealed> sealed,
             OptionalLong opened,
             Optional<Card> card,
-            List<Holder> holders) {}
+            Set<Holder> holders) {}
 
     /// Keeps an act; returns when it is durable.
     public void keep(Act act) {
@@ -76,7 +77,7 @@ public final class TableStore {
         act.card().ifPresent(card -> write(handle, card, act.holders()));
     }
 
-    private static void write(Handle handle, Card card, List<Holder> holders) {
+    private static void write(Handle handle, Card card, Set<Holder> holders) {
         handle.execute(
                 """
                 insert into table_card (id, phase, changed, listed, watched, card) values (?, ?, ?, ?, ?, ?)
@@ -88,7 +89,6 @@ public final class TableStore {
                 card.listed() ? 1 : 0,
                 card.watched() ? 1 : 0,
                 card.card());
-        handle.execute("update table_person set turn = 0 where table_id = ? and turn <> 0", card.id());
         for (var holder : holders) {
             handle.execute("""
                     insert into table_person (table_id, person, turn) values (?, ?, ?)

@@ -2,7 +2,6 @@ package parterre.server.table;
 
 import java.time.Instant;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import parterre.engine.Move;
@@ -38,12 +37,12 @@ final class Listing<S, M extends Move, V> {
     /// Everyone who holds a seat.
     ///
     /// @param asked the people whose answer is missing
-    List<TableStore.Holder> holders(Set<String> asked) {
+    Set<TableStore.Holder> holders(Set<String> asked) {
         return sign.chairs().stream()
                 .flatMap(chair -> chair.person().stream())
                 .distinct()
                 .map(person -> new TableStore.Holder(person, asked.contains(person)))
-                .toList();
+                .collect(Collectors.toSet());
     }
 
     /// The card. It is as old as the last event: a sealed answer changes nothing that others could see.

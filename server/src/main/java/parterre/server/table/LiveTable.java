@@ -47,6 +47,7 @@ final class LiveTable<S, M extends Move, V> {
     private final List<TableStore.Event> unkept = new ArrayList<>();
     private OptionalLong opened = OptionalLong.empty();
     private Set<String> turns = Set.of();
+    private Set<TableStore.Holder> holders = Set.of();
     private long touched;
     private long visited;
 
@@ -227,6 +228,7 @@ final class LiveTable<S, M extends Move, V> {
 
     private void keep(Optional<TableStore.Sealed> sealed, long from) {
         var now = listing.asked();
+        var people = listing.holders(now);
         room.store()
                 .keep(new TableStore.Act(
                         id,
@@ -234,7 +236,8 @@ final class LiveTable<S, M extends Move, V> {
                         sealed,
                         opened,
                         Optional.of(listing.card(journal.getLast().at())),
-                        listing.holders(now)));
+                        without(people, holders)));
+        holders = people;
         boolean quiet = unkept.isEmpty();
         unkept.clear();
         opened = OptionalLong.empty();
@@ -254,8 +257,8 @@ final class LiveTable<S, M extends Move, V> {
         thinking.wake();
     }
 
-    private static Set<String> without(Set<String> people, Set<String> others) {
-        return people.stream().filter(person -> !others.contains(person)).collect(Collectors.toSet());
+    private static <T> Set<T> without(Set<T> all, Set<T> others) {
+        return all.stream().filter(one -> !others.contains(one)).collect(Collectors.toSet());
     }
 
     // --- who watches --------------------------------------------------------------------------------------------

@@ -111,6 +111,9 @@ final class Playing<S, M extends Move, V> {
             return new Calls.Accepted(table.seq(), true);
         }
         course.sealed().put(seat, answer);
+        if (asked instanceof Next.Together<M>) {
+            table.opens(decision);
+        }
         stepMade(used(asked), bot);
         table.keep(Optional.empty());
         return new Calls.Accepted(course.madeOn(decision).map(Course.Made::seq).orElseGet(table::seq), false);
@@ -135,7 +138,6 @@ final class Playing<S, M extends Move, V> {
 
     /// The referee has made a step: it is kept, and the game goes on as far as it does by itself.
     private void stepMade(Map<String, Long> used, boolean bot) {
-        table.opens(course.decision());
         table.happen(course.last(bot, used));
         goOn();
     }
@@ -177,6 +179,7 @@ final class Playing<S, M extends Move, V> {
         if (refusal.isPresent()) {
             throw Trouble.of(FaultCode.NOT_NOW, refusal.get().reason());
         }
+        table.opens(course.decision());
         stepMade(Map.of(), false);
         table.keep(Optional.empty());
         return new Calls.Accepted(table.seq(), false);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
@@ -49,7 +50,7 @@ class DatabaseTest {
                 Optional.empty(),
                 OptionalLong.empty(),
                 Optional.of(new TableStore.Card(table, "playing", 1_000 + numbers[0], true, false, "{}")),
-                List.of(new TableStore.Holder("ada", true), new TableStore.Holder("ben", false)));
+                Set.of(new TableStore.Holder("ada", true), new TableStore.Holder("ben", false)));
     }
 
     @Test
@@ -153,10 +154,10 @@ class DatabaseTest {
                     Optional.of(new TableStore.Sealed(7, "P2", 5, "pass")),
                     OptionalLong.empty(),
                     Optional.empty(),
-                    List.of()));
+                    Set.of()));
             assertThat(store.sealed("t3")).containsExactly(new TableStore.Sealed(7, "P2", 5, "pass"));
             store.keep(new TableStore.Act(
-                    "t3", List.of(), Optional.empty(), OptionalLong.of(7), Optional.empty(), List.of()));
+                    "t3", List.of(), Optional.empty(), OptionalLong.of(7), Optional.empty(), Set.of()));
             assertThat(store.sealed("t3")).isEmpty();
         }
     }

@@ -58,6 +58,29 @@ class SingleHostTest {
     }
 
     @Test
+    void forWhomATableWaitsIsKeptAndTold() {
+        var table = twoPeople(NONE);
+        var told = new Heard();
+        hall.host.followWaiting(BEN, told);
+        for (int i = 0; i < 6; i++) {
+            boolean adas = hall.look(table, ADA).present().asked().isPresent();
+            assertThat(hall.host.waiting(ADA)).hasSize(adas ? 1 : 0);
+            assertThat(hall.host.waiting(BEN)).hasSize(adas ? 0 : 1);
+            assertThat(told.events().getLast()).contains("\"count\":" + (adas ? 0 : 1));
+            hall.move(table, ADA, BEN);
+            if (i == 3) {
+                hall.restart();
+                told = new Heard();
+                hall.host.followWaiting(BEN, told);
+            }
+        }
+        hall.submit(table, ADA, new Command.Resign(Seat.of(0)));
+        assertThat(hall.host.waiting(ADA)).isEmpty();
+        assertThat(hall.host.waiting(BEN)).isEmpty();
+        assertThat(told.events().getLast()).contains("\"count\":0");
+    }
+
+    @Test
     void equalNamesGetANumber() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         hall.submit(table, BEN, new Command.Sit(Seat.of(1), Optional.of("Ada"), false, Optional.empty()));
