@@ -3,8 +3,6 @@ package parterre.gnomes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.function.ToIntFunction;
 import parterre.engine.Luck;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
@@ -18,35 +16,35 @@ import parterre.engine.Refusal;
 /// @param whole cards that come in any case: the bags that are taken up entirely
 /// @param bag the bag of which some come
 /// @param some how many of it
-/// @param rule the rule by which they come, for refusals
-record Bags(
-        int whole,
-        int bag,
-        int some,
-        String rule,
-        IntFunction<GnomeMove> move,
-        ToIntFunction<GnomeMove> cards,
-        String reason)
-        implements Odds<GnomeMove> {
+/// @param draw what they are drawn for
+record Bags(int whole, int bag, int some, Draw draw) implements Odds<GnomeMove> {
+    /// What cards are drawn for: how they make a move, and the rule by which they come.
+    interface Draw {
+        GnomeMove move(int cards);
+
+        /// The cards of such a move; -1 if it is another.
+        int cards(GnomeMove move);
+
+        /// Why these cards cannot come.
+        ///
+        /// @param count how many must come
+        Refusal refusal(int count);
+    }
+
     /// The next `count` cards from the top of a pile.
-    static Bags top(
-            Layers pile,
-            int count,
-            String rule,
-            IntFunction<GnomeMove> move,
-            ToIntFunction<GnomeMove> cards,
-            String reason) {
+    static Bags top(Layers pile, int count, Draw draw) {
         int whole = 0;
         int left = count;
-        for (int bag : pile.list()) {
+        for (int i = 0; i < pile.layers(); i++) {
+            int bag = pile.layer(i);
             int size = Integer.bitCount(bag);
             if (size > left) {
-                return new Bags(whole, bag, left, rule, move, cards, reason);
+                return new Bags(whole, bag, left, draw);
             }
             whole |= bag;
             left -= size;
         }
-        return new Bags(whole, 0, 0, rule, move, cards, reason);
+        return new Bags(whole, 0, 0, draw);
     }
 
     @Override
@@ -58,15 +56,15 @@ record Bags(
             drawn |= card;
             rest &= ~card;
         }
-        return move.apply(drawn);
+        return draw.move(drawn);
     }
 
     @Override
     public Optional<Refusal> refusal(GnomeMove outcome) {
-        int drawn = cards.applyAsInt(outcome);
+        int drawn = draw.cards(outcome);
         boolean possible =
                 (drawn & whole) == whole && (drawn & ~whole & ~bag) == 0 && Integer.bitCount(drawn & bag) == some;
-        return possible ? Optional.empty() : Optional.of(new Refusal(rule, reason));
+        return possible ? Optional.empty() : Optional.of(draw.refusal(Integer.bitCount(whole) + some));
     }
 
     @Override
@@ -79,7 +77,7 @@ record Bags(
         var outcomes = new ArrayList<Outcome<GnomeMove>>();
         for (int number = 0; number < 1 << Integer.bitCount(bag); number++) {
             if (Integer.bitCount(number) == some) {
-                outcomes.add(new Outcome<>(move.apply(whole | Integer.expand(number, bag)), 1));
+                outcomes.add(new Outcome<>(draw.move(whole | Integer.expand(number, bag)), 1));
             }
         }
         return outcomes;

@@ -37,6 +37,16 @@ final class Layers {
         return list;
     }
 
+    /// How many bags there are.
+    int layers() {
+        return bags.length;
+    }
+
+    /// The bag with this number, 0 for the topmost.
+    int layer(int number) {
+        return bags[number];
+    }
+
     boolean isEmpty() {
         return bags.length == 0;
     }
@@ -61,14 +71,15 @@ final class Layers {
 
     /// The same without cards that come from the top.
     Layers without(int cards) {
-        var rest = new int[bags.length];
-        int count = 0;
-        for (int bag : bags) {
-            if ((bag & ~cards) != 0) {
-                rest[count++] = bag & ~cards;
-            }
+        int gone = 0;
+        while (gone < bags.length && (bags[gone] & ~cards) == 0) {
+            gone++;
         }
-        return new Layers(Arrays.copyOf(rest, count));
+        var rest = Arrays.copyOfRange(bags, gone, bags.length);
+        for (int i = 0; i < rest.length; i++) {
+            rest[i] &= ~cards;
+        }
+        return new Layers(rest);
     }
 
     /// The same with shuffled cards put under it.

@@ -19,6 +19,40 @@ final class Resetting {
     /// Who has played so many gnomes in August keeps one. GG-8.August
     private static final int HOT = 3;
 
+    private static final Bags.Draw PASS = new Bags.Draw() {
+        @Override
+        public GnomeMove move(int cards) {
+            return new Pass(new Gnomes(cards));
+        }
+
+        @Override
+        public int cards(GnomeMove move) {
+            return move instanceof Pass(Gnomes gnomes) ? gnomes.bits() : -1;
+        }
+
+        @Override
+        public Refusal refusal(int count) {
+            return new Refusal("GG-7.4b", "The automa passes " + count + " gnomes from the top of its pile.");
+        }
+    };
+
+    private static final Bags.Draw SLIDE = new Bags.Draw() {
+        @Override
+        public GnomeMove move(int cards) {
+            return new Slide(Integer.numberOfTrailingZeros(cards));
+        }
+
+        @Override
+        public int cards(GnomeMove move) {
+            return move instanceof Slide(int card) ? 1 << card : -1;
+        }
+
+        @Override
+        public Refusal refusal(int count) {
+            return new Refusal("GG-6.3", "This cannot be the next task card of the pile.");
+        }
+    };
+
     private Resetting() {}
 
     /// Both have resolved. The end is looked for now and at no other time. GG-6.1
@@ -106,13 +140,7 @@ final class Resetting {
     /// What comes from the top of the automa's pile; all of it, if it has fewer. GG-7.4b GG-R44
     static Next<GnomeMove> nextPass(Position position) {
         int count = Math.min(position.control().pass(), position.automaPile().size());
-        return new Next.Chance<>(Bags.top(
-                position.automaPile(),
-                count,
-                "GG-7.4b",
-                bits -> new Pass(new Gnomes(bits)),
-                move -> move instanceof Pass(Gnomes gnomes) ? gnomes.bits() : -1,
-                "The automa passes " + count + " gnomes from the top of its pile."));
+        return new Next.Chance<>(Bags.top(position.automaPile(), count, PASS));
     }
 
     /// The player takes them; what he has let go of goes under the pile. Then the control cards and the left task card
@@ -152,13 +180,7 @@ final class Resetting {
     }
 
     static Next<GnomeMove> nextSlide(Position position) {
-        return new Next.Chance<>(Bags.top(
-                position.pile(),
-                1,
-                "GG-6.3",
-                bits -> new Slide(Integer.numberOfTrailingZeros(bits)),
-                move -> move instanceof Slide(int card) ? 1 << card : -1,
-                "This cannot be the next task card of the pile."));
+        return new Next.Chance<>(Bags.top(position.pile(), 1, SLIDE));
     }
 
     static Position play(Position before, Slide move) {
