@@ -54,8 +54,7 @@ public class GnomePlayouts {
         start = rules.start(parterre.engine.Setup.standard(rules.info(), seats));
         luck = Generator.of(1);
         for (int i = 0; i < POSITIONS; i++) {
-            var position =
-                    Playout.finish(rules, start, luck, luck.below(STEPS)).position();
+            var position = Playout.finish(rules, start, luck, luck.below(STEPS)).position();
             var view = rules.view(position, Viewer.player(Seat.of(0)));
             views.add(view);
             imaginations.add(rules.imagination(view));
