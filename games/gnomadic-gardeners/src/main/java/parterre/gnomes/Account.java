@@ -106,8 +106,8 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
 
         /// All eight lanes at once: pairs first, so that a sum has room.
         private static int sum(long parts) {
-            long pairs = (parts & EVEN) + (parts >>> Byte.SIZE & EVEN);
-            return (int) (pairs * ONES >>> 3 * Short.SIZE);
+            long pairs = (parts & EVEN) + ((parts >>> Byte.SIZE) & EVEN);
+            return (int) ((pairs * ONES) >>> (3 * Short.SIZE));
         }
 
         /// Parts that brought something, in their order.

@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -61,6 +62,18 @@ final class Cards {
 
     Gnome gnome(int place) {
         return gnomes.get(place);
+    }
+
+    /// Gnomes as a player knows them: "Alder (g01) and Elder (g05)"; "nobody" for none.
+    String names(Gnomes some) {
+        var names = new ArrayList<>(some.list().stream()
+                .map(place -> gnomes.get(place).name() + " (" + Names.gnome(place) + ")")
+                .toList());
+        if (names.size() < 2) {
+            return names.isEmpty() ? "nobody" : names.getFirst();
+        }
+        var last = names.removeLast();
+        return String.join(", ", names) + " and " + last;
     }
 
     TaskCard task(int place) {

@@ -51,8 +51,8 @@ final class Committing {
         if (!hand.has(move.gnomes())) {
             return refuse(
                     "GG-4.1",
-                    "You do not have " + Names.gnomes(move.gnomes().without(hand)) + "; your hand is "
-                            + Names.gnomes(hand) + ".");
+                    "You do not have " + position.cards().names(move.gnomes().without(hand)) + "; your hand is "
+                            + position.cards().names(hand) + ".");
         }
         return mayRest(position, side).with(move.resting()).equals(mayRest(position, side))
                 ? Optional.empty()
@@ -111,19 +111,20 @@ final class Committing {
     /// Who takes less time resolves first; then who has less bliss; then the younger, or the solo player. GG-5.1 GG-7.3
     /// GG-R2 GG-R47
     private static void settleOrder(Draft table, int prep0, int prep1) {
-        int ahead = Integer.compare(prep0, prep1);
-        if (ahead == 0) {
-            ahead = Integer.compare(table.side0.score(), table.side1.score());
-        }
-        if (ahead == 0) {
-            table.first = table.terms.solo() ? 0 : table.terms.younger();
-        } else {
-            table.first = ahead < 0 ? 0 : 1;
-        }
+        table.first = first(table.terms, prep0, prep1, table.side0.score(), table.side1.score());
         table.side0 = hours(table.side0, prep0);
         table.side1 = hours(table.side1, prep1);
         table.phase = Phase.RESOLVE;
         Resolving.proceed(table);
+    }
+
+    /// The side that resolves first with these hours and these scores before the round.
+    static int first(GnomeTerms terms, int prep0, int prep1, int score0, int score1) {
+        int ahead = prep0 == prep1 ? Integer.compare(score0, score1) : Integer.compare(prep0, prep1);
+        if (ahead == 0) {
+            return terms.solo() ? 0 : terms.younger();
+        }
+        return ahead < 0 ? 0 : 1;
     }
 
     private static Position.Side hours(Position.Side side, int prep) {

@@ -48,10 +48,12 @@ final class Foresight {
                     "alone: " + position.cards().gnome(gnome).charisma() + " bliss for charisma");
         }
         var can = can(move.gnomes());
-        told.add(new Consequence(
-                Certainty.OTHERS_DECIDE,
-                "",
-                can.isEmpty() ? "can do no task" : "can do " + can + ", unless they are done first"));
+        told.add(
+                can.isEmpty()
+                        ? Consequence.certain("", "can do no task")
+                        : new Consequence(
+                                Certainty.OTHERS_DECIDE, "", "can do " + can + ", unless they are done first"));
+        told.addAll(Helpers.of(position, seat.index(), own));
         certain(
                 "",
                 "keeps " + gnomes(own.hand().size() - move.gnomes().size()) + "; those played go to the other side");
@@ -96,6 +98,7 @@ final class Foresight {
                     account.bliss().of(part) + " bliss for " + part.says());
         }
         certain("", "scores " + account.bliss().total() + ", which makes " + after.score());
+        shared(before.played(), move.tasks());
         if (move.tasks().has(Tasks.THIRD)) {
             var animal = position.tasks().animal();
             certain(
@@ -111,6 +114,17 @@ final class Foresight {
             certain(Names.gnomes(move.gift()), "goes to the other side after this round");
         }
         forgone(move);
+    }
+
+    /// Who could do what: one sharing of the gnomes. GG-R10
+    private void shared(Gnomes played, Tasks tasks) {
+        var numbers = tasks.list();
+        var shares = Sharing.of(position, played, tasks).orElseThrow();
+        for (int i = 0; i < shares.size(); i++) {
+            certain(
+                    numbers.get(i).toString(),
+                    "task " + numbers.get(i) + " by " + position.cards().names(shares.get(i)));
+        }
     }
 
     /// What is left undone although it could be done.
@@ -137,7 +151,7 @@ final class Foresight {
     private void keep(int gnome) {
         var passed = position.side(seat.index()).played().without(Gnomes.one(gnome));
         certain(Names.gnome(gnome), "stays with you");
-        certain("", Names.gnomes(passed) + " go to the other side");
+        certain("", position.cards().names(passed) + " go to the other side");
     }
 
     private void certain(String at, String says) {

@@ -105,7 +105,8 @@ final class Resetting {
                 ? Optional.empty()
                 : Optional.of(new Refusal(
                         "GG-8.August",
-                        "You keep one of the three gnomes that you played: " + Names.gnomes(played) + "."));
+                        "You keep one of the three gnomes that you played: "
+                                + position.cards().names(played) + "."));
     }
 
     static Position keep(Position before, BySeat<GnomeMove> answers) {

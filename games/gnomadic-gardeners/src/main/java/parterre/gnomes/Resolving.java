@@ -82,14 +82,14 @@ final class Resolving {
         if (!feasible.can(own.played(), move.tasks())) {
             return refuse(
                     "GG-5.2",
-                    "Your gnomes " + Names.gnomes(own.played()) + " cannot do " + numbers(move.tasks())
+                    position.cards().names(own.played()) + " cannot do " + numbers(move.tasks())
                             + (move.tasks().size() > 1 ? " together: each may help with one task only." : "."));
         }
         if (!gifts(position).has(move.gift()) || move.gift().size() > 1) {
             return refuse(
                     "GG-8.June",
                     "You may give one unplayed gnome, in June, and if you resolve second; not "
-                            + Names.gnomes(move.gift()) + ".");
+                            + position.cards().names(move.gift()) + ".");
         }
         return Resting.refusal(position, move);
     }

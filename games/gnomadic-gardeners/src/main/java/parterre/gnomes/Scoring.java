@@ -7,13 +7,13 @@ import parterre.gnomes.GnomeMove.Resolve;
 /// Chapter 5.3: what a player scores, all at one moment; and what the months add to it (chapter 8).
 final class Scoring {
     /// What a cow brings for each task with milk. GG-5.3
-    private static final int MILK = 2;
+    static final int MILK = 2;
 
     /// What a mouse brings for each slow gnome. GG-5.3
-    private static final int SLOW = 2;
+    static final int SLOW = 2;
 
     /// What squirrels bring. GG-5.3
-    private static final int FEWER = 3;
+    static final int FEWER = 3;
 
     /// What a gift brings for each task of the first. GG-8.June
     private static final int GIFT = 2;

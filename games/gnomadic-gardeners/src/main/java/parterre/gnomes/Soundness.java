@@ -189,14 +189,28 @@ final class Soundness {
         if (!fits) {
             return wrong("order", "does not fit " + position.phase().word(), "write who resolves first, and who has");
         }
-        int prep0 = position.side(0).account().prep();
-        int prep1 = position.side(1).account().prep();
-        if (position.phase() == Phase.RESOLVE && prep0 != prep1 && (prep0 < prep1) != (position.first() == 0)) {
-            return wrong("order", "is the wrong way round", "who has less prep resolves first");
+        if (position.phase() == Phase.RESOLVE && position.first() != first()) {
+            return wrong(
+                    "order",
+                    "is the wrong way round",
+                    "less prep resolves first, then less bliss before this round, then who wins ties");
         }
         return position.phase() == Phase.KEEP && Resetting.keepers(position).isEmpty()
                 ? wrong("phase", "has nobody who keeps a gnome", "in August, who has played exactly three does")
                 : Optional.empty();
+    }
+
+    /// Who resolves first by what has been revealed. GG-5.1 GG-7.3
+    private int first() {
+        var side0 = position.side(0);
+        var side1 = position.side(1);
+        return Committing.first(
+                position.terms(), side0.account().prep(), side1.account().prep(), before(side0), before(side1));
+    }
+
+    /// The score before this round.
+    private static int before(Position.Side side) {
+        return side.score() - side.account().bliss().total();
     }
 
     private String party(int side) {

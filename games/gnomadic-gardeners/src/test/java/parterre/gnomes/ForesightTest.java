@@ -1,0 +1,109 @@
+package parterre.gnomes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Reading;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.Consequence.Certainty;
+import parterre.testkit.Covers;
+
+/// What is told of a move before it is made, and how a move is refused.
+final class ForesightTest {
+    private static List<Consequence> told(Scene scene, String move) {
+        return Foresight.of(
+                scene.position(), Seat.of(0), Scene.GAME.notation().read(move).orThrow());
+    }
+
+    private static List<String> says(Scene scene, String move) {
+        return told(scene, move).stream().map(Consequence::says).toList();
+    }
+
+    /// Tasks are t1 t3: grain, fruit and two flowers; herbs; vegetable and flower.
+    private static Scene resolving(String play) {
+        return Scene.two("P1: hand g01 g02 g03 g04 g05 g06", "P2: score 3, hand g07 g08 g09 g10 g11 g12")
+                .then("& P1: play " + play + " | P2: play g07 g08 g09 g10 g11 g12");
+    }
+
+    @Test
+    void thatNoTaskCanBeDoneIsCertainAndWhatCanIsUpToTheOther() {
+        assertThat(told(Scene.two(), "play g01")).contains(Consequence.certain("", "can do no task"));
+        assertThat(told(Scene.two(), "play g02"))
+                .contains(new Consequence(Certainty.OTHERS_DECIDE, "", "can do tasks 2, unless they are done first"));
+    }
+
+    @Test
+    void animalsSayWhetherTheyWillHelp() {
+        var scene = Scene.two(
+                "P1: hand g01 g02 g03 g04 g05 g06, animals cow goat hen horse mouse piggy squirrels",
+                "P2: hand g07 g08 g09 g10 g11 g12, animals cow");
+        assertThat(says(scene, "play g05 g06"))
+                .contains(
+                        "Kindly Cow brings 2 bliss if task 1 is done",
+                        "Gregarious Goat brings 1 bliss, more if the other gains an animal first",
+                        "Watchful Hen makes each gnome take 1 hour",
+                        "Helpful Horse brings 2 bliss",
+                        "Meticulous Mouse brings 2 bliss",
+                        "Lucky Piggy helps if the other does task 1 first",
+                        "Squad of Squirrels brings nothing");
+        var october =
+                Scene.two("option month: october", "P1: hand g01 g02 g03 g04 g05 g06, animals cow hen, asleep hen");
+        assertThat(says(october, "play g05")).contains("Watchful Hen is asleep");
+        var july = Scene.two("option month: july", "P1: hand g01 g02 g03 g04 g05 g06, animals hen");
+        assertThat(says(july, "play g05 rest hen")).contains("Watchful Hen rests");
+    }
+
+    @Test
+    @Covers("GG-R10")
+    void oneSharingShowsThatTheTasksCanBeDone() {
+        assertThat(says(resolving("g01 g02 g05"), "do 2 3"))
+                .contains("task 2 by Bramble (g02)", "task 3 by Alder (g01) and Elder (g05)");
+    }
+
+    @Test
+    void whatIsLeftUndoneIsNamed() {
+        assertThat(says(resolving("g01 g02 g05"), "do none"))
+                .contains("leaves task 2 undone (4 bliss)", "leaves task 3 undone (Kindly Cow)");
+    }
+
+    @Test
+    void refusalsNameGnomesAsPlayersKnowThem() {
+        assertThat(refusal(Scene.two(), "play g07 g08"))
+                .hasValueSatisfying(says -> assertThat(says).contains("do not have Gorse (g07) and Hazel (g08)"));
+        assertThat(refusal(resolving("g01"), "do 1"))
+                .hasValueSatisfying(says -> assertThat(says).startsWith("Alder (g01) cannot do task 1"));
+    }
+
+    private static Optional<String> refusal(Scene scene, String move) {
+        return Scene.GAME
+                .refusal(
+                        scene.position(),
+                        Seat.of(0),
+                        Scene.GAME.notation().read(move).orThrow())
+                .map(Refusal::reason);
+    }
+
+    @Test
+    @Covers({"GG-D3", "GG-R2"})
+    void aPositionInWhichATieGoesTheWrongWayIsRefused() {
+        var form = new GnomePositions();
+        var tie = """
+                seats: 2
+                phase: resolve
+                round: 2
+                tasks: t1 t3
+                pile: t2 t4 t5 t6 t7
+                order: %s, resolved 0
+                P1: score %d, hand g01 g02 g03 g04 g05 g06, plays g01, prep 1
+                P2: score 9, hand g07 g08 g09 g10 g11 g12, plays g07, prep 1
+                """;
+        assertThat(form.read(tie.formatted("P1 P2", 8))).isInstanceOf(Reading.Good.class);
+        assertThat(form.read(tie.formatted("P2 P1", 8))).isInstanceOf(Reading.Bad.class);
+        assertThat(form.read(tie.formatted("P2 P1", 9))).isInstanceOf(Reading.Good.class);
+        assertThat(form.read(tie.formatted("P1 P2", 9))).isInstanceOf(Reading.Bad.class);
+    }
+}
