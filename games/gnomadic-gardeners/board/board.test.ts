@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { monthRule, nearSide, source, winsTies } from './cards';
 import type { GnomeView } from './cards';
 import { committing, half1, revealed } from './fixture';
-import { answer, arithmetic, foreseen, makes, phrase, sum, tell } from './reading';
+import { lesson } from './lesson';
+import { answer, arithmetic, foreseen, forgone, help, makes, phrase, reasoning, shares, sum, tell, tiesWords } from './reading';
+import { animal, blank, discard, hand, lay, option, read as setting, score, write } from './setting';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
 const seats = ['P1', 'P2'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P2', bot: false, turn: false }));
@@ -33,8 +35,9 @@ describe('what is read off the view', () => {
 
 describe('what the server says of a move', () => {
     it('tells hours, charisma and the sets of tasks that are within reach', () => {
-        const says = ['takes 3 hours to prepare', 'alone: 4 bliss for charisma', 'can do tasks 1 2 or 3, unless they are done first'];
+        const says = ['takes 3 hours to prepare', 'alone: 4 bliss for charisma', 'can do tasks 1 2 or 3, unless the other is first'];
         expect(foreseen(says)).toEqual({ hours: 3, charisma: 4, sets: [[1, 2], [3]] });
+        expect(foreseen(['can do task 3, unless the other is first']).sets).toEqual([[3]]);
         expect(foreseen(['takes 1 hour to prepare', 'can do no task'])).toEqual({ hours: 1, sets: [] });
     });
 
@@ -42,6 +45,84 @@ describe('what the server says of a move', () => {
         expect(makes(['9 bliss for task 1', 'scores 12, which makes 43'])).toEqual({ scores: 12, makes: 43 });
         expect(makes(['stays with you'])).toBeUndefined();
     });
+});
+
+describe('what the server says for those who resolve', () => {
+    it('tells who could do which task, by names alone', () => {
+        expect(shares(['task 1 by Moss (g01) and Fern (g03)', 'scores 3, which makes 4'])).toEqual([{ task: 1, by: 'Moss and Fern' }]);
+    });
+
+    it('tells what is forgone', () => {
+        expect(forgone(['leaves task 2 undone (4 bliss)', 'leaves task 3 undone (Kindly Cow)'])).toEqual(['task 2 (4 bliss)', 'task 3 (Kindly Cow)']);
+    });
+
+    it('tells what an animal will do', () => {
+        const told = [{ at: 'hen', says: 'Watchful Hen makes each gnome take 1 hour' }];
+        expect(help(committing, 'hen', told)).toBe('makes each gnome take 1 hour');
+        expect(help(committing, 'cow', told)).toBeUndefined();
+    });
+
+    it('tells why the automa resolves when it does', () => {
+        const solo = (prep: number, first: number): GnomeView => ({
+            ...revealed,
+            first,
+            orders: { ...revealed.orders, says: 'prep 5 - 2 (animals) = 3; scores 6; does 2; passes 1' },
+            sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
+        });
+        expect(reasoning(solo(3, 2))).toBe('prep 5 - 2 (animals) = 3, against your 4 hours: it resolves first; scores 6; does 2; passes 1');
+        expect(reasoning(solo(4, 1))).toContain('= 3, a tie: you resolve first;');
+    });
+
+    it('says why somebody wins ties', () => {
+        expect(tiesWords(committing, 'Ada')).toContain('then Ada');
+        expect(tiesWords({ ...committing, setup: { seats: 1, chosen: {} } }, 'Ada')).toContain('you win');
+    });
+});
+
+describe('a position set up by hand', () => {
+    it('begins with the first round, for one and for two', () => {
+        expect(write(blank(2))).toBe(
+            'seats: 2\nphase: commit\nround: 1\ntasks: t1 t2\npile: t3 t4 t5 t6 t7\ndiscard: -\nP1: score 0, hand g01 g02 g03 g04 g05 g06\nP2: score 0, hand g07 g08 g09 g10 g11 g12\n',
+        );
+        expect(write(blank(1))).toContain('automa: score 0, pile g07');
+    });
+
+    it('goes on from what a view shows, with animals and options', () => {
+        const text = write(setting(committing));
+        expect(text).toContain('option month: june');
+        expect(text).toContain('P2: score 31, hand c, animals goat cow, asleep cow');
+        expect(text).toContain('pile: x3 / x4 x5');
+    });
+
+    it('sends gnomes over, sets scores, and moves animals in and out', () => {
+        const start = blank(2);
+        expect(hand(start, 'g03').sides.map((side) => side.hand.length)).toEqual([5, 7]);
+        expect(score(start, 1, 40).sides[1].score).toBe(40);
+        const cow = animal(start, 0, 'cow');
+        expect(cow.sides[0].animals).toEqual(['cow']);
+        expect(animal(cow, 0, 'cow').sides[0].animals).toEqual([]);
+        const sleeping = animal(animal(option(start, 'month', 'october'), 0, 'cow'), 0, 'cow');
+        expect(sleeping.sides[0].asleep).toEqual(['cow']);
+        expect(option(sleeping, 'month', 'may').sides[0].asleep).toBeUndefined();
+    });
+
+    it('keeps every task card in one place', () => {
+        const laid = lay(blank(2), 0, 't5');
+        expect(laid.tasks).toEqual(['t5', 't2']);
+        expect(laid.pile).toEqual([['t3', 't4', 't1', 't6', 't7']]);
+        expect(lay(blank(2), 0, 't2').tasks).toEqual(['t2', 't1']);
+        const gone = discard(laid, 't3');
+        expect(gone.discard).toEqual(['t3']);
+        expect(discard(gone, 't3').pile).toEqual([['t1', 't3', 't4', 't6', 't7']]);
+    });
+});
+
+it('teaches by positions of which each wants one move, and has a word for every other', () => {
+    expect(lesson.length).toBe(8);
+    for (const step of lesson) {
+        expect(step.instead, step.title).toBeDefined();
+        expect(step.wanted?.('do none'), step.title).toBe(false);
+    }
 });
 
 describe('what happened', () => {

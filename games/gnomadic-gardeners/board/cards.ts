@@ -124,7 +124,7 @@ export const animalEffect = (view: GnomeView, id: string) => view.cards.animals.
 export const month = (view: GnomeView) => view.setup.chosen['month'] ?? 'none';
 
 /** The months' own rules, in a few words. GG-8 */
-const MONTHS: Readonly<Record<string, string>> = {
+export const MONTHS: Readonly<Record<string, string>> = {
     april: 'whoever resolves second scores 1 bliss for each of their animals',
     may: 'two flowers may stand for any one other icon',
     june: 'whoever resolves second may give a gnome away: 2 bliss for each task the first did',

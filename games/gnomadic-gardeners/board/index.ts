@@ -4,8 +4,11 @@ import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { PICK, read } from './cards';
+import Editor from './Editor.svelte';
 import { facts } from './facts';
+import { lesson } from './lesson';
 import { answer, phrase, sum, tell } from './reading';
+import { blank, write } from './setting';
 
 export const board: GameBoard = {
     Board,
@@ -20,6 +23,9 @@ export const board: GameBoard = {
     answer,
     phrase,
     facts,
+    lesson,
+    Editor,
+    blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
     keys: [
         { key: '1 to 9, 0', does: 'choose a gnome of your hand, or not; 0 is the tenth' },

@@ -38,7 +38,7 @@ export function foreseen(sentences: readonly string[]): Foreseen {
     for (const says of sentences) {
         const takes = /^takes (-?\d+) hours? to prepare/.exec(says);
         const alone = /^alone: (\d+) bliss/.exec(says);
-        const can = /^can do tasks ([\d or]+),/.exec(says);
+        const can = /^can do tasks? ([\d or]+),/.exec(says);
         if (takes) found = { ...found, hours: Number(takes[1]) };
         if (alone) found = { ...found, charisma: Number(alone[1]) };
         if (can) found = { ...found, sets: can[1]!.split(' or ').map((set) => set.trim().split(' ').map(Number)) };
@@ -53,6 +53,43 @@ export function makes(sentences: readonly string[]): { scores: number; makes: nu
         if (found) return { scores: Number(found[1]), makes: Number(found[2]) };
     }
     return undefined;
+}
+
+// What the server says for those who write moves by their ids reads better without them.
+const plain = (says: string) => says.replace(/ \([gt]\d+\)/g, '');
+
+/** One sharing of the gnomes in play: who could do which task, by the server's sentences. */
+export function shares(sentences: readonly string[]): { task: number; by: string }[] {
+    return sentences.flatMap((says) => {
+        const found = /^task (\d) by (.+)$/.exec(says);
+        return found ? [{ task: Number(found[1]), by: plain(found[2]!) }] : [];
+    });
+}
+
+/** What is left undone although it could be done: "task 2 (4 bliss)". */
+export const forgone = (sentences: readonly string[]) => sentences.flatMap((says) => /^leaves (.+?) undone( .+)$/.exec(says)?.slice(1).join('') ?? []);
+
+/** What an animal will do if this move is made: "brings 2 bliss"; undefined where the server says nothing of it. */
+export function help(view: GnomeView, id: string, told: readonly { at: string; says: string }[]): string | undefined {
+    const name = `${animalName(view, id)} `;
+    return told.find((one) => one.at === id && one.says.startsWith(name))?.says.slice(name.length);
+}
+
+/** The automa's reasoning: its orders, and what its hours come to. */
+export function reasoning(view: GnomeView): string {
+    const [prep = '', ...more] = view.orders.says.split('; ');
+    const [you, automa] = view.sides;
+    if (view.first === 0 || !you || !automa) return view.orders.says;
+    const tie = you.account.prep === automa.account.prep;
+    const why = tie ? (view.first === 2 ? ', a tie: with less bliss it resolves first' : ', a tie: you resolve first') : `, against your ${hours(you.account.prep)}: it resolves ${view.first === 2 ? 'first' : 'second'}`;
+    return [prep + why, ...more].join('; ');
+}
+
+/** Why a side wins ties, for who taps the token. */
+export function tiesWords(view: GnomeView, name: string): string {
+    return view.setup.seats === 1
+        ? 'If hours are equal, whoever has less bliss goes first; if that is equal, too, you. With equal bliss at the end you win.'
+        : `If hours are equal, whoever has less bliss goes first; if that is equal, too, ${name}. At the end animals break a tie, then ${name}. This was agreed before the game and holds for a whole season.`;
 }
 
 /** A move without its rests and gifts. */

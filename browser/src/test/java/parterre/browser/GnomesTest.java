@@ -3,6 +3,8 @@ package parterre.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,6 +22,8 @@ class GnomesTest {
 
     /// More decisions than any game asks of one player who always plays a few gnomes.
     private static final int MOST_MOVES = 400;
+
+    private static final int LESSON = 8;
 
     private Visit visit;
 
@@ -64,6 +68,38 @@ class GnomesTest {
 
         guest.result().getByText("=").first().waitFor();
         assertThat(guest.result().innerText()).containsIgnoringCase("automa");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theLessonLeadsToItsEndAndSharesGnomesOutByName() {
+        var guest = guest();
+        guest.goTo("/learn/gnomadic-gardeners");
+        for (int step = 1; step <= LESSON; step++) {
+            guest.page().getByText(step + " of " + LESSON).waitFor();
+            guest.button("Show me").click();
+            if (step == 3) {
+                guest.page().getByText("Clover and Elder", new Page.GetByTextOptions().setExact(true)).waitFor();
+            }
+            guest.button("Confirm").click();
+            guest.button(step < LESSON ? "Next" : "Play a real game").click();
+        }
+        guest.page().waitForURL("**/t/*");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aRoundIsSetUpByHand() {
+        var guest = guest();
+        guest.goTo("/edit/gnomadic-gardeners");
+        var good = guest.page().getByText("This position can be played");
+        good.waitFor();
+        guest.button("Kindly Cow of P1").click();
+        guest.button("Alder: .*").first().click();
+        var text = guest.page().getByLabel("In writing");
+        PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("P1: score 0, hand g02 .*, animals cow\\n"));
+        PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("P2: score 0, hand g01 g07 "));
+        good.waitFor();
         assertThat(guest.errors()).isEmpty();
     }
 

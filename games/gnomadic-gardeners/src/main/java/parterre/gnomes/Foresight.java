@@ -52,7 +52,7 @@ final class Foresight {
                 can.isEmpty()
                         ? Consequence.certain("", "can do no task")
                         : new Consequence(
-                                Certainty.OTHERS_DECIDE, "", "can do " + can + ", unless they are done first"));
+                                Certainty.OTHERS_DECIDE, "", "can do " + can + ", unless the other is first"));
         told.addAll(Helpers.of(position, seat.index(), own));
         certain(
                 "",
@@ -76,7 +76,8 @@ final class Foresight {
                 largest.add(tasks.toString());
             }
         }
-        return largest.isEmpty() ? "" : "tasks " + String.join(" or ", largest);
+        var sets = String.join(" or ", largest);
+        return largest.isEmpty() ? "" : (sets.length() == 1 ? "task " : "tasks ") + sets;
     }
 
     private static boolean canMore(Feasible feasible, Gnomes gnomes, Tasks tasks) {

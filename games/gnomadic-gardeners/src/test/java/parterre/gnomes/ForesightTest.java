@@ -33,7 +33,7 @@ final class ForesightTest {
     void thatNoTaskCanBeDoneIsCertainAndWhatCanIsUpToTheOther() {
         assertThat(told(Scene.two(), "play g01")).contains(Consequence.certain("", "can do no task"));
         assertThat(told(Scene.two(), "play g02"))
-                .contains(new Consequence(Certainty.OTHERS_DECIDE, "", "can do tasks 2, unless they are done first"));
+                .contains(new Consequence(Certainty.OTHERS_DECIDE, "", "can do task 2, unless the other is first"));
     }
 
     @Test
