@@ -1,0 +1,224 @@
+package parterre.stalks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Moves;
+import parterre.engine.Refusal;
+import parterre.stalks.StalkMove.Cost;
+import parterre.stalks.StalkMove.End;
+import parterre.stalks.StalkMove.Flush;
+import parterre.stalks.StalkMove.Harvest;
+import parterre.stalks.StalkMove.Plant;
+import parterre.stalks.StalkMove.Swap;
+import parterre.stalks.StalkOptions.SecondTrigger;
+
+/// The actions of a turn: plant, swap, flush, end. SX-3.1 to SX-3.9
+final class Acting {
+    private Acting() {}
+
+    /// All that the player whose turn it is may do. SX-D4
+    static Moves<StalkMove> moves(Draft table) {
+        return new Actions(table);
+    }
+
+    /// The groups among which the player says which is harvested next, in reading order. SX-A3
+    static List<Harvest> groups(Draft table) {
+        long surrounded = Harvesting.surrounded(table.garden, table.terms);
+        var groups = new ArrayList<Harvest>();
+        for (long left = Harvesting.firstCells(table.garden, table.terms, surrounded); left != 0; left &= left - 1) {
+            groups.add(new Harvest(table.terms.shape().cell(Long.numberOfTrailingZeros(left))));
+        }
+        return groups;
+    }
+
+    /// What the next plant or swap is paid with. SX-3.5
+    static Cost cost(Draft table) {
+        return table.actions > 0 ? Cost.BASIC : Cost.SEEDY;
+    }
+
+    /// Whether there is a flower to plant and a cell for it, or a swap. SX-3.8
+    static boolean isBasicPossible(Draft table) {
+        return table.exchange != Exchange.EMPTY && (table.empty() != 0 || isSwapPossible(table));
+    }
+
+    private static boolean isSwapPossible(Draft table) {
+        long held = table.portfolio(table.seat);
+        if (Bunch.kinds(held) > 1) {
+            return true;
+        }
+        for (int slot = 0; slot < table.terms.slots(); slot++) {
+            int type = Exchange.typeAt(table.exchange, slot);
+            if (type >= 0 && !Bunch.has(held, type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Whether the turn may be ended: all basic actions are done, or none can be done. SX-3.7 SX-3.8 SX-A6
+    static boolean mayEnd(Draft table) {
+        return table.actions == 0
+                || (!isBasicPossible(table) && !(table.terms.mustFlush() && wouldFlushBringFlowers(table)));
+    }
+
+    private static boolean wouldFlushBringFlowers(Draft table) {
+        return table.greenhouse != Bunch.NONE
+                || (table.terms.reshuffles() && (table.compost != Bunch.NONE || table.exchange != Exchange.EMPTY));
+    }
+
+    // --- What a move does
+    // -------------------------------------------------------------------------------------------------
+
+    /// SX-3.2
+    static void play(Draft table, Plant move) {
+        int type = Exchange.typeAt(table.exchange, move.slot());
+        table.exchange = Exchange.without(table.exchange, move.slot());
+        table.garden = table.garden.planted(table.terms.shape().index(move.cell()), type);
+        table.pay(move.cost());
+        table.triggered |= table.terms.secondTrigger() == SecondTrigger.GARDEN_FULL && table.empty() == 0;
+        if (table.terms.refillsAtOnce() && Upkeep.canFill(table)) {
+            table.slot = move.slot();
+            table.phase = Phase.FILL;
+        } else {
+            Turns.act(table);
+        }
+    }
+
+    /// The slot from which somebody planted is filled. SX-3.9 SX-A5
+    static void fill(Draft table, int type) {
+        table.exchange = Exchange.with(table.exchange, table.slot, type);
+        table.slot = Exchange.NO_SLOT;
+        Turns.act(table);
+    }
+
+    /// Both halves of a swap are seen by all: what was taken is known, and what was given was known or is no longer
+    /// hidden. SX-3.3 SX-7.2
+    static void play(Draft table, Swap move) {
+        int taken = Exchange.typeAt(table.exchange, move.slot());
+        int given = move.given().type();
+        int seat = table.seat;
+        table.exchange = Exchange.with(Exchange.without(table.exchange, move.slot()), move.slot(), given);
+        table.setPortfolio(seat, Bunch.without(Bunch.with(table.portfolio(seat), taken), given));
+        long known = Bunch.with(table.known(seat), taken);
+        table.setKnown(seat, Bunch.has(known, given) ? Bunch.without(known, given) : known);
+        table.pay(move.cost());
+        Turns.act(table);
+    }
+
+    /// SX-3.6
+    static void playFlush(Draft table) {
+        table.compost += Exchange.bunch(table.exchange);
+        table.exchange = Exchange.EMPTY;
+        table.payToken();
+        goOnFlushing(table);
+    }
+
+    /// A flower is laid out after a flush, from right to left. SX-3.6
+    static void lay(Draft table, int type) {
+        Upkeep.fill(table, type);
+        goOnFlushing(table);
+    }
+
+    private static void goOnFlushing(Draft table) {
+        if (Upkeep.isFilling(table)) {
+            table.phase = Phase.FLUSH;
+        } else {
+            Turns.act(table);
+        }
+    }
+
+    /// The tokens left are kept; basic actions left are lost. SX-3.7 SX-3.8
+    static void playEnd(Draft table) {
+        Turns.forfeit(table);
+        Turns.keepUp(table);
+    }
+
+    /// SX-A3
+    static void play(Draft table, Harvest move) {
+        long surrounded = Harvesting.surrounded(table.garden, table.terms);
+        int cell = table.terms.shape().index(move.cell());
+        Upkeep.gather(table, Harvesting.group(table.garden, table.terms, surrounded, cell));
+        Turns.keepUp(table);
+    }
+
+    // --- Why a move is not allowed
+    // ----------------------------------------------------------------------------------------
+
+    static Optional<Refusal> refusal(Draft table, StalkMove move) {
+        return switch (move) {
+            case Plant plant -> refusal(table, plant);
+            case Swap swap -> refusal(table, swap);
+            case Flush _ ->
+                table.tokens(table.seat) > 0
+                        ? Optional.empty()
+                        : refuse("SX-3.6", "A flush costs a seedy business token, and you have none left.");
+            case End _ -> endRefusal(table);
+            case Harvest _ -> refuse("SX-A3", "Nothing is harvested before your actions are over.");
+            case StalkMove.Begin _, StalkMove.Draw _, StalkMove.Bust _ -> Optional.of(Refusal.chanceIsNotYours());
+        };
+    }
+
+    private static Optional<Refusal> refusal(Draft table, Plant move) {
+        return costRefusal(table, move.cost()).or(() -> slotRefusal(table, move.slot())).or(() -> {
+            var shape = table.terms.shape();
+            if (!shape.has(move.cell())) {
+                return refuse("SX-1.3", move.cell() + " is not in the garden.");
+            }
+            return (table.empty() >>> shape.index(move.cell()) & 1) == 1
+                    ? Optional.empty()
+                    : refuse("SX-3.2", "Something grows on " + move.cell() + "; choose an empty cell.");
+        });
+    }
+
+    private static Optional<Refusal> refusal(Draft table, Swap move) {
+        return costRefusal(table, move.cost()).or(() -> slotRefusal(table, move.slot())).or(() -> {
+            int given = move.given().type();
+            if (Exchange.typeAt(table.exchange, move.slot()) == given) {
+                return refuse("SX-3.4", "You would take a " + move.given() + ", so you must give another type.");
+            }
+            return Bunch.has(table.portfolio(table.seat), given)
+                    ? Optional.empty()
+                    : refuse("SX-3.3", "You have no " + move.given() + " to give.");
+        });
+    }
+
+    private static Optional<Refusal> costRefusal(Draft table, Cost cost) {
+        return switch (cost) {
+            case BASIC ->
+                table.actions > 0
+                        ? Optional.empty()
+                        : refuse("SX-3.1", "Your basic actions are done; an extra one costs a token: say extra.");
+            case SEEDY -> {
+                if (table.actions > 0) {
+                    yield refuse("SX-3.5", "You still have a basic action; use that one first.");
+                }
+                yield table.tokens(table.seat) > 0
+                        ? Optional.empty()
+                        : refuse("SX-3.5", "An extra action costs a seedy business token, and you have none left.");
+            }
+        };
+    }
+
+    private static Optional<Refusal> slotRefusal(Draft table, int slot) {
+        if (slot < 0 || slot >= table.terms.slots()) {
+            return refuse("SX-1.4", "The exchange has the slots 1 to " + table.terms.slots() + ".");
+        }
+        return Exchange.typeAt(table.exchange, slot) < 0
+                ? refuse("SX-3.4", "Slot " + (slot + 1) + " is empty.")
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> endRefusal(Draft table) {
+        if (mayEnd(table)) {
+            return Optional.empty();
+        }
+        return isBasicPossible(table)
+                ? refuse("SX-3.7", "Basic actions must be done: you have " + table.actions + " left.")
+                : refuse("SX-A6", "At this table you must flush before you give up your actions.");
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+}

@@ -1,0 +1,181 @@
+package parterre.stalks;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
+/// the end becomes a position. SX-1.5 SX-1.7
+///
+/// Bunches ([Bunch]) and exchange ([Exchange]) are words. The arrays are shared between drafts and copied before they are
+/// written on.
+final class Draft {
+    /// No type: nobody has said by lot who busts.
+    static final int NO_TYPE = -1;
+
+    private static final int TOKEN_BITS = 4;
+    private static final int TOKEN_MASK = (1 << TOKEN_BITS) - 1;
+
+    final Terms terms;
+    Garden garden = Garden.EMPTY;
+    long exchange = Exchange.EMPTY;
+    long greenhouse = Bunch.ALL;
+    long compost = Bunch.NONE;
+
+    /// What lies on the market track, flowers being harvested included.
+    long market = Bunch.NONE;
+
+    private long[] portfolios;
+    private long[] known;
+    private int tokens;
+    Phase phase = Phase.BEGIN;
+
+    /// Whose turn it is; while portfolios are drawn, who draws.
+    int seat;
+
+    /// Who began.
+    int first;
+
+    /// The turn's number, from 1; 0 before the first.
+    int turn;
+
+    /// Basic actions left. SX-3.1
+    int actions;
+
+    /// The slot that is filled at once, or [Exchange#NO_SLOT]. SX-A5
+    int slot = Exchange.NO_SLOT;
+
+    /// Whether the market has crashed. SX-5.1
+    boolean crashed;
+
+    /// Whether the second trigger has fired. SX-5.2
+    boolean triggered;
+
+    /// The type that busts by lot, or [#NO_TYPE]. SX-A11
+    int bust = NO_TYPE;
+
+    /// An empty table, all flowers in the greenhouse.
+    Draft(Terms terms) {
+        this.terms = terms;
+        portfolios = new long[terms.seats()];
+        known = new long[terms.seats()];
+        for (int player = 0; player < terms.seats(); player++) {
+            setTokens(player, terms.seedyTokens());
+        }
+    }
+
+    /// The same table once more.
+    Draft(Draft from) {
+        terms = from.terms;
+        garden = from.garden;
+        exchange = from.exchange;
+        greenhouse = from.greenhouse;
+        compost = from.compost;
+        market = from.market;
+        portfolios = from.portfolios;
+        known = from.known;
+        tokens = from.tokens;
+        phase = from.phase;
+        seat = from.seat;
+        first = from.first;
+        turn = from.turn;
+        actions = from.actions;
+        slot = from.slot;
+        crashed = from.crashed;
+        triggered = from.triggered;
+        bust = from.bust;
+    }
+
+    long portfolio(int player) {
+        return portfolios[player];
+    }
+
+    void setPortfolio(int player, long bunch) {
+        portfolios = portfolios.clone();
+        portfolios[player] = bunch;
+    }
+
+    /// What everybody knows to be in a portfolio. SX-7.2
+    long known(int player) {
+        return known[player];
+    }
+
+    void setKnown(int player, long bunch) {
+        known = known.clone();
+        known[player] = bunch;
+    }
+
+    int tokens(int player) {
+        return tokens >>> (TOKEN_BITS * player) & TOKEN_MASK;
+    }
+
+    void setTokens(int player, int count) {
+        int shift = TOKEN_BITS * player;
+        tokens = (tokens & ~(TOKEN_MASK << shift)) | count << shift;
+    }
+
+    /// Takes a basic action, or a token if none is left. SX-3.5
+    void pay(StalkMove.Cost cost) {
+        switch (cost) {
+            case BASIC -> actions--;
+            case SEEDY -> payToken();
+        }
+    }
+
+    void payToken() {
+        setTokens(seat, tokens(seat) - 1);
+    }
+
+    /// The cells on which nothing grows.
+    long empty() {
+        return terms.shape().full() & ~garden.occupied();
+    }
+
+    boolean hasEnded() {
+        return crashed || triggered || turn == terms.turnCap();
+    }
+
+    /// The position that has come of it. Nobody writes on this draft again.
+    Position position() {
+        return new Position(this);
+    }
+
+    /// Whether the same lies on both tables.
+    boolean isLike(Draft that) {
+        return garden.equals(that.garden)
+                && exchange == that.exchange
+                && greenhouse == that.greenhouse
+                && compost == that.compost
+                && market == that.market
+                && tokens == that.tokens
+                && phase == that.phase
+                && seat == that.seat
+                && first == that.first
+                && turn == that.turn
+                && actions == that.actions
+                && slot == that.slot
+                && crashed == that.crashed
+                && triggered == that.triggered
+                && bust == that.bust
+                && Arrays.equals(portfolios, that.portfolios)
+                && Arrays.equals(known, that.known)
+                && terms.setup().equals(that.terms.setup());
+    }
+
+    /// Equal for tables that are alike.
+    int hash() {
+        return Objects.hash(
+                garden,
+                exchange,
+                greenhouse,
+                compost,
+                market,
+                tokens,
+                phase,
+                seat,
+                turn,
+                actions,
+                slot,
+                Arrays.hashCode(portfolios),
+                Arrays.hashCode(known));
+    }
+}

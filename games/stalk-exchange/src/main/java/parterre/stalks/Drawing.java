@@ -1,0 +1,144 @@
+package parterre.stalks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Luck;
+import parterre.engine.Next;
+import parterre.engine.Odds;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.stalks.StalkMove.Begin;
+import parterre.stalks.StalkMove.Bust;
+import parterre.stalks.StalkMove.Draw;
+
+/// Chance: flowers drawn from the greenhouse one at a time, who begins, and which type busts by lot. SX-D1
+final class Drawing {
+    private static final List<Draw> DRAWS =
+            Flower.all().stream().map(Draw::new).toList();
+
+    private Drawing() {}
+
+    static Next.Chance<StalkMove> next(Draft table) {
+        return new Next.Chance<>(
+                switch (table.phase) {
+                    case BEGIN -> new BeginOdds(table.terms.seats());
+                    case BUST -> new BustOdds(highest(table));
+                    case DEAL, STOCK, SOW, FILL, FLUSH, REFILL -> new DrawOdds(table.greenhouse);
+                    case ACT, HARVEST, OVER -> throw new IllegalStateException("chance is not asked in " + table.phase);
+                });
+    }
+
+    /// The move by which this type is drawn, without allocation.
+    static Draw drawn(int type) {
+        return DRAWS.get(type);
+    }
+
+    private static List<Flower> highest(Draft table) {
+        int highest = Market.highest(table);
+        return Flower.all().stream()
+                .filter(flower -> Market.value(table, flower.type()) == highest)
+                .toList();
+    }
+
+    /// Whether there is a flower to draw; the compost goes back first if it has to and may. SX-5.4 SX-A9
+    static boolean canDraw(Draft table) {
+        if (table.greenhouse == Bunch.NONE && table.terms.reshuffles()) {
+            table.greenhouse = table.compost;
+            table.compost = Bunch.NONE;
+        }
+        return table.greenhouse != Bunch.NONE;
+    }
+
+    /// A flower from the greenhouse: every single one as likely as another; drawn by one value, listed by type.
+    private record DrawOdds(long greenhouse) implements Odds<StalkMove> {
+        @Override
+        public StalkMove sample(Luck luck) {
+            return drawn(Bunch.draw(greenhouse, luck));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(StalkMove outcome) {
+            if (!(outcome instanceof Draw(Flower flower))) {
+                return refuse("SX-D1", "Chance must draw a flower here.");
+            }
+            return Bunch.has(greenhouse, flower.type())
+                    ? Optional.empty()
+                    : refuse("SX-D1", "No " + flower + " is left in the greenhouse.");
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<StalkMove>> outcomes() {
+            var outcomes = new ArrayList<Outcome<StalkMove>>(Flower.TYPES);
+            for (int type = 0; type < Flower.TYPES; type++) {
+                if (Bunch.has(greenhouse, type)) {
+                    outcomes.add(new Outcome<>(drawn(type), Bunch.count(greenhouse, type)));
+                }
+            }
+            return outcomes;
+        }
+    }
+
+    /// Any seat may begin, each as likely as the others; drawn by one value, listed in seat order. SX-2.1
+    private record BeginOdds(int seats) implements Odds<StalkMove> {
+        @Override
+        public StalkMove sample(Luck luck) {
+            return new Begin(Seat.of(luck.below(seats)));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(StalkMove outcome) {
+            return outcome instanceof Begin(Seat first) && first.index() < seats
+                    ? Optional.empty()
+                    : refuse("SX-2.1", "Chance must say here which of the " + seats + " players begins.");
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<StalkMove>> outcomes() {
+            return Seat.first(seats).stream()
+                    .map(seat -> new Outcome<StalkMove>(new Begin(seat), 1))
+                    .toList();
+        }
+    }
+
+    /// Any of the highest types may bust, each as likely as the others; drawn by one value. SX-A11
+    private record BustOdds(List<Flower> highest) implements Odds<StalkMove> {
+        @Override
+        public StalkMove sample(Luck luck) {
+            return new Bust(highest.get(luck.below(highest.size())));
+        }
+
+        @Override
+        public Optional<Refusal> refusal(StalkMove outcome) {
+            return outcome instanceof Bust(Flower flower) && highest.contains(flower)
+                    ? Optional.empty()
+                    : refuse("SX-A11", "Chance must say here which of the highest types busts: " + highest + ".");
+        }
+
+        @Override
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<StalkMove>> outcomes() {
+            return highest.stream()
+                    .map(flower -> new Outcome<StalkMove>(new Bust(flower), 1))
+                    .toList();
+        }
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+}

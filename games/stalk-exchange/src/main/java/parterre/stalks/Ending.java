@@ -1,0 +1,98 @@
+package parterre.stalks;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import parterre.engine.Result;
+import parterre.engine.Result.Party;
+import parterre.engine.Result.Standing;
+import parterre.engine.Seat;
+import parterre.stalks.StalkOptions.SecondTrigger;
+
+/// The end: scores, places, and how long a game can last. SX-6.3 SX-6.4
+final class Ending {
+    private Ending() {}
+
+    static Result result(Draft table) {
+        var values = Market.finalValues(table);
+        var order = IntStream.range(0, table.terms.seats())
+                .boxed()
+                .sorted(better(table, values))
+                .toList();
+        var standings = new ArrayList<Standing>();
+        for (int i = 0; i < order.size(); i++) {
+            boolean isLevel = i > 0 && better(table, values).compare(order.get(i - 1), order.get(i)) == 0;
+            int place = isLevel ? standings.get(i - 1).place() : i + 1;
+            int player = order.get(i);
+            standings.add(new Standing(
+                    new Party.Seated(Seat.of(player)), place, score(table.portfolio(player), values)));
+        }
+        return new Result.Placed(ending(table), standings);
+    }
+
+    /// Why the game ended; the crash before anything else. SX-5.1 SX-5.2 SX-5.5
+    static String ending(Draft table) {
+        if (table.crashed) {
+            return "market crash";
+        }
+        if (!table.triggered) {
+            return "turn cap";
+        }
+        return switch (table.terms.secondTrigger()) {
+            case GREENHOUSE_EMPTY -> "empty greenhouse";
+            case VALUE_CAP -> "value limit";
+            case GARDEN_FULL -> "full garden";
+        };
+    }
+
+    /// Each flower counts what its type is worth. SX-6.3
+    static int score(long portfolio, int[] values) {
+        int score = 0;
+        for (int type = 0; type < Flower.TYPES; type++) {
+            score += Bunch.count(portfolio, type) * values[type];
+        }
+        return score;
+    }
+
+    /// Who stands before whom: more points; then more flowers of the highest value, of the next, and so on. Types that
+    /// are worth the same count together. SX-6.4
+    private static Comparator<Integer> better(Draft table, int[] values) {
+        Comparator<Integer> order =
+                Comparator.comparingInt((Integer player) -> -score(table.portfolio(player), values));
+        for (int value : descending(values)) {
+            order = order.thenComparingInt(player -> -worth(table.portfolio(player), values, value));
+        }
+        return order;
+    }
+
+    private static List<Integer> descending(int[] values) {
+        return IntStream.of(values).boxed().distinct().sorted(Comparator.reverseOrder()).toList();
+    }
+
+    private static int worth(long portfolio, int[] values, int value) {
+        int flowers = 0;
+        for (int type = 0; type < Flower.TYPES; type++) {
+            flowers += values[type] == value ? Bunch.count(portfolio, type) : 0;
+        }
+        return flowers;
+    }
+
+    /// The most steps of a game: setting up, then for every turn two actions and an end, for every token an action, for
+    /// every flower that can be drawn a draw, for every harvest that needs an order a choice, and a lot for the bust.
+    /// Where the compost goes back, a turn draws at most for all slots and two plants, a token for all slots.
+    static OptionalInt bound(Terms terms) {
+        int flowers = Bunch.size(Bunch.ALL);
+        int turns = terms.turnCap();
+        if (terms.endsByGreenhouse() && !terms.reshuffles()) {
+            turns = turns == 0 ? terms.greenhouse() + 1 : Math.min(turns, terms.greenhouse() + 1);
+        }
+        if (turns == 0) {
+            return OptionalInt.empty();
+        }
+        int tokens = terms.seats() * terms.seedyTokens();
+        int again = terms.reshuffles() ? turns * (terms.slots() + 2) + tokens * (terms.slots() + 1) : 0;
+        return OptionalInt.of(2 + flowers + turns * 3 + tokens + again + flowers);
+    }
+}

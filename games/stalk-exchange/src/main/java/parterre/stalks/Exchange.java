@@ -1,0 +1,119 @@
+package parterre.stalks;
+
+import java.util.Locale;
+import parterre.engine.Reading;
+
+/// The Stalk Exchange as one word: three bits a slot, the leftmost slot lowest; 0 is an empty slot, otherwise the type
+/// and one. Slots are counted from 0 here and from 1 by people. SX-1.4
+final class Exchange {
+    static final long EMPTY = 0;
+
+    static final int MOST_SLOTS = 12;
+
+    /// No slot.
+    static final int NO_SLOT = -1;
+
+    private static final int BITS = 3;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final long LOWEST = 0x2_4924_9249L;
+    private static final char NOTHING = '.';
+
+    private Exchange() {}
+
+    /// The type in a slot, or -1.
+    static int typeAt(long exchange, int slot) {
+        return ((int) (exchange >>> (BITS * slot)) & MASK) - 1;
+    }
+
+    /// The lowest bit of each slot that holds a flower.
+    private static long held(long exchange) {
+        return (exchange | exchange >>> 1 | exchange >>> 2) & LOWEST;
+    }
+
+    /// How many slots hold a flower.
+    static int size(long exchange) {
+        return Long.bitCount(held(exchange));
+    }
+
+    /// The n-th slot, from the left, that holds a flower.
+    static int nth(long exchange, int rank) {
+        return Bits.nth(held(exchange), rank) / BITS;
+    }
+
+    /// The same with a flower in an empty slot.
+    static long with(long exchange, int slot, int type) {
+        return exchange | (type + 1L) << (BITS * slot);
+    }
+
+    static long without(long exchange, int slot) {
+        return exchange & ~((long) MASK << (BITS * slot));
+    }
+
+    /// The rightmost empty one of so many slots, or [#NO_SLOT].
+    static int hole(long exchange, int slots) {
+        for (int slot = slots - 1; slot >= 0; slot--) {
+            if (typeAt(exchange, slot) < 0) {
+                return slot;
+            }
+        }
+        return NO_SLOT;
+    }
+
+    /// The rightmost slot with a flower; there must be one.
+    static int rightmost(long exchange) {
+        return (63 - Long.numberOfLeadingZeros(exchange)) / BITS;
+    }
+
+    /// The flowers as far right as they go, in the same order. SX-4.8
+    static long slid(long exchange, int slots) {
+        long slid = EMPTY;
+        int to = slots;
+        for (int slot = slots - 1; slot >= 0; slot--) {
+            int type = typeAt(exchange, slot);
+            if (type >= 0) {
+                slid = with(slid, --to, type);
+            }
+        }
+        return slid;
+    }
+
+    /// All flowers on it.
+    static long bunch(long exchange) {
+        long bunch = Bunch.NONE;
+        for (long left = exchange; left != 0; left >>>= BITS) {
+            int type = typeAt(left, 0);
+            bunch = type < 0 ? bunch : Bunch.with(bunch, type);
+        }
+        return bunch;
+    }
+
+    /// A letter for each slot, `.` for an empty one.
+    static String write(long exchange, int slots) {
+        var text = new char[slots];
+        for (int slot = 0; slot < slots; slot++) {
+            int type = typeAt(exchange, slot);
+            text[slot] = type < 0 ? NOTHING : Flower.at(type).letter();
+        }
+        return new String(text);
+    }
+
+    static Reading<Long> read(String text, int slots) {
+        var letters = text.replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
+        if (letters.length() != slots) {
+            return Reading.bad(
+                    "exchange", "has " + letters.length() + " slots", "write " + slots + " letters, . for an empty one");
+        }
+        long exchange = EMPTY;
+        for (int slot = 0; slot < slots; slot++) {
+            char letter = letters.charAt(slot);
+            var flower = Flower.of(letter);
+            if (flower.isEmpty() && letter != NOTHING) {
+                return Reading.bad("exchange", "has '" + letter + "' in it", "letters are D, F, G, S, T and .");
+            }
+            exchange = flower.isEmpty()
+                    ? exchange
+                    : with(exchange, slot, flower.get().type());
+        }
+        return Reading.good(exchange);
+    }
+}

@@ -1,0 +1,79 @@
+package parterre.stalks;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// A type of flower. There are five, with [#EACH] flowers of each. SX-1.1
+public enum Flower {
+    DAHLIA(0, 'D'),
+    DAFFODIL(1, 'F'),
+    GLOBEMASTER(2, 'G'),
+    SNOWDROP(3, 'S'),
+    TULIP(4, 'T');
+
+    /// How many flowers there are of each type.
+    static final int EACH = 25;
+
+    /// How many types there are.
+    static final int TYPES = 5;
+
+    private static final List<Flower> ALL = List.of(values());
+
+    private final int type;
+    private final char letter;
+
+    Flower(int type, char letter) {
+        this.type = type;
+        this.letter = letter;
+    }
+
+    static List<Flower> all() {
+        return ALL;
+    }
+
+    /// The type with this place in the order, from 0.
+    static Flower at(int type) {
+        return ALL.get(type);
+    }
+
+    /// Its place in the order, from 0: how words and arrays know it.
+    int type() {
+        return type;
+    }
+
+    /// Its letter in positions and on text boards; no two are alike.
+    public char letter() {
+        return letter;
+    }
+
+    /// Its name in moves: lower case.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<Flower> of(String word) {
+        return ALL.stream()
+                .filter(flower -> flower.word().equalsIgnoreCase(word))
+                .findFirst();
+    }
+
+    /// The type with this letter, upper or lower case.
+    static Optional<Flower> of(char letter) {
+        return ALL.stream()
+                .filter(flower -> flower.letter == Character.toUpperCase(letter))
+                .findFirst();
+    }
+
+    /// All names, for messages.
+    static String words() {
+        return ALL.stream().map(Flower::word).collect(Collectors.joining(", "));
+    }
+
+    /// "dahlia".
+    @Override
+    public String toString() {
+        return word();
+    }
+}

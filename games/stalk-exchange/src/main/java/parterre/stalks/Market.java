@@ -1,0 +1,77 @@
+package parterre.stalks;
+
+import parterre.stalks.StalkOptions.BustTie;
+
+/// Stalk values and the market track. A type's value is what it started with and one for each of its flowers on the
+/// track; the flowers on the track come down towards the values. SX-1.6 SX-4.6
+final class Market {
+    private Market() {}
+
+    static int value(Draft table, int type) {
+        return table.terms.valueStart() + Bunch.count(table.market, type);
+    }
+
+    static int highest(Draft table) {
+        int highest = 0;
+        for (int type = 0; type < Flower.TYPES; type++) {
+            highest = Math.max(highest, value(table, type));
+        }
+        return highest;
+    }
+
+    /// How many types have the highest value.
+    static int highestTypes(Draft table) {
+        int highest = highest(table);
+        int types = 0;
+        for (int type = 0; type < Flower.TYPES; type++) {
+            types += value(table, type) == highest ? 1 : 0;
+        }
+        return types;
+    }
+
+    /// Whether the flowers on the track have gone past the highest stalk value. Both stand on one scale: the lowest
+    /// space filled is the start space less the flowers and one. SX-5.1 SX-A7
+    static boolean crashes(Draft table) {
+        return highest(table) + Bunch.size(table.market) >= table.terms.crashAt();
+    }
+
+    /// Whether some value has come to the limit that ends this game. SX-A8
+    static boolean reachesLimit(Draft table) {
+        return table.terms.secondTrigger() == StalkOptions.SecondTrigger.VALUE_CAP
+                && highest(table) >= table.terms.valueLimit();
+    }
+
+    /// What a flower of this type scores at the end of the game: the highest type has lost half its value, the loss
+    /// rounded up. SX-6.1 SX-6.2 SX-A10 SX-A11
+    static int finalValue(Draft table, int type) {
+        int value = value(table, type);
+        if (value < highest(table)) {
+            return value;
+        }
+        boolean busts =
+                switch (table.terms.bustTie()) {
+                    case ALL -> true;
+                    case NONE -> highestTypes(table) == 1;
+                    case ONE_RANDOM -> highestTypes(table) == 1 || table.bust == type;
+                };
+        return busts ? halved(value, table.terms) : value;
+    }
+
+    private static int halved(int value, Terms terms) {
+        return terms.keepsTheLargerHalf() ? (value + 1) / 2 : value / 2;
+    }
+
+    /// Whether chance must say who busts. SX-A11
+    static boolean needsLot(Draft table) {
+        return table.terms.bustTie() == BustTie.ONE_RANDOM && highestTypes(table) > 1;
+    }
+
+    /// The final value of each type, in the order of [Flower].
+    static int[] finalValues(Draft table) {
+        var values = new int[Flower.TYPES];
+        for (int type = 0; type < Flower.TYPES; type++) {
+            values[type] = finalValue(table, type);
+        }
+        return values;
+    }
+}

@@ -1,0 +1,52 @@
+package parterre.stalks;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What a position waits for. SX-D1
+public enum Phase {
+    /// Chance says who begins.
+    BEGIN,
+    /// Chance draws the portfolios, flower by flower.
+    DEAL,
+    /// Chance fills the exchange for the first time.
+    STOCK,
+    /// Chance draws the flowers of the initial garden.
+    SOW,
+    /// A player plants, swaps, flushes or ends the turn.
+    ACT,
+    /// Chance fills the slot from which somebody has just planted.
+    FILL,
+    /// Chance fills the exchange after a flush.
+    FLUSH,
+    /// A player says which surrounded group is harvested next.
+    HARVEST,
+    /// Chance fills the exchange in the upkeep.
+    REFILL,
+    /// Chance says which of the highest types busts.
+    BUST,
+    /// The game has ended.
+    OVER;
+
+    /// Its name in positions: lower case.
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<Phase> of(String word) {
+        return Arrays.stream(values())
+                .filter(phase -> phase.word().equalsIgnoreCase(word))
+                .findFirst();
+    }
+
+    /// Whether chance draws a flower here.
+    boolean draws() {
+        return this == DEAL || this == STOCK || this == SOW || this == FILL || this == FLUSH || this == REFILL;
+    }
+
+    /// Whether a seat is asked here.
+    boolean asks() {
+        return this == ACT || this == HARVEST;
+    }
+}

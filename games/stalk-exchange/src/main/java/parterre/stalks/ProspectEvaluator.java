@@ -1,0 +1,146 @@
+package parterre.stalks;
+
+import parterre.engine.Seat;
+import parterre.engine.box.Evaluator;
+
+/// The lead in what the portfolios will probably be worth: present values, what groups near their harvest will add before
+/// the market crashes, less the bust that the highest type has to fear. Shared groups count by their size and by how few
+/// empty cells are left beside them.
+final class ProspectEvaluator implements Evaluator<Position> {
+    /// How much every harvested flower brings the crash nearer: one space, and for the highest type a value, too.
+    private static final double SPACES_A_FLOWER = 1.5;
+
+    /// How many flowers the greenhouse gives away for one that is harvested.
+    private static final double DRAWN_A_FLOWER = 4;
+
+    private static final double BULB = 0.2;
+    private static final double ON_EXCHANGE = 0.1;
+
+    /// How uncertain it is which type will be highest: at the crash, and more for every space that is left.
+    private static final double DOUBT = 0.4;
+
+    private static final double DOUBT_A_SPACE = 0.12;
+
+    @Override
+    public String name() {
+        return "prospect";
+    }
+
+    @Override
+    public String says() {
+        return "What the portfolio will probably score, harvests to come and bust considered, less the best opponent's.";
+    }
+
+    @Override
+    public double value(Position position, Seat seat) {
+        var table = position.table();
+        var worths = worths(table);
+        double best = Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < table.terms.seats(); other++) {
+            if (other != seat.index()) {
+                best = Math.max(best, worth(table.portfolio(other), worths));
+            }
+        }
+        return worth(table.portfolio(seat.index()), worths) - best;
+    }
+
+    private static double worth(long portfolio, double[] worths) {
+        double worth = 0;
+        for (int type = 0; type < Flower.TYPES; type++) {
+            worth += Bunch.count(portfolio, type) * worths[type];
+        }
+        return worth;
+    }
+
+    /// What a flower of each type will probably score.
+    private static double[] worths(Draft table) {
+        var worths = new double[Flower.TYPES];
+        if (table.phase == Phase.OVER || table.phase == Phase.BUST) {
+            for (int type = 0; type < Flower.TYPES; type++) {
+                worths[type] = Market.finalValue(table, type);
+            }
+            return worths;
+        }
+        // What is surrounded now is harvested at the end of the turn, whatever else is done.
+        long surrounded = Harvesting.surrounded(table.garden, table.terms);
+        var garden = surrounded == 0 ? table.garden : table.garden.without(surrounded);
+        long market = surrounded == 0 ? table.market : table.market + table.garden.bunch(surrounded);
+        int highest = 0;
+        for (int type = 0; type < Flower.TYPES; type++) {
+            worths[type] = table.terms.valueStart() + Bunch.count(market, type);
+            highest = (int) Math.max(highest, worths[type]);
+        }
+        double spaces = Math.max(0, table.terms.crashAt() - highest - Bunch.size(market));
+        double flowers =
+                Math.min(spaces / SPACES_A_FLOWER, (Bunch.size(table.greenhouse) + 1) / DRAWN_A_FLOWER);
+        addHarvests(worths, garden, table, flowers);
+        return bust(worths, spaces);
+    }
+
+    /// Shares out the flowers that will still be harvested by how near their harvest the groups of each type are.
+    private static void addHarvests(double[] worths, Garden garden, Draft table, double flowers) {
+        var near = new double[Flower.TYPES];
+        double sum = 0;
+        for (int type = 0; type < Flower.TYPES; type++) {
+            near[type] = nearness(garden, table.terms, type);
+            sum += near[type];
+        }
+        for (long left = table.exchange; left != 0; left >>>= 3) {
+            int type = Exchange.typeAt(left, 0);
+            if (type >= 0) {
+                near[type] += ON_EXCHANGE;
+                sum += ON_EXCHANGE;
+            }
+        }
+        for (int type = 0; type < Flower.TYPES && sum > 0; type++) {
+            worths[type] += flowers * near[type] / sum;
+        }
+    }
+
+    private static double nearness(Garden garden, Terms terms, int type) {
+        var shape = terms.shape();
+        long empty = shape.full() & ~garden.occupied();
+        long blooms = garden.of(type) & garden.blooms();
+        double nearness = BULB * Long.bitCount(garden.of(type) & ~garden.blooms());
+        for (long left = blooms; left != 0; ) {
+            long group = left & -left;
+            long beside = 0;
+            for (long fresh = group; fresh != 0; fresh &= fresh - 1) {
+                long around = shape.around(Long.numberOfTrailingZeros(fresh));
+                long further = around & blooms & ~group;
+                beside |= around & empty;
+                group |= further;
+                fresh |= further;
+            }
+            left &= ~group;
+            int liberties = Long.bitCount(beside);
+            boolean isOpen = !terms.edgeClosed() && (group & shape.rim()) != 0;
+            nearness += isOpen || liberties == 0 ? 0 : (double) Long.bitCount(group) / liberties;
+        }
+        return nearness;
+    }
+
+    /// Takes half of each value as far as its type may be the highest in the end.
+    private static double[] bust(double[] worths, double spaces) {
+        double highest = 0;
+        for (double worth : worths) {
+            highest = Math.max(highest, worth);
+        }
+        double doubt = DOUBT + DOUBT_A_SPACE * spaces;
+        var chances = new double[worths.length];
+        double sum = 0;
+        for (int type = 0; type < worths.length; type++) {
+            chances[type] = Math.exp((worths[type] - highest) / doubt);
+            sum += chances[type];
+        }
+        for (int type = 0; type < worths.length; type++) {
+            worths[type] -= worths[type] / 2 * (chances[type] / sum);
+        }
+        return worths;
+    }
+
+    @Override
+    public double scale() {
+        return 6;
+    }
+}

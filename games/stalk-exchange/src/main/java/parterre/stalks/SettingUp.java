@@ -1,0 +1,63 @@
+package parterre.stalks;
+
+import parterre.stalks.StalkMove.Begin;
+
+/// Before the first turn: who begins, portfolios, exchange, initial garden. SX-2.1 to SX-2.6
+final class SettingUp {
+    private SettingUp() {}
+
+    /// All flowers are in the greenhouse. SX-1.5
+    static Draft start(Terms terms) {
+        var table = new Draft(terms);
+        if (terms.firstSeat() != Terms.DRAWN) {
+            begin(table, terms.firstSeat());
+        }
+        return table;
+    }
+
+    static void play(Draft table, Begin begin) {
+        begin(table, begin.first().index());
+    }
+
+    private static void begin(Draft table, int first) {
+        table.first = first;
+        table.seat = 0;
+        table.phase = Phase.DEAL;
+    }
+
+    /// A flower for the portfolio of whoever draws; seat after seat, each the whole portfolio. SX-2.2
+    static void deal(Draft table, int type) {
+        table.setPortfolio(table.seat, Bunch.with(table.portfolio(table.seat), type));
+        if (Bunch.size(table.portfolio(table.seat)) == table.terms.portfolioSize()) {
+            table.seat++;
+        }
+        if (table.seat == table.terms.seats()) {
+            table.seat = table.first;
+            table.phase = Phase.STOCK;
+        }
+    }
+
+    /// A flower for the exchange, from right to left. SX-2.3
+    static void stock(Draft table, int type) {
+        int slots = table.terms.slots();
+        table.exchange = Exchange.with(table.exchange, Exchange.hole(table.exchange, slots), type);
+        if (Exchange.hole(table.exchange, slots) == Exchange.NO_SLOT) {
+            table.phase = Phase.SOW;
+            beginIfSown(table);
+        }
+    }
+
+    /// A flower in bloom for the next cell of the initial garden. SX-2.4
+    static void sow(Draft table, int type) {
+        int sown = Long.bitCount(table.garden.occupied());
+        int cell = table.terms.shape().index(table.terms.initialGarden().get(sown));
+        table.garden = table.garden.planted(cell, type).bloomed(1L << cell);
+        beginIfSown(table);
+    }
+
+    private static void beginIfSown(Draft table) {
+        if (Long.bitCount(table.garden.occupied()) == table.terms.initialGarden().size()) {
+            Turns.beginFirst(table);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package parterre.stalks;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import parterre.engine.Moves;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.box.Board;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.Decision;
+import parterre.engine.box.Ink;
+import parterre.engine.box.Pick;
+import parterre.engine.box.Pick.Target;
+import parterre.engine.box.Selection;
+import parterre.stalks.StalkMove.Begin;
+import parterre.stalks.StalkMove.Bust;
+import parterre.stalks.StalkMove.Cost;
+import parterre.stalks.StalkMove.Draw;
+import parterre.stalks.StalkMove.End;
+import parterre.stalks.StalkMove.Flush;
+import parterre.stalks.StalkMove.Harvest;
+import parterre.stalks.StalkMove.Plant;
+import parterre.stalks.StalkMove.Swap;
+
+/// How decisions are entered. A slot (`s3`) with a cell (`d4`) is a plant, a slot with a type to give (`tulip`) a swap;
+/// `flush` and `end` are picked as such. Basic or extra follows from the turn.
+final class StalkBoard implements Board<StalkMove, StalkView> {
+    private static final String SLOT = "slot";
+    private static final String CELL = "cell";
+    private static final String GIVE = "give";
+    private static final String OTHER = "other";
+    private static final String GROUP = "group";
+    private static final String FLUSH = "flush";
+    private static final String END = "end";
+
+    @Override
+    public Decision decision(StalkView view, Seat seat, Moves<StalkMove> moves) {
+        var slots = new TreeSet<Integer>();
+        var cells = new TreeSet<>(Comparator.comparingInt(Cell::row).thenComparingInt(Cell::file));
+        var given = new TreeSet<Flower>();
+        var others = new ArrayList<Target>();
+        var groups = new ArrayList<Target>();
+        for (var move : moves.list()) {
+            switch (move) {
+                case Plant(Cost _, int slot, Cell cell) -> {
+                    slots.add(slot);
+                    cells.add(cell);
+                }
+                case Swap(Cost _, int slot, Flower flower) -> {
+                    slots.add(slot);
+                    given.add(flower);
+                }
+                case Flush _ -> others.add(new Target(FLUSH, "flush the exchange, for a token"));
+                case End _ -> others.add(new Target(END, "end your actions"));
+                case Harvest(Cell cell) -> groups.add(new Target(cell.toString(), "the group at " + cell));
+                case Begin _, Draw _, Bust _ -> {}
+            }
+        }
+        if (!groups.isEmpty()) {
+            return new Decision(
+                    "Which group is harvested next?", List.of(new Pick.One(GROUP, "Which group?", groups)));
+        }
+        var picks = new ArrayList<Pick>();
+        add(picks, SLOT, "Which flower of the exchange?", slots.stream().map(slot -> slot(view, slot)).toList());
+        add(picks, CELL, "Plant it where?", cells.stream().map(cell -> new Target(cell.toString(), cell + ", empty")).toList());
+        add(picks, GIVE, "Or swap it for which of yours?", given.stream().map(flower -> give(view, seat, flower)).toList());
+        add(picks, OTHER, "Or something else?", others);
+        return new Decision(asks(view), picks);
+    }
+
+    private static void add(List<Pick> picks, String name, String asks, List<Target> targets) {
+        if (!targets.isEmpty()) {
+            picks.add(new Pick.One(name, asks, targets));
+        }
+    }
+
+    private static String asks(StalkView view) {
+        return switch (view.actions()) {
+            case 0 -> "An extra action for a token, or end";
+            case 1 -> "One more basic action: plant or swap";
+            default -> "Two basic actions: plant or swap";
+        };
+    }
+
+    private static Target slot(StalkView view, int slot) {
+        var flower = Flower.of(view.exchange().charAt(slot));
+        return new Target(
+                slotId(slot), "slot " + (slot + 1) + ", " + flower.map(Flower::word).orElse("empty"));
+    }
+
+    private static Target give(StalkView view, Seat seat, Flower flower) {
+        int count = view.players()
+                .get(seat.index())
+                .portfolio()
+                .map(counts -> counts.get(flower.type()))
+                .orElse(1);
+        return new Target(flower.word(), flower.word() + ", you have " + count);
+    }
+
+    private static String slotId(int slot) {
+        return "s" + (slot + 1);
+    }
+
+    @Override
+    public Selection selection(StalkView view, Seat seat, StalkMove move) {
+        return switch (move) {
+            case Plant(Cost _, int slot, Cell cell) ->
+                Selection.none().with(SLOT, slotId(slot)).with(CELL, cell.toString());
+            case Swap(Cost _, int slot, Flower given) ->
+                Selection.none().with(SLOT, slotId(slot)).with(GIVE, given.word());
+            case Flush _ -> Selection.none().with(OTHER, FLUSH);
+            case End _ -> Selection.none().with(OTHER, END);
+            case Harvest(Cell cell) -> Selection.none().with(GROUP, cell.toString());
+            case Begin _, Draw _, Bust _ -> Selection.none();
+        };
+    }
+
+    @Override
+    public Reading<StalkMove> move(StalkView view, Seat seat, Selection selection) {
+        return new Entry(view, selection).move();
+    }
+
+    @Override
+    public List<Consequence> consequences(StalkView view, Seat seat, StalkMove move) {
+        return Foresight.of(view, seat, move);
+    }
+
+    @Override
+    public String draw(StalkView view, List<StalkMove> marked, Ink ink) {
+        return new TextBoard(view, targets(marked), ink).draw();
+    }
+
+    private static Set<String> targets(List<StalkMove> moves) {
+        var targets = new LinkedHashSet<String>();
+        for (var move : moves) {
+            switch (move) {
+                case Plant(Cost _, int _, Cell cell) -> targets.add(cell.toString());
+                case Harvest(Cell cell) -> targets.add(cell.toString());
+                case Swap _, Flush _, End _, Begin _, Draw _, Bust _ -> {}
+            }
+        }
+        return targets;
+    }
+
+    /// A selection being read as a move.
+    private static final class Entry {
+        private final StalkView view;
+        private final Map<String, String> picked = new LinkedHashMap<>();
+        private final List<Reading.Problem> problems = new ArrayList<>();
+
+        Entry(StalkView view, Selection selection) {
+            this.view = view;
+            selection.byPick().forEach((pick, ids) -> {
+                if (!List.of(SLOT, CELL, GIVE, OTHER, GROUP).contains(pick)) {
+                    wrong(pick, "is no pick of this game", "pick slot, cell, give, other or group");
+                } else if (ids.size() > 1) {
+                    wrong(pick, "has " + ids.size() + " targets", "pick one");
+                } else if (!ids.isEmpty()) {
+                    picked.put(pick, ids.getFirst());
+                }
+            });
+        }
+
+        Reading<StalkMove> move() {
+            var move = picked.containsKey(GROUP)
+                    ? alone(GROUP).flatMap(id -> read(GROUP, Cell.read(id))).<StalkMove>map(Harvest::new)
+                    : picked.containsKey(OTHER) ? alone(OTHER).flatMap(this::other) : action();
+            return move.isPresent() && problems.isEmpty() ? Reading.good(move.get()) : new Reading.Bad<>(problems);
+        }
+
+        private Optional<StalkMove> other(String id) {
+            return switch (id) {
+                case FLUSH -> Optional.of(new Flush());
+                case END -> Optional.of(new End());
+                default -> {
+                    wrong(OTHER, "is '" + id + "'", "pick flush or end");
+                    yield Optional.empty();
+                }
+            };
+        }
+
+        private Optional<StalkMove> action() {
+            if (!picked.containsKey(SLOT)) {
+                wrong(SLOT, "is missing", "pick a flower of the exchange");
+                return Optional.empty();
+            }
+            if (picked.containsKey(CELL) == picked.containsKey(GIVE)) {
+                wrong(
+                        CELL,
+                        picked.containsKey(CELL) ? "and give are both picked" : "is missing",
+                        "pick a cell to plant, or a type to give for a swap");
+                return Optional.empty();
+            }
+            var cost = view.actions() > 0 ? Cost.BASIC : Cost.SEEDY;
+            return read(SLOT, slot(picked.getOrDefault(SLOT, "")))
+                    .flatMap(slot -> picked.containsKey(CELL)
+                            ? read(CELL, Cell.read(picked.getOrDefault(CELL, "")))
+                                    .<StalkMove>map(cell -> new Plant(cost, slot, cell))
+                            : read(GIVE, StalkNotation.flower(picked.getOrDefault(GIVE, "")))
+                                    .map(given -> new Swap(cost, slot, given)));
+        }
+
+        private static Reading<Integer> slot(String id) {
+            return id.startsWith("s")
+                    ? StalkNotation.slot(id.substring(1))
+                    : Reading.bad(id, "is no slot", "write s1 for the leftmost slot");
+        }
+
+        private Optional<String> alone(String pick) {
+            for (var other : picked.keySet()) {
+                if (!other.equals(pick)) {
+                    wrong(other, "does not go with " + pick, "pick " + pick + " alone");
+                }
+            }
+            return Optional.ofNullable(picked.get(pick));
+        }
+
+        private <T> Optional<T> read(String pick, Reading<T> reading) {
+            return switch (reading) {
+                case Reading.Good<T>(T value) -> Optional.of(value);
+                case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
+                    wrong.forEach(
+                            problem -> wrong(pick, "'" + problem.where() + "' " + problem.says(), problem.remedy()));
+                    yield Optional.empty();
+                }
+            };
+        }
+
+        private void wrong(String where, String says, String remedy) {
+            problems.add(new Reading.Problem(0, where, says, remedy));
+        }
+    }
+}

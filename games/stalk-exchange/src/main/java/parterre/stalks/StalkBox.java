@@ -1,0 +1,58 @@
+package parterre.stalks;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Game;
+import parterre.engine.TextForm;
+import parterre.engine.box.Board;
+import parterre.engine.box.Evaluator;
+import parterre.engine.box.Figures;
+import parterre.engine.box.FusedPlayout;
+import parterre.engine.box.GameBox;
+
+/// Stalk Exchange and all that comes with it. Found by `ServiceLoader`.
+public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
+    private static final String RULES = "/parterre/room/stalk-exchange/RULES.md";
+
+    private final Game<Position, StalkMove, StalkView> game = new StalkGame();
+
+    @Override
+    public Game<Position, StalkMove, StalkView> game() {
+        return game;
+    }
+
+    @Override
+    public TextForm<Position> positions() {
+        return new StalkPositions();
+    }
+
+    @Override
+    public Board<StalkMove, StalkView> board() {
+        return new StalkBoard();
+    }
+
+    @Override
+    public Class<StalkView> viewType() {
+        return StalkView.class;
+    }
+
+    @Override
+    public List<Evaluator<Position>> evaluators() {
+        return List.of(new ProspectEvaluator());
+    }
+
+    @Override
+    public Figures<Position, StalkMove> figures() {
+        return new StalkFigures();
+    }
+
+    @Override
+    public Optional<FusedPlayout<Position>> fusedPlayout() {
+        return Optional.of(new StalkPlayout());
+    }
+
+    @Override
+    public String rules() {
+        return PresetFile.resource(RULES);
+    }
+}

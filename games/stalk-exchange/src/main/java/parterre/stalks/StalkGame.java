@@ -1,0 +1,150 @@
+package parterre.stalks;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import parterre.engine.BySeat;
+import parterre.engine.Game;
+import parterre.engine.GameInfo;
+import parterre.engine.Lines;
+import parterre.engine.Luck;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Notation;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.stalks.StalkMove.Begin;
+import parterre.stalks.StalkMove.Bust;
+import parterre.stalks.StalkMove.Draw;
+import parterre.stalks.StalkMove.End;
+import parterre.stalks.StalkMove.Flush;
+import parterre.stalks.StalkMove.Harvest;
+import parterre.stalks.StalkMove.Plant;
+import parterre.stalks.StalkMove.Swap;
+
+/// Stalk Exchange behind the contract: says what each position waits for and what each move does. SX-D1
+public final class StalkGame implements Game<Position, StalkMove, StalkView> {
+    private static final StalkNotation NOTATION = new StalkNotation();
+
+    @Override
+    public GameInfo info() {
+        return StalkOptions.INFO;
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Setup setup) {
+        return StalkOptions.refusal(setup);
+    }
+
+    @Override
+    public OptionalInt bound(Setup setup) {
+        return Ending.bound(Terms.of(setup));
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return SettingUp.start(Terms.of(setup)).position();
+    }
+
+    @Override
+    public Setup setup(Position position) {
+        return position.table().terms.setup();
+    }
+
+    @Override
+    public Next<StalkMove> next(Position position) {
+        var table = position.table();
+        return switch (table.phase) {
+            case ACT -> new Next.Turn<>(Seat.of(table.seat), Acting.moves(table));
+            case HARVEST -> new Next.Turn<>(Seat.of(table.seat), harvests(table));
+            case BEGIN, DEAL, STOCK, SOW, FILL, FLUSH, REFILL, BUST -> Drawing.next(table);
+            case OVER -> new Next.Over<>(Ending.result(table));
+        };
+    }
+
+    static Moves<StalkMove> harvests(Draft table) {
+        return Moves.of(Acting.groups(table).stream().<StalkMove>map(group -> group).toList());
+    }
+
+    @Override
+    public Position play(Position position, StalkMove move) {
+        var table = position.draft();
+        carryOut(table, move);
+        return table.position();
+    }
+
+    /// Changes the table as the move's rule says.
+    static void carryOut(Draft table, StalkMove move) {
+        switch (move) {
+            case Plant plant -> Acting.play(table, plant);
+            case Swap swap -> Acting.play(table, swap);
+            case Flush _ -> Acting.playFlush(table);
+            case End _ -> Acting.playEnd(table);
+            case Harvest harvest -> Acting.play(table, harvest);
+            case Begin begin -> SettingUp.play(table, begin);
+            case Draw(Flower flower) -> draw(table, flower.type());
+            case Bust(Flower flower) -> {
+                table.bust = flower.type();
+                table.phase = Phase.OVER;
+            }
+        }
+    }
+
+    /// A flower leaves the greenhouse for wherever it is wanted.
+    static void draw(Draft table, int type) {
+        table.greenhouse = Bunch.without(table.greenhouse, type);
+        switch (table.phase) {
+            case DEAL -> SettingUp.deal(table, type);
+            case STOCK -> SettingUp.stock(table, type);
+            case SOW -> SettingUp.sow(table, type);
+            case FILL -> Acting.fill(table, type);
+            case FLUSH -> Acting.lay(table, type);
+            case REFILL -> {
+                Upkeep.fill(table, type);
+                Turns.refill(table);
+            }
+            case BEGIN, ACT, HARVEST, BUST, OVER -> throw new IllegalStateException("nothing is drawn in " + table.phase);
+        }
+    }
+
+    /// Never asked: nobody answers in secret in this game.
+    @Override
+    public Position play(Position position, BySeat<StalkMove> answers) {
+        throw new UnsupportedOperationException("Stalk Exchange has no simultaneous choices");
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Position position, Seat seat, StalkMove move) {
+        return Refusals.of(position.table(), seat, move);
+    }
+
+    @Override
+    public StalkView view(Position position, Viewer viewer) {
+        return Viewing.view(position.table(), viewer);
+    }
+
+    @Override
+    public Position imagine(StalkView view, Luck luck) {
+        return new Imagining(view).draw(luck);
+    }
+
+    @Override
+    public Imagination<Position> imagination(StalkView view) {
+        return new Imagining(view);
+    }
+
+    /// Only what is drawn into a portfolio is hidden, from everybody but its player. SX-7.1
+    @Override
+    public String line(Position before, Step<StalkMove> step, Viewer viewer) {
+        var table = before.table();
+        boolean hides = table.phase == Phase.DEAL && !viewer.sees(Seat.of(table.seat));
+        return hides ? "*: " + StalkNotation.DRAW + " " + Lines.HIDDEN : Lines.full(NOTATION, step);
+    }
+
+    @Override
+    public Notation<StalkMove> notation() {
+        return NOTATION;
+    }
+}

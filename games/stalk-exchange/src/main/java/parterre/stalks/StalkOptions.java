@@ -1,0 +1,303 @@
+package parterre.stalks;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import parterre.engine.GameInfo;
+import parterre.engine.Option;
+import parterre.engine.Reading;
+import parterre.engine.Refusal;
+import parterre.engine.Setup;
+import parterre.engine.TextForm;
+
+/// What can be agreed before a game. The public sources leave much of the printed game open: every such fact is an option
+/// here, and its default is our choice. SX-8.1 SX-8.2
+final class StalkOptions {
+    static final int LEAST_SEATS = 2;
+    static final int MOST_SEATS = 5;
+
+    /// The value of first-player by which chance says who begins.
+    static final String RANDOM = "random";
+
+    private static final String NO_CELLS = "empty";
+
+    static final Option.Text<Shape> GARDEN_SHAPE = new Option.Text<>(
+            "garden-shape",
+            "SX-1.3",
+            "The cells of the garden: a hexagon with so many cells to a side, or a list of axial coordinates.",
+            "side-1 to side-5, or up to 64 cells such as 0,0 1,0 0,1",
+            form(Shape::read, Shape::toString),
+            _ -> Shape.hexagon(4));
+    static final Option.Text<List<Cell>> INITIAL_GARDEN = new Option.Text<>(
+            "initial-garden",
+            "SX-2.4",
+            "Cells on which a flower in bloom stands at the start.",
+            "empty, or cells such as d4 c3",
+            form(
+                    text -> text.strip().equalsIgnoreCase(NO_CELLS) ? Reading.good(List.of()) : Cell.readAll(text),
+                    StalkOptions::cells),
+            _ -> List.of());
+    static final Option.Range EXCHANGE_SLOTS = new Option.Range(
+            "exchange-slots", "SX-1.4", "Slots of the Stalk Exchange.", 1, Exchange.MOST_SLOTS, 6);
+    static final Option.Table PORTFOLIO_SIZE = table(
+            "portfolio-size", "SX-2.2", "Flowers in each portfolio.", 1, Flower.EACH, Map.of(2, 12, 3, 10, 4, 9, 5, 8));
+    static final Option.Table SEEDY_TOKENS = table(
+            "seedy-tokens",
+            "SX-2.6",
+            "Seedy business tokens that each player begins with.",
+            0,
+            10,
+            Map.of(2, 4, 3, 4, 4, 4, 5, 4));
+    static final Option.Table MARKET_START = table(
+            "market-start",
+            "SX-2.5",
+            "Space of the market track on which the first harvested flower is laid.",
+            1,
+            200,
+            Map.of(2, 20, 3, 22, 4, 24, 5, 26));
+    static final Option.Range VALUE_START =
+            new Option.Range("value-start", "SX-2.5", "Stalk value of every type at the start.", 0, 20, 1);
+    static final Option.Choice FIRST_PLAYER = new Option.Choice(
+            "first-player",
+            "SX-2.1",
+            "Who begins: a seat's number, or random.",
+            List.of("1", "2", "3", "4", "5", RANDOM),
+            RANDOM);
+    static final Option.Choice GROUP_RULE = new Option.Choice(
+            "group-rule",
+            "SX-A1",
+            "What makes a group: blooms of one type, blooms of any type, or bulbs and blooms of one type.",
+            words(GroupRule.values()),
+            word(GroupRule.SAME_TYPE_BLOOMS));
+    static final Option.Flag EDGE_CLOSED = new Option.Flag(
+            "edge-closed", "SX-A2", "The edge of the garden closes a group in; otherwise it keeps it open.", true);
+    static final Option.Choice HARVEST_MODE = new Option.Choice(
+            "harvest-mode",
+            "SX-A3",
+            "Surrounded groups are harvested all at once, or one after another as the player says.",
+            List.of("simultaneous", "sequential"),
+            "simultaneous");
+    static final Option.Choice COMPOST_RIGHTMOST = new Option.Choice(
+            "compost-rightmost",
+            "SX-A4",
+            "What is composted each turn: the rightmost flower there is, or only a flower in the last slot.",
+            List.of("present", "last-slot"),
+            "present");
+    static final Option.Choice REFILL = new Option.Choice(
+            "refill",
+            "SX-A5",
+            "When a slot is filled from which somebody planted: in the upkeep, or at once.",
+            List.of("upkeep", "immediate"),
+            "upkeep");
+    static final Option.Choice FORCED_SKIP = new Option.Choice(
+            "forced-skip",
+            "SX-A6",
+            "Who can neither plant nor swap may give up his actions, or must flush first if that brings flowers.",
+            List.of("forfeit", "must-flush"),
+            "forfeit");
+    static final Option.Choice CRASH_TEST = new Option.Choice(
+            "crash-test",
+            "SX-A7",
+            "The market crashes when its flowers pass the highest stalk value, or already when they meet it.",
+            List.of("pass", "meet"),
+            "pass");
+    static final Option.Choice SECOND_TRIGGER = new Option.Choice(
+            "second-trigger",
+            "SX-A8",
+            "What else ends the game: a greenhouse that cannot fill the exchange, a value limit, or a full garden.",
+            words(SecondTrigger.values()),
+            word(SecondTrigger.GREENHOUSE_EMPTY));
+    static final Option.Range VALUE_LIMIT = new Option.Range(
+            "value-limit", "SX-A8", "The stalk value that ends the game, with second-trigger=value-cap.", 1, 50, 10);
+    static final Option.Choice COMPOST_RESHUFFLE = new Option.Choice(
+            "compost-reshuffle",
+            "SX-A9",
+            "Whether the compost goes back into an empty greenhouse; auto: unless an empty greenhouse ends the game.",
+            List.of("auto", "on", "off"),
+            "auto");
+    static final Option.Range TURN_CAP = new Option.Range(
+            "turn-cap", "SX-5.5", "The game ends after so many turns, all players together; 0: never.", 0, 4000, 400);
+    static final Option.Choice BUST_ROUNDING = new Option.Choice(
+            "bust-rounding",
+            "SX-A10",
+            "What is rounded up in the bust: the half that is lost, or the half that is left.",
+            List.of("loss-up", "result-up"),
+            "loss-up");
+    static final Option.Choice BUST_TIE = new Option.Choice(
+            "bust-tie",
+            "SX-A11",
+            "Who busts when several types are highest: all of them, none, or one drawn by lot.",
+            words(BustTie.values()),
+            word(BustTie.ALL));
+    static final Option.Flag DEDUCTIONS = new Option.Flag(
+            "deductions", "SX-7.6", "The page shows what every player can work out about the portfolios.", true);
+
+    /// Everything but the preset file, in the order in which people are asked.
+    static final List<Option<?>> SINGLE = List.of(
+            GARDEN_SHAPE,
+            INITIAL_GARDEN,
+            EXCHANGE_SLOTS,
+            PORTFOLIO_SIZE,
+            SEEDY_TOKENS,
+            MARKET_START,
+            VALUE_START,
+            FIRST_PLAYER,
+            GROUP_RULE,
+            EDGE_CLOSED,
+            HARVEST_MODE,
+            COMPOST_RIGHTMOST,
+            REFILL,
+            FORCED_SKIP,
+            CRASH_TEST,
+            SECOND_TRIGGER,
+            VALUE_LIMIT,
+            COMPOST_RESHUFFLE,
+            TURN_CAP,
+            BUST_ROUNDING,
+            BUST_TIE,
+            DEDUCTIONS);
+
+    static final Option.File PRESET = new Option.File(
+            "preset",
+            "SX-8.1",
+            "A preset file that says all of the above; no other option may be changed beside it.",
+            PresetFile.standard(),
+            file -> PresetFile.read(file).map(_ -> file));
+
+    static final GameInfo INFO = new GameInfo(
+            "stalk-exchange",
+            "Stalk Exchange",
+            "SX",
+            LEAST_SEATS,
+            MOST_SEATS,
+            1,
+            1,
+            options(),
+            List.of(new GameInfo.Preset(
+                    "reconstruction-1",
+                    "Parterre's first reconstruction: our choice where the public sources are silent, not the printed game.",
+                    PresetFile.read(PresetFile.standard()).orThrow().forAll())),
+            "Christopher Chan, The Op Games 2023; art by Diana Beltran Herrera",
+            "Turn, actions, upkeep, bust, scoring and ties follow what the public sources say of the rulebook. They do not"
+                    + " tell the garden's shape, the number of slots, the numbers of market, portfolios and tokens, and one"
+                    + " of the two ends: each of these is an option, and its default is our reconstruction, not the printed"
+                    + " value. RULES.md says of every rule which it is.");
+
+    private StalkOptions() {}
+
+    /// What a group is. SX-A1
+    enum GroupRule {
+        SAME_TYPE_BLOOMS,
+        ANY_TYPE_BLOOMS,
+        SAME_TYPE_ANY_FACE
+    }
+
+    /// What ends the game beside the crash. SX-A8
+    enum SecondTrigger {
+        GREENHOUSE_EMPTY,
+        VALUE_CAP,
+        GARDEN_FULL
+    }
+
+    /// Who busts at a tie. SX-A11
+    enum BustTie {
+        ALL,
+        NONE,
+        ONE_RANDOM
+    }
+
+    private static List<Option<?>> options() {
+        var options = new java.util.ArrayList<Option<?>>(SINGLE);
+        options.add(PRESET);
+        return options;
+    }
+
+    private static Option.Table table(
+            String name, String rule, String says, int least, int most, Map<Integer, Integer> standards) {
+        return new Option.Table(name, rule, says, least, most, new TreeMap<>(standards));
+    }
+
+    /// An enum's constant as it is written among the options.
+    static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static List<String> words(Enum<?>[] values) {
+        return java.util.Arrays.stream(values).map(StalkOptions::word).toList();
+    }
+
+    static String cells(List<Cell> cells) {
+        return cells.isEmpty() ? NO_CELLS : cells.stream().map(Cell::toString).collect(Collectors.joining(" "));
+    }
+
+    private static <T> TextForm<T> form(
+            java.util.function.Function<String, Reading<T>> read, java.util.function.Function<T, String> write) {
+        return new TextForm<>() {
+            @Override
+            public String write(T value) {
+                return write.apply(value);
+            }
+
+            @Override
+            public Reading<T> read(String text) {
+                return read.apply(text);
+            }
+        };
+    }
+
+    /// Why these options cannot be played together at this table.
+    static Optional<Refusal> refusal(Setup setup) {
+        if (!setup.chosen().containsKey(PRESET.name())) {
+            return singleRefusal(setup);
+        }
+        return setup.chosen().keySet().stream()
+                .filter(name -> !name.equals(PRESET.name()))
+                .findFirst()
+                .map(name -> new Refusal(
+                        "SX-8.1", "A preset file says everything; write " + name + " into it, or leave the file out."))
+                .or(() -> singleRefusal(PresetFile.unfold(setup)));
+    }
+
+    private static Optional<Refusal> singleRefusal(Setup setup) {
+        var first = setup.value(FIRST_PLAYER);
+        if (!first.equals(RANDOM) && Integer.parseInt(first) > setup.seats()) {
+            return refuse(
+                    "SX-2.1",
+                    "first-player=" + first + " names a seat that this table does not have; choose 1 to "
+                            + setup.seats() + " or random.");
+        }
+        var initial = setup.value(INITIAL_GARDEN);
+        var shape = setup.value(GARDEN_SHAPE);
+        for (var cell : initial) {
+            if (!shape.has(cell)) {
+                return refuse(
+                        "SX-2.4",
+                        "initial-garden names " + cell + ", which is not in the garden; its cells are "
+                                + String.join(" ", shape.names()) + ".");
+            }
+        }
+        int portfolios = setup.seats() * setup.value(PORTFOLIO_SIZE);
+        int needed = portfolios + setup.value(EXCHANGE_SLOTS) + initial.size();
+        if (needed > Bunch.size(Bunch.ALL)) {
+            return refuse(
+                    "SX-1.1",
+                    portfolios + " flowers for the portfolios, " + setup.value(EXCHANGE_SLOTS)
+                            + " for the exchange and " + initial.size() + " for the garden are " + needed
+                            + "; the game has " + Bunch.size(Bunch.ALL) + ".");
+        }
+        if (setup.value(TURN_CAP) == 0 && !setup.value(SECOND_TRIGGER).equals(word(SecondTrigger.GREENHOUSE_EMPTY))) {
+            return refuse(
+                    "SX-5.5",
+                    "Without an end for an empty greenhouse a game can stand still for ever; give it a turn-cap of at"
+                            + " least 1.");
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+}

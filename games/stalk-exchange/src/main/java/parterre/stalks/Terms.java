@@ -1,0 +1,110 @@
+package parterre.stalks;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import parterre.engine.Setup;
+import parterre.stalks.StalkOptions.BustTie;
+import parterre.stalks.StalkOptions.GroupRule;
+import parterre.stalks.StalkOptions.SecondTrigger;
+
+/// What was agreed at one table, read once from its [Setup].
+///
+/// @param firstSeat index of the seat that begins, or [#DRAWN] if chance says
+/// @param crashAt highest stalk value and harvested flowers at which the market crashes, added up
+/// @param reshuffles whether the compost goes back into an empty greenhouse
+/// @param turnCap turns after which the game ends; 0 for never
+record Terms(
+        Setup setup,
+        int seats,
+        Shape shape,
+        List<Cell> initialGarden,
+        int slots,
+        int portfolioSize,
+        int seedyTokens,
+        int marketStart,
+        int valueStart,
+        int firstSeat,
+        GroupRule groupRule,
+        boolean edgeClosed,
+        boolean sequential,
+        boolean lastSlotOnly,
+        boolean refillsAtOnce,
+        boolean mustFlush,
+        int crashAt,
+        SecondTrigger secondTrigger,
+        int valueLimit,
+        boolean reshuffles,
+        int turnCap,
+        boolean keepsTheLargerHalf,
+        BustTie bustTie) {
+
+    /// The first seat is drawn by lot.
+    static final int DRAWN = -1;
+
+    private static final List<Terms> STANDARD = IntStream.rangeClosed(StalkOptions.LEAST_SEATS, StalkOptions.MOST_SEATS)
+            .mapToObj(seats -> {
+                var setup = Setup.standard(StalkOptions.INFO, seats);
+                return read(setup, setup);
+            })
+            .toList();
+
+    /// What was agreed.
+    static Terms of(Setup setup) {
+        if (setup.chosen().isEmpty() && setup.edition() == StalkOptions.INFO.edition()) {
+            return STANDARD.get(setup.seats() - StalkOptions.LEAST_SEATS);
+        }
+        return read(setup, setup.chosen().containsKey(StalkOptions.PRESET.name()) ? PresetFile.unfold(setup) : setup);
+    }
+
+    /// @param says the same setup with every option by itself
+    private static Terms read(Setup setup, Setup says) {
+        var first = says.value(StalkOptions.FIRST_PLAYER);
+        var second = constant(SecondTrigger.class, says.value(StalkOptions.SECOND_TRIGGER));
+        var reshuffle = says.value(StalkOptions.COMPOST_RESHUFFLE);
+        boolean meets = says.value(StalkOptions.CRASH_TEST).equals("meet");
+        int marketStart = says.value(StalkOptions.MARKET_START);
+        return new Terms(
+                setup,
+                setup.seats(),
+                says.value(StalkOptions.GARDEN_SHAPE),
+                says.value(StalkOptions.INITIAL_GARDEN),
+                says.value(StalkOptions.EXCHANGE_SLOTS),
+                says.value(StalkOptions.PORTFOLIO_SIZE),
+                says.value(StalkOptions.SEEDY_TOKENS),
+                marketStart,
+                says.value(StalkOptions.VALUE_START),
+                first.equals(StalkOptions.RANDOM) ? DRAWN : Integer.parseInt(first) - 1,
+                constant(GroupRule.class, says.value(StalkOptions.GROUP_RULE)),
+                says.value(StalkOptions.EDGE_CLOSED),
+                says.value(StalkOptions.HARVEST_MODE).equals("sequential"),
+                says.value(StalkOptions.COMPOST_RIGHTMOST).equals("last-slot"),
+                says.value(StalkOptions.REFILL).equals("immediate"),
+                says.value(StalkOptions.FORCED_SKIP).equals("must-flush"),
+                marketStart + (meets ? 1 : 2),
+                second,
+                says.value(StalkOptions.VALUE_LIMIT),
+                reshuffle.equals("auto") ? second != SecondTrigger.GREENHOUSE_EMPTY : reshuffle.equals("on"),
+                says.value(StalkOptions.TURN_CAP),
+                says.value(StalkOptions.BUST_ROUNDING).equals("result-up"),
+                constant(BustTie.class, says.value(StalkOptions.BUST_TIE)));
+    }
+
+    private static <E extends Enum<E>> E constant(Class<E> type, String word) {
+        return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    boolean endsByGreenhouse() {
+        return secondTrigger == SecondTrigger.GREENHOUSE_EMPTY;
+    }
+
+    /// How many flowers are in the greenhouse when everything has been set up.
+    int greenhouse() {
+        return Bunch.size(Bunch.ALL) - seats * portfolioSize - slots - initialGarden.size();
+    }
+
+    /// The seat after this one in turn order. SX-2.1
+    int after(int seat) {
+        return seat + 1 == seats ? 0 : seat + 1;
+    }
+}

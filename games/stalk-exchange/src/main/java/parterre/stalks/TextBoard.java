@@ -1,0 +1,163 @@
+package parterre.stalks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import parterre.engine.Seat;
+import parterre.engine.box.Ink;
+import parterre.engine.box.Ink.Colour;
+
+/// Garden, exchange, market and players as text, at most 100 columns wide.
+///
+/// An empty cell shows its name, a bloom its letter in angles `<D>`, a bulb a small letter `d`; brackets mark where
+/// somebody may plant. Gardens that are too wide for that show letters alone.
+final class TextBoard {
+    private static final int WIDEST = 96;
+    private static final int PITCH = 4;
+    private static final int NARROW = 2;
+
+    private final StalkView view;
+    private final Set<String> targets;
+    private final Ink ink;
+
+    TextBoard(StalkView view, Set<String> targets, Ink ink) {
+        this.view = view;
+        this.targets = targets;
+        this.ink = ink;
+    }
+
+    String draw() {
+        var lines = new ArrayList<String>();
+        lines.add(turn());
+        lines.add("");
+        lines.addAll(garden());
+        lines.add("");
+        lines.add("exchange  " + exchange() + "   greenhouse " + view.greenhouse());
+        lines.add("market    " + market());
+        lines.add("compost   " + counts(view.compost()));
+        for (int player = 0; player < view.players().size(); player++) {
+            lines.add(player(player));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private String turn() {
+        var who = Seat.of(view.seat() - 1).toString();
+        return switch (view.phase()) {
+            case ACT -> "turn " + view.turn() + ", " + who + ", basic actions left: " + view.actions();
+            case HARVEST -> "turn " + view.turn() + ", " + who + " says which group is harvested";
+            case BEGIN -> "chance says who begins";
+            case DEAL -> who + " draws a portfolio";
+            case STOCK, FILL, FLUSH, REFILL -> "the exchange is filled";
+            case SOW -> "the garden is set up";
+            case BUST -> "chance says who busts";
+            case OVER -> "over after turn " + view.turn();
+        };
+    }
+
+    private List<String> garden() {
+        int right = 0;
+        for (int i = 0; i < view.spaces().size(); i++) {
+            right = Math.max(right, halves(cell(i)));
+        }
+        int pitch = (right + 2) * PITCH / 2 <= WIDEST ? PITCH : NARROW;
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder();
+        int column = 0;
+        for (int i = 0; i < view.spaces().size(); i++) {
+            if (i > 0 && cell(i).row() != cell(i - 1).row()) {
+                lines.add(line.toString().stripTrailing());
+                line = new StringBuilder();
+                column = 0;
+            }
+            int at = halves(cell(i)) * pitch / 2;
+            line.append(" ".repeat(at - column));
+            line.append(pitch == PITCH ? wide(i) : narrow(i));
+            column = at + pitch;
+        }
+        lines.add(line.toString().stripTrailing());
+        int margin = lines.stream()
+                .mapToInt(text -> text.length() - text.stripLeading().length())
+                .min()
+                .orElse(0);
+        return lines.stream().map(text -> text.substring(margin)).toList();
+    }
+
+    private Cell cell(int index) {
+        return Cell.read(view.spaces().get(index)).orThrow();
+    }
+
+    /// Where a cell stands, in halves of a cell: each row begins half a cell further right.
+    private static int halves(Cell cell) {
+        return 2 * cell.file() + cell.row();
+    }
+
+    private String wide(int index) {
+        char letter = view.garden().charAt(index);
+        var name = view.spaces().get(index);
+        if (targets.contains(name)) {
+            return padded("[" + (letter == '.' ? name : Character.toString(letter)) + "]", Colour.BRIGHT);
+        }
+        return Flower.of(letter)
+                .map(flower -> padded(
+                        Character.isUpperCase(letter) ? "<" + letter + ">" : " " + letter, colour(flower)))
+                .orElseGet(() -> padded(name, Colour.FAINT));
+    }
+
+    private String narrow(int index) {
+        char letter = view.garden().charAt(index);
+        return ink.paint(
+                        Character.toString(letter),
+                        Flower.of(letter).map(TextBoard::colour).orElse(Colour.FAINT))
+                + " ";
+    }
+
+    /// A cell's text with the spaces that belong to it; they are never painted, so that they can be cut off.
+    private String padded(String text, Colour colour) {
+        return ink.paint(text, colour) + " ".repeat(Math.max(0, PITCH - text.length()));
+    }
+
+    private static Colour colour(Flower flower) {
+        return switch (flower) {
+            case DAHLIA -> Colour.RED;
+            case DAFFODIL -> Colour.YELLOW;
+            case GLOBEMASTER -> Colour.MAGENTA;
+            case SNOWDROP -> Colour.WHITE;
+            case TULIP -> Colour.BLUE;
+        };
+    }
+
+    private String exchange() {
+        var text = new StringBuilder();
+        for (int slot = 0; slot < view.exchange().length(); slot++) {
+            char letter = view.exchange().charAt(slot);
+            var box = (slot + 1) + ":" + letter;
+            text.append(Flower.of(letter)
+                            .map(flower -> ink.paint(box, colour(flower)))
+                            .orElse(box))
+                    .append(' ');
+        }
+        return text + "-> compost";
+    }
+
+    private String market() {
+        var text = new StringBuilder();
+        for (var flower : Flower.all()) {
+            var worth = flower.letter() + " worth " + view.values().get(flower.type());
+            text.append(ink.paint(worth, colour(flower))).append("  ");
+        }
+        return text + " flowers down to space " + view.lowest() + (view.crashed() ? ", crashed" : "");
+    }
+
+    private static String counts(List<Integer> counts) {
+        return Bunch.write(Bunch.of(counts));
+    }
+
+    private String player(int number) {
+        var shed = view.players().get(number);
+        boolean isNext = number == view.seat() - 1 && view.phase().asks();
+        var held = shed.portfolio().map(TextBoard::counts).orElse(shed.size() + " flowers, known " + counts(shed.known()));
+        return ink.paint((isNext ? "> " : "  ") + Seat.of(number), isNext ? Colour.BRIGHT : Colour.WHITE)
+                + "  tokens " + shed.tokens() + "  " + held;
+    }
+}

@@ -1,0 +1,92 @@
+package parterre.stalks;
+
+/// The end of every turn: harvest, bloom, stalk values, exchange, in this order. SX-4.1
+final class Upkeep {
+    private Upkeep() {}
+
+    /// Harvests, and if that is done goes on to the moving of the exchange.
+    ///
+    /// @return false if the player must say first which group comes next
+    static boolean harvest(Draft table) {
+        long surrounded = Harvesting.surrounded(table.garden, table.terms);
+        if (table.terms.sequential()) {
+            // One group left is harvested without asking, and may open others. SX-A3
+            while (surrounded != 0) {
+                long firsts = Harvesting.firstCells(table.garden, table.terms, surrounded);
+                if (Long.bitCount(firsts) > 1) {
+                    table.phase = Phase.HARVEST;
+                    return false;
+                }
+                gather(table, surrounded);
+                surrounded = Harvesting.surrounded(table.garden, table.terms);
+            }
+        } else if (surrounded != 0) {
+            gather(table, surrounded);
+        }
+        bloom(table);
+        settle(table);
+        moveExchange(table);
+        return true;
+    }
+
+    /// The flowers go from the garden to the market track, which raises their values. SX-4.4 SX-4.6
+    static void gather(Draft table, long cells) {
+        table.market += table.garden.bunch(cells);
+        table.garden = table.garden.without(cells);
+    }
+
+    /// Every bulb with an empty cell beside it. SX-4.5
+    private static void bloom(Draft table) {
+        long bulbs = table.garden.bulbs() & Harvesting.breathing(table.garden, table.terms.shape());
+        if (bulbs != 0) {
+            table.garden = table.garden.bloomed(bulbs);
+        }
+    }
+
+    /// The ends that come of the values. SX-5.1 SX-5.2
+    private static void settle(Draft table) {
+        table.crashed = Market.crashes(table);
+        table.triggered |= Market.reachesLimit(table);
+    }
+
+    /// The rightmost flower is composted, the others slide to the right. SX-4.7 SX-4.8 SX-A4
+    private static void moveExchange(Draft table) {
+        if (table.exchange != Exchange.EMPTY) {
+            int slot = Exchange.rightmost(table.exchange);
+            if (!table.terms.lastSlotOnly() || slot == table.terms.slots() - 1) {
+                table.compost = Bunch.with(table.compost, Exchange.typeAt(table.exchange, slot));
+                table.exchange = Exchange.without(table.exchange, slot);
+            }
+            table.exchange = Exchange.slid(table.exchange, table.terms.slots());
+        }
+    }
+
+    /// Fills the exchange as far as the greenhouse goes. SX-4.8
+    ///
+    /// @return false if chance must draw first
+    static boolean refill(Draft table) {
+        if (isFilling(table)) {
+            table.phase = Phase.REFILL;
+            return false;
+        }
+        return true;
+    }
+
+    /// Whether a slot is empty and chance draws for it; a slot that nothing can be drawn for may end the game. SX-5.2
+    static boolean isFilling(Draft table) {
+        return Exchange.hole(table.exchange, table.terms.slots()) != Exchange.NO_SLOT && canFill(table);
+    }
+
+    /// Whether there is a flower for an empty slot. SX-5.2
+    static boolean canFill(Draft table) {
+        boolean can = Drawing.canDraw(table);
+        table.triggered |= !can && table.terms.endsByGreenhouse();
+        return can;
+    }
+
+    /// Puts a flower into the rightmost empty slot. SX-4.8
+    static void fill(Draft table, int type) {
+        table.exchange =
+                Exchange.with(table.exchange, Exchange.hole(table.exchange, table.terms.slots()), type);
+    }
+}

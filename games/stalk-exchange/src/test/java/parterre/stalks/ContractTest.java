@@ -1,0 +1,44 @@
+package parterre.stalks;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.testkit.Census;
+import parterre.testkit.GameContract;
+import parterre.testkit.Subject;
+
+/// What every game must keep to.
+final class ContractTest implements GameContract<Position, StalkMove, StalkView> {
+    private static final int MOST_STEPS = 150;
+
+    @Override
+    public Subject<Position, StalkMove, StalkView> subject() {
+        return Subject.of(new StalkBox())
+                .withGames(1)
+                .stoppedAfter(MOST_STEPS)
+                .withValues("garden-shape", "side-1", "side-2", "0,0 1,0 2,0 0,1 1,1 5,5", "side-5")
+                .withValues("initial-garden", "d4 d5 c5", "a4")
+                .withValues("preset", "small.json\n" + PresetFileTest.SMALL)
+                .withCensus(ContractTest::pieces);
+    }
+
+    /// All flowers: 25 of each type.
+    private static List<Census.Count> pieces(Position position) {
+        var table = position.table();
+        var counts = new ArrayList<Census.Count>();
+        for (var flower : Flower.all()) {
+            count(counts, flower, "greenhouse", table.greenhouse);
+            count(counts, flower, "compost", table.compost);
+            count(counts, flower, "market", table.market);
+            count(counts, flower, "exchange", Exchange.bunch(table.exchange));
+            count(counts, flower, "garden", table.garden.bunch(table.garden.occupied()));
+            for (int player = 0; player < table.terms.seats(); player++) {
+                count(counts, flower, "portfolio " + player, table.portfolio(player));
+            }
+        }
+        return counts;
+    }
+
+    private static void count(List<Census.Count> counts, Flower flower, String place, long bunch) {
+        counts.add(new Census.Count(flower.word(), place, Bunch.count(bunch, flower.type())));
+    }
+}
