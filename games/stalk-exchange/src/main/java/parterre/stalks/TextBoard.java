@@ -9,7 +9,7 @@ import parterre.engine.box.Ink.Colour;
 
 /// Garden, exchange, market and players as text, at most 100 columns wide.
 ///
-/// An empty cell shows its name, a bloom its letter in angles `<D>`, a bulb a small letter `d`; brackets mark where
+/// An empty cell shows its name, a bloom its letter in brackets `(D)`, a bulb a small letter `d`; square brackets mark where
 /// somebody may plant. Gardens that are too wide for that show letters alone.
 final class TextBoard {
     private static final int WIDEST = 96;
@@ -100,7 +100,7 @@ final class TextBoard {
         }
         return Flower.of(letter)
                 .map(flower -> padded(
-                        Character.isUpperCase(letter) ? "<" + letter + ">" : " " + letter, colour(flower)))
+                        Character.isUpperCase(letter) ? "(" + letter + ")" : Character.toString(letter), colour(flower)))
                 .orElseGet(() -> padded(name, Colour.FAINT));
     }
 
@@ -141,12 +141,12 @@ final class TextBoard {
     }
 
     private String market() {
-        var text = new StringBuilder();
+        var text = new StringBuilder("worth ");
         for (var flower : Flower.all()) {
-            var worth = flower.letter() + " worth " + view.values().get(flower.type());
-            text.append(ink.paint(worth, colour(flower))).append("  ");
+            var worth = "" + flower.letter() + view.values().get(flower.type());
+            text.append(ink.paint(worth, colour(flower))).append(' ');
         }
-        return text + " flowers down to space " + view.lowest() + (view.crashed() ? ", crashed" : "");
+        return text + "  track down to " + view.lowest() + (view.crashed() ? ", crashed" : "");
     }
 
     private static String counts(List<Integer> counts) {
