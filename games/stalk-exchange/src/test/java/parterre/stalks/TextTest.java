@@ -1,0 +1,118 @@
+package parterre.stalks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Reading;
+import parterre.testkit.Covers;
+
+/// How moves and positions are written.
+final class TextTest {
+    private static final StalkNotation NOTATION = new StalkNotation();
+
+    private static List<String> problems(Reading<?> reading) {
+        return switch (reading) {
+            case Reading.Good<?> _ -> List.of();
+            case Reading.Bad<?>(var problems) ->
+                problems.stream().map(Reading.Problem::toString).toList();
+        };
+    }
+
+    private static List<String> problems(Scene scene) {
+        return problems(new StalkPositions().read(scene.text()));
+    }
+
+    @Test
+    @Covers("SX-D2")
+    void movesAreReadInAnyCaseAndSpacing() {
+        assertThat(NOTATION.write(NOTATION.read("  EXTRA  plant 3   D4 ").orThrow())).isEqualTo("extra plant 3 d4");
+        assertThat(NOTATION.write(NOTATION.read("Swap 12 Tulip").orThrow())).isEqualTo("swap 12 tulip");
+    }
+
+    @Test
+    @Covers("SX-D2")
+    void whatIsNoMoveIsTold() {
+        assertThat(problems(NOTATION.read("plant 13 d4")))
+                .containsExactly("'13' is not a slot of the exchange; slots are counted from 1, the leftmost");
+        assertThat(problems(NOTATION.read("plant 1 44"))).hasSize(1);
+        assertThat(problems(NOTATION.read("plant 1"))).hasSize(1);
+        assertThat(problems(NOTATION.read("swap 1 rose"))).singleElement().asString().contains("dahlia");
+        assertThat(problems(NOTATION.read("extra"))).hasSize(1);
+        assertThat(problems(NOTATION.read("extra flush"))).hasSize(1);
+        assertThat(problems(NOTATION.read("flush it"))).hasSize(1);
+        assertThat(problems(NOTATION.read("water d4"))).hasSize(1);
+        assertThat(problems(NOTATION.read(""))).hasSize(1);
+    }
+
+    @Test
+    @Covers("SX-D3")
+    void aPositionIsReadOnlyIfEveryFlowerIsInOnePlace() {
+        assertThat(problems(Scene.usual())).isEmpty();
+        assertThat(problems(Scene.usual().with("greenhouse", "D1")))
+                .singleElement()
+                .asString()
+                .contains("'greenhouse' and all other places together have 9 D; there are 25 of each type");
+        assertThat(problems(Scene.usual().with("market", "D26"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("market", "D2 D3"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("market", "D19"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("garden", "..."))).singleElement().asString().contains("37 letters");
+        assertThat(problems(Scene.usual().with("garden", "x" + ".".repeat(36)))).singleElement().asString().contains("a4");
+        assertThat(problems(Scene.usual().with("exchange", "DF"))).singleElement().asString().contains("6 letters");
+    }
+
+    @Test
+    @Covers({"SX-D3", "SX-7.2"})
+    void playersHaveWholePortfoliosAndKnownParts() {
+        assertThat(problems(Scene.usual().with("P1", "tokens 4, portfolio D4")))
+                .singleElement()
+                .asString()
+                .contains("12 flowers");
+        assertThat(problems(Scene.usual().with("P1", "tokens 4, portfolio D4 F2 G2 S2 T2, known D5")))
+                .singleElement()
+                .asString()
+                .contains("known");
+        assertThat(problems(Scene.usual().with("P1", "tokens 5, portfolio D4 F2 G2 S2 T2")))
+                .singleElement()
+                .asString()
+                .contains("4 at the start");
+        assertThat(problems(Scene.usual().with("P3", "tokens 4"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("P1", "roses 4"))).hasSize(1);
+    }
+
+    @Test
+    @Covers("SX-D3")
+    void thePhaseFitsWhatLiesThere() {
+        assertThat(problems(Scene.usual().with("turn", "2, P1, actions 2")))
+                .singleElement()
+                .asString()
+                .contains("turn 2 is P2's");
+        assertThat(problems(Scene.usual().with("turn", "1"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("phase", "sleep"))).isNotEmpty();
+        assertThat(problems(Scene.usual().with("phase", "flush"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("phase", "refill"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("phase", "harvest").with("turn", "1, P1, actions 0")))
+                .hasSize(1);
+        assertThat(problems(Scene.usual().with("phase", "over").with("turn", "1, P1, actions 0")))
+                .hasSize(1);
+        assertThat(problems(Scene.usual().with("phase", "deal"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("fired", "crash"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("fired", "bang"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("bust", "tulip"))).hasSize(1);
+        assertThat(problems(Scene.usual().with("slot", "3"))).hasSize(1);
+        assertThat(problems(Scene.usual()
+                        .with("turn", "1, P1, actions 0")
+                        .with("P1", "tokens 0, portfolio D4 F2 G2 S2 T2")))
+                .singleElement()
+                .asString()
+                .contains("something to do");
+    }
+
+    @Test
+    @Covers("SX-D3")
+    void optionsThatDoNotGoTogetherAreTold() {
+        assertThat(problems(Scene.usual().option("first-player", "5"))).singleElement().asString().contains("first-player");
+        assertThat(problems(Scene.usual().option("first-player", "2"))).singleElement().asString().contains("agreed");
+        assertThat(problems(new StalkPositions().read("nonsense"))).isNotEmpty();
+    }
+}
