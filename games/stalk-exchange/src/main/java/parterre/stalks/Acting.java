@@ -160,27 +160,32 @@ final class Acting {
     }
 
     private static Optional<Refusal> refusal(Draft table, Plant move) {
-        return costRefusal(table, move.cost()).or(() -> slotRefusal(table, move.slot())).or(() -> {
-            var shape = table.terms.shape();
-            if (!shape.has(move.cell())) {
-                return refuse("SX-1.3", move.cell() + " is not in the garden.");
-            }
-            return (table.empty() >>> shape.index(move.cell()) & 1) == 1
-                    ? Optional.empty()
-                    : refuse("SX-3.2", "Something grows on " + move.cell() + "; choose an empty cell.");
-        });
+        return costRefusal(table, move.cost())
+                .or(() -> slotRefusal(table, move.slot()))
+                .or(() -> {
+                    var shape = table.terms.shape();
+                    if (!shape.has(move.cell())) {
+                        return refuse("SX-1.3", move.cell() + " is not in the garden.");
+                    }
+                    return (table.empty() >>> shape.index(move.cell()) & 1) == 1
+                            ? Optional.empty()
+                            : refuse("SX-3.2", "Something grows on " + move.cell() + "; choose an empty cell.");
+                });
     }
 
     private static Optional<Refusal> refusal(Draft table, Swap move) {
-        return costRefusal(table, move.cost()).or(() -> slotRefusal(table, move.slot())).or(() -> {
-            int given = move.given().type();
-            if (Exchange.typeAt(table.exchange, move.slot()) == given) {
-                return refuse("SX-3.4", "You would take a " + move.given() + ", so you must give another type.");
-            }
-            return Bunch.has(table.portfolio(table.seat), given)
-                    ? Optional.empty()
-                    : refuse("SX-3.3", "You have no " + move.given() + " to give.");
-        });
+        return costRefusal(table, move.cost())
+                .or(() -> slotRefusal(table, move.slot()))
+                .or(() -> {
+                    int given = move.given().type();
+                    if (Exchange.typeAt(table.exchange, move.slot()) == given) {
+                        return refuse(
+                                "SX-3.4", "You would take a " + move.given() + ", so you must give another type.");
+                    }
+                    return Bunch.has(table.portfolio(table.seat), given)
+                            ? Optional.empty()
+                            : refuse("SX-3.3", "You have no " + move.given() + " to give.");
+                });
     }
 
     private static Optional<Refusal> costRefusal(Draft table, Cost cost) {

@@ -14,8 +14,7 @@ import parterre.stalks.StalkMove.Draw;
 
 /// Chance: flowers drawn from the greenhouse one at a time, who begins, and which type busts by lot. SX-D1
 final class Drawing {
-    private static final List<Draw> DRAWS =
-            Flower.all().stream().map(Draw::new).toList();
+    private static final List<Draw> DRAWS = Flower.all().stream().map(Draw::new).toList();
 
     private Drawing() {}
 

@@ -9,7 +9,6 @@ import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
-import parterre.stalks.StalkOptions.SecondTrigger;
 
 /// The end: scores, places, and how long a game can last. SX-6.3 SX-6.4
 final class Ending {
@@ -26,8 +25,8 @@ final class Ending {
             boolean isLevel = i > 0 && better(table, values).compare(order.get(i - 1), order.get(i)) == 0;
             int place = isLevel ? standings.get(i - 1).place() : i + 1;
             int player = order.get(i);
-            standings.add(new Standing(
-                    new Party.Seated(Seat.of(player)), place, score(table.portfolio(player), values)));
+            standings.add(
+                    new Standing(new Party.Seated(Seat.of(player)), place, score(table.portfolio(player), values)));
         }
         return new Result.Placed(ending(table), standings);
     }
@@ -68,7 +67,11 @@ final class Ending {
     }
 
     private static List<Integer> descending(int[] values) {
-        return IntStream.of(values).boxed().distinct().sorted(Comparator.reverseOrder()).toList();
+        return IntStream.of(values)
+                .boxed()
+                .distinct()
+                .sorted(Comparator.reverseOrder())
+                .toList();
     }
 
     private static int worth(long portfolio, int[] values, int value) {
@@ -79,9 +82,9 @@ final class Ending {
         return flowers;
     }
 
-    /// The most steps of a game: setting up, then for every turn two actions and an end, for every token an action, for
-    /// every flower that can be drawn a draw, for every harvest that needs an order a choice, and a lot for the bust.
-    /// Where the compost goes back, a turn draws at most for all slots and two plants, a token for all slots.
+    /// The most steps of a game: setting up, then for every turn two actions and an end, for every token an action,
+    /// for every flower that can be drawn a draw, for every harvest that needs an order a choice, and a lot for the
+    /// bust. Where the compost goes back, a turn draws at most for all slots and two plants, a token for all slots.
     static OptionalInt bound(Terms terms) {
         int flowers = Bunch.size(Bunch.ALL);
         int turns = terms.turnCap();

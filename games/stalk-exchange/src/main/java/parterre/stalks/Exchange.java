@@ -1,6 +1,5 @@
 package parterre.stalks;
 
-import java.util.Locale;
 import parterre.engine.Reading;
 
 /// The Stalk Exchange as one word: three bits a slot, the leftmost slot lowest; 0 is an empty slot, otherwise the type
@@ -98,14 +97,13 @@ final class Exchange {
     }
 
     static Reading<Long> read(String text, int slots) {
-        var letters = text.replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
-        if (letters.length() != slots) {
+        if (text.length() != slots) {
             return Reading.bad(
-                    "exchange", "has " + letters.length() + " slots", "write " + slots + " letters, . for an empty one");
+                    "exchange", "has " + text.length() + " slots", "write " + slots + " letters, . for an empty one");
         }
         long exchange = EMPTY;
         for (int slot = 0; slot < slots; slot++) {
-            char letter = letters.charAt(slot);
+            char letter = text.charAt(slot);
             var flower = Flower.of(letter);
             if (flower.isEmpty() && letter != NOTHING) {
                 return Reading.bad("exchange", "has '" + letter + "' in it", "letters are D, F, G, S, T and .");

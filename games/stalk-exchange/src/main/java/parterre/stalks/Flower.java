@@ -61,9 +61,13 @@ public enum Flower {
 
     /// The type with this letter, upper or lower case.
     static Optional<Flower> of(char letter) {
-        return ALL.stream()
-                .filter(flower -> flower.letter == Character.toUpperCase(letter))
-                .findFirst();
+        char upper = Character.toUpperCase(letter);
+        for (var flower : ALL) {
+            if (flower.letter == upper) {
+                return Optional.of(flower);
+            }
+        }
+        return Optional.empty();
     }
 
     /// All names, for messages.

@@ -136,7 +136,10 @@ final class Foresight {
             int count = Bunch.count(bunch, flower.type());
             if (count > 0) {
                 int value = Market.value(table, flower.type());
-                upkeep(cell, "harvests " + count + " " + flower + ", its value goes from " + value + " to " + (value + count));
+                upkeep(
+                        cell,
+                        "harvests " + count + " " + flower + ", its value goes from " + value + " to "
+                                + (value + count));
             }
         }
         Upkeep.gather(table, group);

@@ -72,7 +72,8 @@ final class Imagining implements Game.Imagination<Position> {
         int places = view.greenhouse();
         for (int player = 0; player < sizes.length; player++) {
             if (sizes[player] < 0) {
-                throw new IllegalArgumentException("players: more flowers of P" + (player + 1) + " are known than it has");
+                throw new IllegalArgumentException(
+                        "players: more flowers of P" + (player + 1) + " are known than it has");
             }
             places += hidden[player] ? sizes[player] : 0;
         }

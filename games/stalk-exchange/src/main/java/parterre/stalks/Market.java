@@ -48,12 +48,11 @@ final class Market {
         if (value < highest(table)) {
             return value;
         }
-        boolean busts =
-                switch (table.terms.bustTie()) {
-                    case ALL -> true;
-                    case NONE -> highestTypes(table) == 1;
-                    case ONE_RANDOM -> highestTypes(table) == 1 || table.bust == type;
-                };
+        boolean busts = switch (table.terms.bustTie()) {
+            case ALL -> true;
+            case NONE -> highestTypes(table) == 1;
+            case ONE_RANDOM -> highestTypes(table) == 1 || table.bust == type;
+        };
         return busts ? halved(value, table.terms) : value;
     }
 

@@ -104,7 +104,10 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
     static Setup unfold(Setup setup) {
         var preset = read(setup.value(StalkOptions.PRESET)).orThrow();
         return Setup.read(
-                        StalkOptions.INFO, setup.edition(), setup.seats(), preset.texts.getOrDefault(setup.seats(), Map.of()))
+                        StalkOptions.INFO,
+                        setup.edition(),
+                        setup.seats(),
+                        preset.texts.getOrDefault(setup.seats(), Map.of()))
                 .orThrow();
     }
 

@@ -3,8 +3,10 @@ package parterre.stalks;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 
-/// The lead in what the portfolios will probably be worth: present values, what groups near their harvest will add before
-/// the market crashes, less the bust that the highest type has to fear. Shared groups count by their size and by how few
+/// The lead in what the portfolios will probably be worth: present values, what groups near their harvest will add
+/// before
+/// the market crashes, less the bust that the highest type has to fear. Shared groups count by their size and by how
+/// few
 /// empty cells are left beside them.
 final class ProspectEvaluator implements Evaluator<Position> {
     /// How much every harvested flower brings the crash nearer: one space, and for the highest type a value, too.
@@ -71,8 +73,7 @@ final class ProspectEvaluator implements Evaluator<Position> {
             highest = (int) Math.max(highest, worths[type]);
         }
         double spaces = Math.max(0, table.terms.crashAt() - highest - Bunch.size(market));
-        double flowers =
-                Math.min(spaces / SPACES_A_FLOWER, (Bunch.size(table.greenhouse) + 1) / DRAWN_A_FLOWER);
+        double flowers = Math.min(spaces / SPACES_A_FLOWER, (Bunch.size(table.greenhouse) + 1) / DRAWN_A_FLOWER);
         addHarvests(worths, garden, table, flowers);
         return bust(worths, spaces);
     }

@@ -56,7 +56,8 @@ final class SettingUp {
     }
 
     private static void beginIfSown(Draft table) {
-        if (Long.bitCount(table.garden.occupied()) == table.terms.initialGarden().size()) {
+        if (Long.bitCount(table.garden.occupied())
+                == table.terms.initialGarden().size()) {
             Turns.beginFirst(table);
         }
     }

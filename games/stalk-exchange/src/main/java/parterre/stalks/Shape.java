@@ -54,7 +54,8 @@ final class Shape {
         long edge = 0;
         for (int i = 0; i < cells.size(); i++) {
             for (var step : STEPS) {
-                int neighbour = number(cells.get(i).row() + step[1], cells.get(i).file() + step[0]);
+                int neighbour =
+                        number(cells.get(i).row() + step[1], cells.get(i).file() + step[0]);
                 around[i] |= neighbour == NONE ? 0 : 1L << neighbour;
             }
             edge |= Long.bitCount(around[i]) < NEIGHBOURS ? 1L << i : 0;

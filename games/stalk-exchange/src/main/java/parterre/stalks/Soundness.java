@@ -37,13 +37,10 @@ final class Soundness {
 
     /// What is wrong with the table, by the line of its text.
     static Optional<Problem> problem(Draft table) {
-        return flowers(table)
-                .or(() -> players(table))
-                .or(() -> first(table))
-                .or(() -> switch (table.phase) {
-                    case BEGIN, DEAL, STOCK, SOW -> beforeTheFirstTurn(table);
-                    case ACT, FILL, FLUSH, HARVEST, REFILL, BUST, OVER -> turn(table);
-                });
+        return flowers(table).or(() -> players(table)).or(() -> first(table)).or(() -> switch (table.phase) {
+            case BEGIN, DEAL, STOCK, SOW -> beforeTheFirstTurn(table);
+            case ACT, FILL, FLUSH, HARVEST, REFILL, BUST, OVER -> turn(table);
+        });
     }
 
     private static Optional<Problem> flowers(Draft table) {
@@ -118,17 +115,16 @@ final class Soundness {
         int sown = Long.bitCount(table.garden.occupied());
         int stocked = Exchange.size(table.exchange);
         int all = table.terms.seats() * table.terms.portfolioSize();
-        boolean fits =
-                switch (table.phase) {
-                    case BEGIN -> dealt == 0 && stocked == 0 && sown == 0 && table.first == 0;
-                    case DEAL -> dealt < all && isInOrder && stocked == 0 && sown == 0;
-                    case STOCK -> dealt == all && sown == 0 && isPartlyFilled(table);
-                    case SOW ->
-                        stocked == table.terms.slots()
-                                && sown < table.terms.initialGarden().size()
-                                && isSownInOrder(table, sown);
-                    case ACT, FILL, FLUSH, HARVEST, REFILL, BUST, OVER -> false;
-                };
+        boolean fits = switch (table.phase) {
+            case BEGIN -> dealt == 0 && stocked == 0 && sown == 0 && table.first == 0;
+            case DEAL -> dealt < all && isInOrder && stocked == 0 && sown == 0;
+            case STOCK -> dealt == all && sown == 0 && isPartlyFilled(table);
+            case SOW ->
+                stocked == table.terms.slots()
+                        && sown < table.terms.initialGarden().size()
+                        && isSownInOrder(table, sown);
+            case ACT, FILL, FLUSH, HARVEST, REFILL, BUST, OVER -> false;
+        };
         return fits
                 ? Optional.empty()
                 : problem(
@@ -160,7 +156,8 @@ final class Soundness {
         }
         int seat = (table.first + table.turn - 1) % table.terms.seats();
         if (table.seat != seat) {
-            return problem("turn", "is " + Seat.of(table.seat) + "'s", "turn " + table.turn + " is " + Seat.of(seat) + "'s");
+            return problem(
+                    "turn", "is " + Seat.of(table.seat) + "'s", "turn " + table.turn + " is " + Seat.of(seat) + "'s");
         }
         if ((table.slot == Exchange.NO_SLOT) == (table.phase == Phase.FILL)) {
             return problem("slot", "does not fit the phase", "write it in the phase fill only");
@@ -169,7 +166,8 @@ final class Soundness {
             return problem("bust", "is too early", "write it in the phase over only");
         }
         if (table.phase.draws() && table.greenhouse == Bunch.NONE) {
-            return problem("greenhouse", "is empty", "in the phase " + table.phase.word() + " there is a flower to draw");
+            return problem(
+                    "greenhouse", "is empty", "in the phase " + table.phase.word() + " there is a flower to draw");
         }
         return switch (table.phase) {
             case ACT, FILL, FLUSH -> actions(table);
@@ -185,23 +183,25 @@ final class Soundness {
         if (table.triggered && table.terms.secondTrigger() == StalkOptions.SecondTrigger.VALUE_CAP) {
             return problem("fired", "has second", "the value limit is looked at after the actions");
         }
-        boolean fits =
-                switch (table.phase) {
-                    case ACT -> table.actions <= ACTIONS && Turns.mayAct(table);
-                    case FILL ->
-                        table.terms.refillsAtOnce()
-                                && table.actions < ACTIONS
-                                && Exchange.typeAt(table.exchange, table.slot) < 0;
-                    case FLUSH -> isPartlyFilled(table);
-                    case BEGIN, DEAL, STOCK, SOW, HARVEST, REFILL, BUST, OVER -> false;
-                };
+        boolean fits = switch (table.phase) {
+            case ACT -> table.actions <= ACTIONS && Turns.mayAct(table);
+            case FILL ->
+                table.terms.refillsAtOnce()
+                        && table.actions < ACTIONS
+                        && Exchange.typeAt(table.exchange, table.slot) < 0;
+            case FLUSH -> isPartlyFilled(table);
+            case BEGIN, DEAL, STOCK, SOW, HARVEST, REFILL, BUST, OVER -> false;
+        };
         return fits
                 ? Optional.empty()
-                : problem("phase", "is " + table.phase.word(), switch (table.phase) {
-                    case ACT -> "there must be something to do: a basic action, or a token";
-                    case FILL -> "the slot must be empty, an action done, and the table must refill at once";
-                    default -> "there must be empty slots, all of them left of the flowers";
-                });
+                : problem(
+                        "phase",
+                        "is " + table.phase.word(),
+                        switch (table.phase) {
+                            case ACT -> "there must be something to do: a basic action, or a token";
+                            case FILL -> "the slot must be empty, an action done, and the table must refill at once";
+                            default -> "there must be empty slots, all of them left of the flowers";
+                        });
     }
 
     private static Optional<Problem> upkeep(Draft table) {
@@ -222,23 +222,26 @@ final class Soundness {
                     "fired", "does not fit the values", "second stands for a value of " + table.terms.valueLimit());
         }
         boolean needsLot = Market.needsLot(table);
-        boolean fits =
-                switch (table.phase) {
-                    case HARVEST ->
-                        table.terms.sequential() && Acting.groups(table).size() > 1;
-                    case REFILL -> isPartlyFilled(table);
-                    case BUST -> table.hasEnded() && needsLot;
-                    case OVER -> table.hasEnded() && needsLot == (table.bust != Draft.NO_TYPE) && isHighest(table);
-                    case BEGIN, DEAL, STOCK, SOW, ACT, FILL, FLUSH -> false;
-                };
+        boolean fits = switch (table.phase) {
+            case HARVEST -> table.terms.sequential() && Acting.groups(table).size() > 1;
+            case REFILL -> isPartlyFilled(table);
+            case BUST -> table.hasEnded() && needsLot;
+            case OVER -> table.hasEnded() && needsLot == (table.bust != Draft.NO_TYPE) && isHighest(table);
+            case BEGIN, DEAL, STOCK, SOW, ACT, FILL, FLUSH -> false;
+        };
         return fits
                 ? Optional.empty()
-                : problem("phase", "is " + table.phase.word(), switch (table.phase) {
-                    case HARVEST -> "this table must harvest one by one, and several groups be surrounded";
-                    case REFILL -> "there must be empty slots, all of them left of the flowers";
-                    case BUST -> "the game must have ended, with a tie for the highest value that is broken by lot";
-                    default -> "the game must have ended, and bust name a highest type where one is drawn by lot";
-                });
+                : problem(
+                        "phase",
+                        "is " + table.phase.word(),
+                        switch (table.phase) {
+                            case HARVEST -> "this table must harvest one by one, and several groups be surrounded";
+                            case REFILL -> "there must be empty slots, all of them left of the flowers";
+                            case BUST ->
+                                "the game must have ended, with a tie for the highest value that is broken by lot";
+                            default ->
+                                "the game must have ended, and bust name a highest type where one is drawn by lot";
+                        });
     }
 
     private static boolean isHighest(Draft table) {

@@ -64,13 +64,26 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
             }
         }
         if (!groups.isEmpty()) {
-            return new Decision(
-                    "Which group is harvested next?", List.of(new Pick.One(GROUP, "Which group?", groups)));
+            return new Decision("Which group is harvested next?", List.of(new Pick.One(GROUP, "Which group?", groups)));
         }
         var picks = new ArrayList<Pick>();
-        add(picks, SLOT, "Which flower of the exchange?", slots.stream().map(slot -> slot(view, slot)).toList());
-        add(picks, CELL, "Plant it where?", cells.stream().map(cell -> new Target(cell.toString(), cell + ", empty")).toList());
-        add(picks, GIVE, "Or swap it for which of yours?", given.stream().map(flower -> give(view, seat, flower)).toList());
+        add(
+                picks,
+                SLOT,
+                "Which flower of the exchange?",
+                slots.stream().map(slot -> slot(view, slot)).toList());
+        add(
+                picks,
+                CELL,
+                "Plant it where?",
+                cells.stream()
+                        .map(cell -> new Target(cell.toString(), cell + ", empty"))
+                        .toList());
+        add(
+                picks,
+                GIVE,
+                "Or swap it for which of yours?",
+                given.stream().map(flower -> give(view, seat, flower)).toList());
         add(picks, OTHER, "Or something else?", others);
         return new Decision(asks(view), picks);
     }
@@ -92,7 +105,8 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
     private static Target slot(StalkView view, int slot) {
         var flower = Flower.of(view.exchange().charAt(slot));
         return new Target(
-                slotId(slot), "slot " + (slot + 1) + ", " + flower.map(Flower::word).orElse("empty"));
+                slotId(slot),
+                "slot " + (slot + 1) + ", " + flower.map(Flower::word).orElse("empty"));
     }
 
     private static Target give(StalkView view, Seat seat, Flower flower) {

@@ -65,7 +65,8 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
     }
 
     static Moves<StalkMove> harvests(Draft table) {
-        return Moves.of(Acting.groups(table).stream().<StalkMove>map(group -> group).toList());
+        return Moves.of(
+                Acting.groups(table).stream().<StalkMove>map(group -> group).toList());
     }
 
     @Override
@@ -105,7 +106,8 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
                 Upkeep.fill(table, type);
                 Turns.refill(table);
             }
-            case BEGIN, ACT, HARVEST, BUST, OVER -> throw new IllegalStateException("nothing is drawn in " + table.phase);
+            case BEGIN, ACT, HARVEST, BUST, OVER ->
+                throw new IllegalStateException("nothing is drawn in " + table.phase);
         }
     }
 

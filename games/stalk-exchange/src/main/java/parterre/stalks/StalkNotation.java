@@ -72,8 +72,10 @@ final class StalkNotation implements Notation<StalkMove> {
                 parts(text, rest, 2)
                         .then(parts -> Seat.read(parts.get(1).toUpperCase(Locale.ROOT)))
                         .map(Begin::new);
-            case DRAW -> parts(text, rest, 2).then(parts -> flower(parts.get(1))).map(Draw::new);
-            case "bust" -> parts(text, rest, 2).then(parts -> flower(parts.get(1))).map(Bust::new);
+            case DRAW ->
+                parts(text, rest, 2).then(parts -> flower(parts.get(1))).map(Draw::new);
+            case "bust" ->
+                parts(text, rest, 2).then(parts -> flower(parts.get(1))).map(Bust::new);
             default -> Reading.bad(text.strip(), "is not a move", KINDS);
         };
     }

@@ -13,7 +13,8 @@ import parterre.engine.Refusal;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
 
-/// What can be agreed before a game. The public sources leave much of the printed game open: every such fact is an option
+/// What can be agreed before a game. The public sources leave much of the printed game open: every such fact is an
+/// option
 /// here, and its default is our choice. SX-8.1 SX-8.2
 final class StalkOptions {
     static final int LEAST_SEATS = 2;
@@ -40,8 +41,8 @@ final class StalkOptions {
                     text -> text.strip().equalsIgnoreCase(NO_CELLS) ? Reading.good(List.of()) : Cell.readAll(text),
                     StalkOptions::cells),
             _ -> List.of());
-    static final Option.Range EXCHANGE_SLOTS = new Option.Range(
-            "exchange-slots", "SX-1.4", "Slots of the Stalk Exchange.", 1, Exchange.MOST_SLOTS, 6);
+    static final Option.Range EXCHANGE_SLOTS =
+            new Option.Range("exchange-slots", "SX-1.4", "Slots of the Stalk Exchange.", 1, Exchange.MOST_SLOTS, 6);
     static final Option.Table PORTFOLIO_SIZE = table(
             "portfolio-size", "SX-2.2", "Flowers in each portfolio.", 1, Flower.EACH, Map.of(2, 12, 3, 10, 4, 9, 5, 8));
     static final Option.Table SEEDY_TOKENS = table(

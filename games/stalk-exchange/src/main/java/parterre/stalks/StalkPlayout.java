@@ -12,9 +12,9 @@ final class StalkPlayout implements FusedPlayout<Position> {
         while (table.phase != Phase.OVER) {
             switch (table.phase) {
                 case ACT -> StalkGame.carryOut(table, Acting.moves(table).sample(luck));
-                case HARVEST -> StalkGame.carryOut(table, StalkGame.harvests(table).sample(luck));
-                case DEAL, STOCK, SOW, FILL, FLUSH, REFILL ->
-                    StalkGame.draw(table, Bunch.draw(table.greenhouse, luck));
+                case HARVEST ->
+                    StalkGame.carryOut(table, StalkGame.harvests(table).sample(luck));
+                case DEAL, STOCK, SOW, FILL, FLUSH, REFILL -> StalkGame.draw(table, Bunch.draw(table.greenhouse, luck));
                 case BEGIN, BUST ->
                     StalkGame.carryOut(table, Drawing.next(table).odds().sample(luck));
                 case OVER -> throw new IllegalStateException("the game is over");

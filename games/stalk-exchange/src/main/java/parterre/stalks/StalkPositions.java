@@ -96,8 +96,7 @@ public final class StalkPositions implements TextForm<Position> {
         var lines = new NamedLines(text, names);
         return lines.setup(StalkOptions.INFO)
                 .then(setup -> StalkOptions.refusal(setup)
-                        .map(refusal -> Reading.<Setup>bad(
-                                "options", "do not go together", refusal.reason()))
+                        .map(refusal -> Reading.<Setup>bad("options", "do not go together", refusal.reason()))
                         .orElse(Reading.good(setup)))
                 .then(setup -> new Reader(lines, setup).read());
     }
@@ -123,18 +122,15 @@ public final class StalkPositions implements TextForm<Position> {
                     Garden.read(lines.value("garden").orElse("").replaceAll("[\\s/]+", ""), table.terms.shape()),
                     Garden.EMPTY);
             table.exchange = lines.part(
-                    "exchange",
-                    Exchange.read(lines.value("exchange").orElse(""), table.terms.slots()),
-                    Exchange.EMPTY);
-            table.slot = lines.value("slot").isEmpty()
-                    ? Exchange.NO_SLOT
-                    : lines.number("slot", 1, table.terms.slots()) - 1;
+                    "exchange", Exchange.read(lines.value("exchange").orElse(""), table.terms.slots()), Exchange.EMPTY);
+            table.slot =
+                    lines.value("slot").isEmpty() ? Exchange.NO_SLOT : lines.number("slot", 1, table.terms.slots()) - 1;
             table.market = bunch("market");
             table.compost = bunch("compost");
             fired();
             lines.value("bust")
-                    .ifPresent(word -> table.bust =
-                            lines.part("bust", StalkNotation.flower(word), Flower.DAHLIA).type());
+                    .ifPresent(word -> table.bust = lines.part("bust", StalkNotation.flower(word), Flower.DAHLIA)
+                            .type());
             for (int player = 0; player < StalkOptions.MOST_SEATS; player++) {
                 player(player);
             }
@@ -145,9 +141,7 @@ public final class StalkPositions implements TextForm<Position> {
             if (lines.problems().isEmpty()) {
                 Soundness.problem(table).ifPresent(lines::add);
             }
-            return lines.problems().isEmpty()
-                    ? Reading.good(table.position())
-                    : new Reading.Bad<>(lines.problems());
+            return lines.problems().isEmpty() ? Reading.good(table.position()) : new Reading.Bad<>(lines.problems());
         }
 
         private void phase() {
@@ -214,12 +208,10 @@ public final class StalkPositions implements TextForm<Position> {
                 switch (words[0]) {
                     case "" -> {}
                     case "tokens" -> tokens(player, name, rest);
-                    case "portfolio" ->
-                        table.setPortfolio(player, lines.part(name, Bunch.read(rest), Bunch.NONE));
+                    case "portfolio" -> table.setPortfolio(player, lines.part(name, Bunch.read(rest), Bunch.NONE));
                     case "known" -> table.setKnown(player, lines.part(name, Bunch.read(rest), Bunch.NONE));
                     default ->
-                        lines.wrong(
-                                name, "has '" + part.strip() + "'", "write tokens 4, portfolio D4 F2, known D1");
+                        lines.wrong(name, "has '" + part.strip() + "'", "write tokens 4, portfolio D4 F2, known D1");
                 }
             }
         }

@@ -9,7 +9,8 @@ import parterre.engine.box.Ink.Colour;
 
 /// Garden, exchange, market and players as text, at most 100 columns wide.
 ///
-/// An empty cell shows its name, a bloom its letter in brackets `(D)`, a bulb a small letter `d`; square brackets mark where
+/// An empty cell shows its name, a bloom its letter in brackets `(D)`, a bulb a small letter `d`; square brackets mark
+/// where
 /// somebody may plant. Gardens that are too wide for that show letters alone.
 final class TextBoard {
     private static final int WIDEST = 96;
@@ -100,7 +101,8 @@ final class TextBoard {
         }
         return Flower.of(letter)
                 .map(flower -> padded(
-                        Character.isUpperCase(letter) ? "(" + letter + ")" : Character.toString(letter), colour(flower)))
+                        Character.isUpperCase(letter) ? "(" + letter + ")" : Character.toString(letter),
+                        colour(flower)))
                 .orElseGet(() -> padded(name, Colour.FAINT));
     }
 
@@ -156,8 +158,9 @@ final class TextBoard {
     private String player(int number) {
         var shed = view.players().get(number);
         boolean isNext = number == view.seat() - 1 && view.phase().asks();
-        var held = shed.portfolio().map(TextBoard::counts).orElse(shed.size() + " flowers, known " + counts(shed.known()));
-        return ink.paint((isNext ? "> " : "  ") + Seat.of(number), isNext ? Colour.BRIGHT : Colour.WHITE)
-                + "  tokens " + shed.tokens() + "  " + held;
+        var held =
+                shed.portfolio().map(TextBoard::counts).orElse(shed.size() + " flowers, known " + counts(shed.known()));
+        return ink.paint((isNext ? "> " : "  ") + Seat.of(number), isNext ? Colour.BRIGHT : Colour.WHITE) + "  tokens "
+                + shed.tokens() + "  " + held;
     }
 }

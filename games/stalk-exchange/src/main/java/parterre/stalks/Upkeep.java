@@ -86,7 +86,6 @@ final class Upkeep {
 
     /// Puts a flower into the rightmost empty slot. SX-4.8
     static void fill(Draft table, int type) {
-        table.exchange =
-                Exchange.with(table.exchange, Exchange.hole(table.exchange, table.terms.slots()), type);
+        table.exchange = Exchange.with(table.exchange, Exchange.hole(table.exchange, table.terms.slots()), type);
     }
 }

@@ -45,8 +45,7 @@ final class BoardTest {
     void whatIsMissingIsTold() {
         var view = view(Scene.usual().position());
         var slot = Selection.none().with("slot", "s3");
-        assertThat(BOARD.move(view, P1, slot.with("cell", "d4")))
-                .isEqualTo(Reading.good(Scene.move("plant 3 d4")));
+        assertThat(BOARD.move(view, P1, slot.with("cell", "d4"))).isEqualTo(Reading.good(Scene.move("plant 3 d4")));
         assertThat(BOARD.move(view, P1, slot)).asString().contains("a cell to plant, or a type to give");
         assertThat(BOARD.move(view, P1, slot.with("cell", "d4").with("give", "tulip")))
                 .asString()
@@ -87,7 +86,10 @@ final class BoardTest {
 
     @Test
     void aRefusedMoveIsToldAsSuch() {
-        assertThat(said(Scene.usual().position(), "end")).singleElement().asString().startsWith("cannot be done");
+        assertThat(said(Scene.usual().position(), "end"))
+                .singleElement()
+                .asString()
+                .startsWith("cannot be done");
     }
 
     @Test

@@ -58,7 +58,9 @@ final class EndingTest {
                 .after("swap 1 daffodil", "swap 2 dahlia");
         assertThat(crashed.table().crashed).isTrue();
         assertThat(crashed.table().phase).isEqualTo(Phase.REFILL);
-        assertThat(Bunch.size(crashed.table().market)).as("two more than the spaces").isEqualTo(7);
+        assertThat(Bunch.size(crashed.table().market))
+                .as("two more than the spaces")
+                .isEqualTo(7);
         var over = after(crashed, "draw tulip");
         assertThat(result(over).ending()).isEqualTo("market crash");
         assertThat(Market.finalValues(over.table())).containsExactly(2, 3, 3, 1, 1);
@@ -80,8 +82,7 @@ final class EndingTest {
     @Test
     @Covers({"SX-5.2", "SX-5.3", "SX-3.6"})
     void aFlushThatRunsDryLetsTheTurnGoOn() {
-        var scene = quick()
-                .with("P1", "tokens 1, portfolio D4 F2 G2 S2 T2")
+        var scene = quick().with("P1", "tokens 1, portfolio D4 F2 G2 S2 T2")
                 .with("greenhouse", "F1 G1")
                 .with("compost", "D17 F17 G19 S20 T20");
         var flushed = scene.after("flush", "draw globemaster", "draw daffodil");
@@ -94,8 +95,7 @@ final class EndingTest {
     @Test
     @Covers({"SX-A9", "SX-5.4"})
     void theCompostGoesBackWhereAgreed() {
-        var scene = quick()
-                .option("compost-reshuffle", "on")
+        var scene = quick().option("compost-reshuffle", "on")
                 .with("greenhouse", "F1")
                 .with("compost", "D17 F17 G20 S20 T20");
         var after = scene.after("plant 1 a4", "plant 2 g4", "draw daffodil", "draw globemaster", "draw tulip");
@@ -111,8 +111,7 @@ final class EndingTest {
     @Test
     @Covers("SX-A8")
     void aValueLimitEndsTheGame() {
-        var scene = quick()
-                .option("second-trigger", "value-cap")
+        var scene = quick().option("second-trigger", "value-cap")
                 .option("value-limit", "4")
                 .growing("a4D a5D a6D b3F b4F b5F b6F")
                 .with("market", "-");
@@ -136,9 +135,7 @@ final class EndingTest {
     @Test
     @Covers("SX-5.5")
     void theTurnCapEndsTheGame() {
-        var after = quick()
-                .option("turn-cap", "1")
-                .after("swap 1 tulip", "swap 1 dahlia", "draw tulip");
+        var after = quick().option("turn-cap", "1").after("swap 1 tulip", "swap 1 dahlia", "draw tulip");
         assertThat(result(after).ending()).isEqualTo("turn cap");
     }
 
@@ -169,8 +166,8 @@ final class EndingTest {
         assertThat(crashed.table().phase).isEqualTo(Phase.BUST);
         var over = after(crashed, "bust daffodil");
         assertThat(Market.finalValues(over.table())).containsExactly(4, 2, 1, 1, 1);
-        assertThat(Scene.GAME.next(crashed)).satisfies(next -> assertThat(next.waitsFor())
-                .isEqualTo("chance"));
+        assertThat(Scene.GAME.next(crashed))
+                .satisfies(next -> assertThat(next.waitsFor()).isEqualTo("chance"));
     }
 
     @Test

@@ -19,7 +19,9 @@ final class PerftTest {
     private static final Pattern COUNTED = Pattern.compile("perft (\\d): (\\d+)");
 
     @TestFactory
-    @Covers({"SX-D1", "SX-D4", "SX-3.1", "SX-4.1", "SX-A1", "SX-A2", "SX-A3", "SX-A4", "SX-A5", "SX-A6", "SX-A8", "SX-A9"})
+    @Covers({
+        "SX-D1", "SX-D4", "SX-3.1", "SX-4.1", "SX-A1", "SX-A2", "SX-A3", "SX-A4", "SX-A5", "SX-A6", "SX-A8", "SX-A9"
+    })
     List<DynamicTest> namedPositions() throws IOException {
         return Arrays.stream(read().split("\n== "))
                 .skip(1)

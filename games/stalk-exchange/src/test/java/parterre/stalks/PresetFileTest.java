@@ -64,8 +64,7 @@ final class PresetFileTest {
     @Test
     @Covers("SX-8.1")
     void aFileSaysHowItIsPlayed() {
-        var setup = Setup.standard(StalkOptions.INFO, 4)
-                .with(StalkOptions.PRESET, new Attachment("small.json", SMALL));
+        var setup = Setup.standard(StalkOptions.INFO, 4).with(StalkOptions.PRESET, new Attachment("small.json", SMALL));
         assertThat(StalkOptions.refusal(setup)).isEmpty();
         var terms = Terms.of(setup);
         assertThat(terms.shape().size()).isEqualTo(19);
@@ -87,17 +86,19 @@ final class PresetFileTest {
             assertThat(refusal.reason()).contains("value-start");
         });
         var wrong = SMALL.replace("\"1\"", "\"5\"");
-        var late = Setup.standard(StalkOptions.INFO, 2)
-                .with(StalkOptions.PRESET, new Attachment("small.json", wrong));
-        assertThat(StalkOptions.refusal(late)).hasValueSatisfying(refusal -> assertThat(refusal.rule())
-                .isEqualTo("SX-2.1"));
+        var late = Setup.standard(StalkOptions.INFO, 2).with(StalkOptions.PRESET, new Attachment("small.json", wrong));
+        assertThat(StalkOptions.refusal(late))
+                .hasValueSatisfying(refusal -> assertThat(refusal.rule()).isEqualTo("SX-2.1"));
     }
 
     @Test
     @Covers("SX-8.1")
     void whatIsWrongWithAFileIsToldAtItsLine() {
         assertThat(problems("[]")).hasSize(1);
-        assertThat(problems("{\"name\": \"x\", \"slots\": 3}")).singleElement().asString().contains("slots", "not known");
+        assertThat(problems("{\"name\": \"x\", \"slots\": 3}"))
+                .singleElement()
+                .asString()
+                .contains("slots", "not known");
         assertThat(problems("{\n\"name\": \"x\",\n\"portfolio-size\": [1, 2]}"))
                 .singleElement()
                 .asString()
@@ -115,6 +116,7 @@ final class PresetFileTest {
                 .singleElement()
                 .asString()
                 .contains("1 to 200");
-        assertThat(problems("{\"name\": \"x\", \"marks\": {\"dice\": \"printed\"}}")).hasSize(1);
+        assertThat(problems("{\"name\": \"x\", \"marks\": {\"dice\": \"printed\"}}"))
+                .hasSize(1);
     }
 }

@@ -142,6 +142,7 @@ final class Scene {
     }
 
     static List<Integer> values(Position position) {
-        return Viewing.view(position.table(), parterre.engine.Viewer.spectator()).values();
+        return Viewing.view(position.table(), parterre.engine.Viewer.spectator())
+                .values();
     }
 }

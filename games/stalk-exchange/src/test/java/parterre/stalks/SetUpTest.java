@@ -61,7 +61,9 @@ final class SetUpTest {
         assertThat(first.table().seat).isEqualTo(2);
         var drawn = Scene.after(GAME.start(setup(4)), "begin P4");
         assertThat(drawn.table().first).isEqualTo(3);
-        assertThat(drawn.table().seat).as("portfolios are drawn from the first seat on").isEqualTo(0);
+        assertThat(drawn.table().seat)
+                .as("portfolios are drawn from the first seat on")
+                .isEqualTo(0);
         assertThat(refusedBy(setup(2, "first-player", "3"))).isEqualTo("SX-2.1");
     }
 
@@ -78,8 +80,8 @@ final class SetUpTest {
     @Test
     @Covers("SX-2.4")
     void theInitialGardenIsSownInBloomInItsOrder() {
-        var setup = setup(
-                2, "first-player", "1", "portfolio-size", "1", "exchange-slots", "1", "initial-garden", "d4 a4");
+        var setup =
+                setup(2, "first-player", "1", "portfolio-size", "1", "exchange-slots", "1", "initial-garden", "d4 a4");
         var sown = Scene.after(
                 GAME.start(setup), "draw dahlia", "draw tulip", "draw daffodil", "draw snowdrop", "draw globemaster");
         assertThat(Scene.at(sown, "d4")).isEqualTo('S');

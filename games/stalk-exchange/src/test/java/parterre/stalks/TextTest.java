@@ -26,7 +26,8 @@ final class TextTest {
     @Test
     @Covers("SX-D2")
     void movesAreReadInAnyCaseAndSpacing() {
-        assertThat(NOTATION.write(NOTATION.read("  EXTRA  plant 3   D4 ").orThrow())).isEqualTo("extra plant 3 d4");
+        assertThat(NOTATION.write(NOTATION.read("  EXTRA  plant 3   D4 ").orThrow()))
+                .isEqualTo("extra plant 3 d4");
         assertThat(NOTATION.write(NOTATION.read("Swap 12 Tulip").orThrow())).isEqualTo("swap 12 tulip");
     }
 
@@ -37,7 +38,10 @@ final class TextTest {
                 .containsExactly("'13' is not a slot of the exchange; slots are counted from 1, the leftmost");
         assertThat(problems(NOTATION.read("plant 1 44"))).hasSize(1);
         assertThat(problems(NOTATION.read("plant 1"))).hasSize(1);
-        assertThat(problems(NOTATION.read("swap 1 rose"))).singleElement().asString().contains("dahlia");
+        assertThat(problems(NOTATION.read("swap 1 rose")))
+                .singleElement()
+                .asString()
+                .contains("dahlia");
         assertThat(problems(NOTATION.read("extra"))).hasSize(1);
         assertThat(problems(NOTATION.read("extra flush"))).hasSize(1);
         assertThat(problems(NOTATION.read("flush it"))).hasSize(1);
@@ -56,9 +60,18 @@ final class TextTest {
         assertThat(problems(Scene.usual().with("market", "D26"))).hasSize(1);
         assertThat(problems(Scene.usual().with("market", "D2 D3"))).hasSize(1);
         assertThat(problems(Scene.usual().with("market", "D19"))).hasSize(1);
-        assertThat(problems(Scene.usual().with("garden", "..."))).singleElement().asString().contains("37 letters");
-        assertThat(problems(Scene.usual().with("garden", "x" + ".".repeat(36)))).singleElement().asString().contains("a4");
-        assertThat(problems(Scene.usual().with("exchange", "DF"))).singleElement().asString().contains("6 letters");
+        assertThat(problems(Scene.usual().with("garden", "...")))
+                .singleElement()
+                .asString()
+                .contains("37 letters");
+        assertThat(problems(Scene.usual().with("garden", "x" + ".".repeat(36))))
+                .singleElement()
+                .asString()
+                .contains("a4");
+        assertThat(problems(Scene.usual().with("exchange", "DF")))
+                .singleElement()
+                .asString()
+                .contains("6 letters");
     }
 
     @Test
@@ -111,8 +124,14 @@ final class TextTest {
     @Test
     @Covers("SX-D3")
     void optionsThatDoNotGoTogetherAreTold() {
-        assertThat(problems(Scene.usual().option("first-player", "5"))).singleElement().asString().contains("first-player");
-        assertThat(problems(Scene.usual().option("first-player", "2"))).singleElement().asString().contains("agreed");
+        assertThat(problems(Scene.usual().option("first-player", "5")))
+                .singleElement()
+                .asString()
+                .contains("first-player");
+        assertThat(problems(Scene.usual().option("first-player", "2")))
+                .singleElement()
+                .asString()
+                .contains("agreed");
         assertThat(problems(new StalkPositions().read("nonsense"))).isNotEmpty();
     }
 }

@@ -44,7 +44,8 @@ final class UpkeepTest {
     @Test
     @Covers("SX-A1")
     void byTheOtherGroupRulesOneEmptyCellKeepsItAlive() {
-        var anyFace = almostSurrounded().option("group-rule", "same-type-any-face").after("plant 1 d5", "swap 3 tulip");
+        var anyFace =
+                almostSurrounded().option("group-rule", "same-type-any-face").after("plant 1 d5", "swap 3 tulip");
         assertThat(at(anyFace, "d4")).isEqualTo('D');
         assertThat(Scene.values(anyFace)).containsExactly(1, 1, 1, 1, 1);
         var anyType = almostSurrounded().option("group-rule", "any-type-blooms").after("plant 1 d5", "swap 3 tulip");
@@ -54,9 +55,7 @@ final class UpkeepTest {
     @Test
     @Covers({"SX-4.2", "SX-4.4"})
     void aGroupIsHarvestedAsAWhole() {
-        var after = quick()
-                .growing("d4D d5D c4F c5F c6F d3F e3G e4G e5G")
-                .after("plant 2 d6", "swap 1 tulip");
+        var after = quick().growing("d4D d5D c4F c5F c6F d3F e3G e4G e5G").after("plant 2 d6", "swap 1 tulip");
         assertThat(at(after, "d4")).isEqualTo('.');
         assertThat(at(after, "d5")).isEqualTo('.');
         assertThat(Scene.values(after)).containsExactly(3, 1, 1, 1, 1);
@@ -148,8 +147,7 @@ final class UpkeepTest {
     @Test
     @Covers("SX-A4")
     void perhapsOnlyFromTheLastSlot() {
-        var after = quick()
-                .option("compost-rightmost", "last-slot")
+        var after = quick().option("compost-rightmost", "last-slot")
                 .with("exchange", "DFGSTD")
                 .after("plant 6 d4", "plant 3 a4");
         assertThat(exchange(after)).isEqualTo("..DFST");
