@@ -2,7 +2,7 @@
 // Written from the Java records by parterre.server.shape.TypeScript. Do not edit.
 
 export type Seat = string;
-export type View = Conformance.View | GardensOfMars.View | GnomadicGardeners.View;
+export type View = Conformance.View | GardensOfMars.View | GnomadicGardeners.View | StalkExchange.View;
 export interface Fault {
     code: string;
     message: string;
@@ -794,4 +794,44 @@ export declare namespace GnomadicGardeners {
         effect: string;
     }
     export type View = GnomeView;
+}
+
+/** Stalk Exchange. */
+export declare namespace StalkExchange {
+    export interface StalkView {
+        setup: Setup;
+        phase: Phase;
+        seat: number;
+        first: number;
+        turn: number;
+        actions: number;
+        slot: number;
+        spaces: string[];
+        garden: string;
+        exchange: string;
+        market: number[];
+        values: number[];
+        lowest: number;
+        finals: number[];
+        compost: number[];
+        greenhouse: number;
+        crashed: boolean;
+        triggered: boolean;
+        bust?: Flower;
+        players: Shed[];
+    }
+    export interface Setup {
+        edition: number;
+        seats: number;
+        chosen: { [key: string]: string };
+    }
+    export type Phase = "begin" | "deal" | "stock" | "sow" | "act" | "fill" | "flush" | "harvest" | "refill" | "bust" | "over";
+    export type Flower = "dahlia" | "daffodil" | "globemaster" | "snowdrop" | "tulip";
+    export interface Shed {
+        tokens: number;
+        size: number;
+        portfolio?: number[];
+        known: number[];
+    }
+    export type View = StalkView;
 }

@@ -14,10 +14,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Lines;
+import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Next;
+import parterre.engine.Odds;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
@@ -247,8 +250,10 @@ class SameBytesTest {
         int compared = 0;
         for (int seed = 0; seed < GAMES; seed++) {
             var luck = Generator.of(seed);
-            var state =
-                    Playout.finish(game, game.start(setup), luck, 4 + 9 * seed).position();
+            var state = beforeADecision(
+                    game,
+                    Playout.finish(game, game.start(setup), luck, 4 + 9 * seed).position(),
+                    luck);
             if (game.next(state) instanceof Next.Over<M>) {
                 continue;
             }
@@ -266,6 +271,15 @@ class SameBytesTest {
         }
         assertThat(compared).as("%s: comparisons", game.info().slug()).isGreaterThan(GAMES);
         return apart;
+    }
+
+    /// Where chance is to move it would tell the two positions apart at once: it draws from what is hidden.
+    private static <S, M extends Move, V> S beforeADecision(Game<S, M, V> game, S from, Luck luck) {
+        S state = from;
+        while (game.next(state) instanceof Next.Chance<M>(Odds<M> odds)) {
+            state = game.play(state, odds.sample(luck));
+        }
+        return state;
     }
 
     /// The same game on both sides.
