@@ -1,0 +1,120 @@
+/** The picks of the game's decisions, by the names that its Board gives them. */
+export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group' } as const;
+
+export interface Shed {
+    readonly tokens: number;
+    readonly size: number;
+    readonly portfolio?: readonly number[];
+    readonly known: readonly number[];
+}
+
+/** The view as the server sends it. */
+export interface StalkView {
+    readonly phase: string;
+    readonly seat: number;
+    readonly first: number;
+    readonly turn: number;
+    readonly actions: number;
+    readonly spaces: readonly string[];
+    readonly garden: string;
+    readonly exchange: string;
+    readonly market: readonly number[];
+    readonly values: readonly number[];
+    readonly lowest: number;
+    readonly finals: readonly number[];
+    readonly compost: readonly number[];
+    readonly greenhouse: number;
+    readonly crashed: boolean;
+    readonly triggered: boolean;
+    readonly players: readonly Shed[];
+}
+
+export const read = (view: unknown): StalkView => view as StalkView;
+
+/** A type of flower, in the order in which views count them. */
+export interface Type {
+    readonly letter: string;
+    readonly word: string;
+    readonly many: string;
+}
+
+export const TYPES: readonly Type[] = [
+    { letter: 'D', word: 'dahlia', many: 'dahlias' },
+    { letter: 'F', word: 'daffodil', many: 'daffodils' },
+    { letter: 'G', word: 'globemaster', many: 'globemasters' },
+    { letter: 'S', word: 'snowdrop', many: 'snowdrops' },
+    { letter: 'T', word: 'tulip', many: 'tulips' },
+];
+
+export const byLetter = (letter: string): Type | undefined =>
+    TYPES.find((type) => type.letter === letter.toUpperCase());
+
+export const counted = (count: number, type: Type): string => `${count} ${count === 1 ? type.word : type.many}`;
+
+/** A bunch in words: "2 dahlias, 1 tulip"; "nothing". */
+export function bunch(counts: readonly number[]): string {
+    const parts = TYPES.flatMap((type, i) => (counts[i] ? [counted(counts[i], type)] : []));
+    return parts.join(', ') || 'nothing';
+}
+
+export interface Place {
+    readonly id: string;
+    readonly x: number;
+    readonly y: number;
+    /** What grows there; undefined for nothing. */
+    readonly type: Type | undefined;
+    readonly bloom: boolean;
+}
+
+/** Half the width of a cell. */
+export const HALF = 8.66;
+
+/** Every cell of the garden with its middle; rows go down, files slant. */
+export function places(view: StalkView): Place[] {
+    return view.spaces.map((id, i) => {
+        const row = id.charCodeAt(0) - 97;
+        const file = Number(id.slice(1)) - 1;
+        const letter = view.garden[i] ?? '.';
+        return { id, x: (2 * file + row) * HALF, y: row * 15, type: byLetter(letter), bloom: letter === letter.toUpperCase() };
+    });
+}
+
+/** The frame round all cells, as an SVG view box. */
+export function frame(all: readonly Place[]): { left: number; top: number; width: number; height: number } {
+    const xs = all.map((one) => one.x);
+    const ys = all.map((one) => one.y);
+    const left = Math.min(...xs) - HALF - 5;
+    const top = Math.min(...ys) - 15;
+    return { left, top, width: Math.max(...xs) + HALF + 5 - left, height: Math.max(...ys) + 15 - top };
+}
+
+/** Where the tip of a hexagon's corners lie. */
+export function hexagon(x: number, y: number, size: number): string {
+    const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+        const angle = (Math.PI / 3) * corner + Math.PI / 6;
+        return `${(x + size * Math.cos(angle)).toFixed(2)} ${(y + size * Math.sin(angle)).toFixed(2)}`;
+    });
+    return `M${corners.join('L')}Z`;
+}
+
+/** The nearest cell in the direction of an arrow key. */
+export function beside(all: readonly Place[], id: string, key: string): string | undefined {
+    const here = all.find((one) => one.id === id);
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+    if (!here || !way) return undefined;
+    let best: { id: string; far: number } | undefined;
+    for (const one of all) {
+        const along = (one.x - here.x) * way[0]! + (one.y - here.y) * way[1]!;
+        const off = Math.abs((one.x - here.x) * way[1]!) + Math.abs((one.y - here.y) * way[0]!);
+        if (along < 1 || off > along * 1.2) continue;
+        const far = along + off * 2;
+        if (!best || far < best.far) best = { id: one.id, far };
+    }
+    return best?.id;
+}
+
+/** What the flowers of a portfolio are worth: by the final values once the game is over, by the present ones before. */
+export function worth(view: StalkView, index: number): number | undefined {
+    const values = view.finals.length > 0 ? view.finals : view.values;
+    return view.players[index]?.portfolio?.reduce((sum, count, i) => sum + count * (values[i] ?? 0), 0);
+}
