@@ -61,6 +61,10 @@ describe('portfolios', () => {
             { says: '2 dahlias at 1', points: 2 },
             { says: '1 tulip at 2', points: 2 },
         ]);
+        const shared = { ...end, players: [end.players[0]!, { ...end.players[1]!, portfolio: [0, 0, 0, 0, 2] }, { ...end.players[1]!, portfolio: [1, 0, 0, 0, 0] }] };
+        expect(sum([{ view: shared }], 'P1').at(-1)).toEqual({ says: 'for the tie: 1 at value 2', points: 0 });
+        expect(sum([{ view: shared }], 'P2').at(-1)).toEqual({ says: 'for the tie: 2 at value 2', points: 0 });
+        expect(sum([{ view: shared }], 'P3').at(-1)?.points).toBe(1);
         expect(sum([{ view }], 'P1')).toEqual([]);
         expect(sum([], 'P1')).toEqual([]);
     });
@@ -68,11 +72,20 @@ describe('portfolios', () => {
 
 describe('what happened', () => {
     it('is told with the flowers and what was harvested', () => {
-        const after = { ...view, market: [3, 0, 0, 0, 0], values: [4, 1, 1, 1, 1], crashed: true };
+        const after = {
+            ...view,
+            phase: 'refill',
+            garden: 'D..T...',
+            market: [3, 0, 0, 0, 0],
+            values: [4, 1, 1, 1, 1],
+            compost: [0, 2, 0, 0, 2],
+            crashed: true,
+        };
         expect(tell('P1: plant 1 c1', name, view, view)).toBe('Ada plants a daffodil on c1.');
         expect(tell('P2: extra swap 4 tulip', name, view, after)).toBe(
-            'Ben takes a snowdrop and gives a tulip, for a token. Harvested: 1 dahlia, worth 4 now. The market crashes.',
+            'Ben takes a snowdrop and gives a tulip, for a token. Harvest: 1 dahlia. Bloom: b2. Values: dahlia 3 to 4. Compost: 1 daffodil. The market crashes.',
         );
+        expect(tell('P1: end', name, view, { ...view, turn: 4 })).toBe('Ada is done.');
         expect(tell('P1: flush', name, undefined, undefined)).toBe('Ada flushes the exchange, for a token.');
         expect(tell('P1: end', name, undefined, undefined)).toBe('Ada is done.');
         expect(tell('P1: harvest a2', name, undefined, undefined)).toBe('Ada harvests the group at a2 next.');

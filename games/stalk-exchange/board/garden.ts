@@ -1,5 +1,5 @@
 /** The picks of the game's decisions, by the names that its Board gives them. */
-export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group' } as const;
+export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group', other: 'other' } as const;
 
 export interface Shed {
     readonly tokens: number;

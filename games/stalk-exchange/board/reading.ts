@@ -17,15 +17,24 @@ export function changed(before: StalkView | undefined, now: StalkView): Readonly
 const inSlot = (view: StalkView | undefined, slot: string) =>
     byLetter(view?.exchange[Number(slot) - 1] ?? '.')?.word ?? `flower in slot ${slot}`;
 
-/** What a turn's upkeep did, read off the views before and after a step. */
+/** What a turn's upkeep did, in its four steps, read off the views before and after the turn's last action. */
 function upkeep(before: StalkView | undefined, after: StalkView | undefined): string {
-    if (!before || !after) return '';
-    const told = TYPES.flatMap((type, i) => {
-        const more = (after.market[i] ?? 0) - (before.market[i] ?? 0);
-        return more > 0 ? [`${counted(more, type)}, worth ${after.values[i]} now`] : [];
-    });
+    if (!before || !after || (after.phase === 'act' && after.turn === before.turn)) return '';
+    const more = (now: readonly number[], then: readonly number[]) => TYPES.map((_, i) => (now[i] ?? 0) - (then[i] ?? 0));
+    const harvested = more(after.market, before.market);
+    const composted = more(after.compost, before.compost);
+    const bloomed = [...changed(before, after)].filter((id) => /[A-Z]/.test(after.garden[after.spaces.indexOf(id)] ?? ''));
+    const values = TYPES.flatMap((type, i) =>
+        after.values[i] === before.values[i] ? [] : [`${type.word} ${before.values[i]} to ${after.values[i]}`],
+    );
+    const steps = [
+        ['Harvest', harvested.some((count) => count > 0) ? bunch(harvested) : ''],
+        ['Bloom', bloomed.join(', ')],
+        ['Values', values.join(', ')],
+        ['Compost', composted.some((count) => count > 0) ? bunch(composted) : ''],
+    ].filter(([, says]) => says);
     const crash = after.crashed && !before.crashed ? ' The market crashes.' : '';
-    return `${told.length > 0 ? ` Harvested: ${told.join('; ')}.` : ''}${crash}`;
+    return `${steps.map(([name, says]) => ` ${name}: ${says}.`).join('')}${crash}`;
 }
 
 /** A line of the record as a sentence; with what came of it where the views before and after are known. */
@@ -106,11 +115,26 @@ export function sum(frames: readonly { view: unknown }[], seat: string): { says:
     const view = read(last.view);
     const portfolio = view.players[Number(seat.slice(1)) - 1]?.portfolio;
     if (!portfolio || view.finals.length === 0) return [];
-    return TYPES.flatMap((type, i) => {
+    const parts = TYPES.flatMap((type, i) => {
         const count = portfolio[i] ?? 0;
         const value = view.finals[i] ?? 0;
         return count > 0 ? [{ says: `${counted(count, type)} at ${value}`, points: count * value }] : [];
     });
+    const tie = tied(view, Number(seat.slice(1)) - 1);
+    return tie ? [...parts, { says: tie, points: 0 }] : parts;
+}
+
+/** How many flowers decide between equal scores: "for the tie, 3 at value 6, 1 at value 5"; undefined without a tie. */
+function tied(view: StalkView, index: number): string | undefined {
+    const level = view.players.map((_, i) => i).filter((i) => worth(view, i) === worth(view, index));
+    if (level.length < 2) return undefined;
+    const having = (player: number, value: number) =>
+        TYPES.reduce((total, _, i) => total + (view.finals[i] === value ? (view.players[player]?.portfolio?.[i] ?? 0) : 0), 0);
+    const falling = [...new Set(view.finals)].sort((one, other) => other - one);
+    // Told as far down as is needed to tell this one from each of the others; whoever cannot be told apart shares the place.
+    const needed = level.map((i) => falling.findIndex((value) => having(i, value) !== having(index, value)) + 1);
+    const told = falling.slice(0, Math.max(...needed) || falling.length);
+    return `for the tie: ${told.map((value) => `${having(index, value)} at value ${value}`).join(', ')}`;
 }
 
 /** The score for a player's line: what the portfolio is worth now, where it is seen. */
