@@ -5,6 +5,7 @@ import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { facts } from './facts';
 import { PICK } from './garden';
+import { lesson } from './lesson';
 import { answer, phrase, score, sum, tell } from './reading';
 
 export const board: GameBoard = {
@@ -20,6 +21,7 @@ export const board: GameBoard = {
     answer,
     phrase,
     facts,
+    lesson,
     draws: Object.values(PICK),
     keys: [
         { key: 'Arrows', does: 'walk from cell to cell' },
