@@ -77,6 +77,6 @@ export const lesson: readonly LessonStep[] = [
         position: scene({ rows: 'TG../.S...', exchange: 'DFGSSD', actions: 1, tokens: 0, portfolio: 'D8 S4', rival: 'F7 T5', market: 'D3 T8' }),
         wanted: (move) => move.startsWith('plant') && move.endsWith(' b3'),
         instead: 'You may, but the market does not crash yet. Close the tulip in on b3.',
-        done: 'Tulips went from 9 to 10, and busted to 5. You win by 36 to 32. Now a real one?',
+        done: 'Tulips went from 9 to 10. As soon as the exchange is filled they bust to 5, and you win by 36 to 32. Now a real one?',
     },
 ];
