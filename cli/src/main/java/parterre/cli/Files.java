@@ -8,9 +8,13 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import parterre.engine.table.RecordForm;
 
 /// Files that the user names, with complaints that he can act on.
@@ -50,18 +54,41 @@ final class Files {
         return name == null ? file : name.toString();
     }
 
+    /// Writes a new file. What stands there already is never overwritten; the same text need not be written again.
     static void write(Path file, String text) {
         try {
-            java.nio.file.Files.writeString(file, text);
+            if (!says(file, text)) {
+                java.nio.file.Files.writeString(file, text, options(file));
+            }
         } catch (IOException e) {
             throw Complaint.input(file + ": cannot be written, " + reason(e));
         }
     }
 
-    /// A file to be written little by little.
+    /// A file must be new; what is no file, such as a pipe or a terminal, takes what it gets.
+    private static OpenOption[] options(Path file) {
+        return java.nio.file.Files.exists(file) && !java.nio.file.Files.isRegularFile(file)
+                ? new OpenOption[] {StandardOpenOption.WRITE}
+                : new OpenOption[] {StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW};
+    }
+
+    private static boolean says(Path file, String text) throws IOException {
+        return java.nio.file.Files.isRegularFile(file)
+                && java.nio.file.Files.size(file) <= RecordForm.MOST_BYTES
+                && Arrays.equals(java.nio.file.Files.readAllBytes(file), text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// Complains if something stands there already: it would be overwritten.
+    static void unused(Path file) {
+        if (java.nio.file.Files.exists(file)) {
+            throw Complaint.input(file + ": cannot be written, " + reason(new FileAlreadyExistsException("")));
+        }
+    }
+
+    /// A new file to be written little by little.
     static Writer writer(Path file) {
         try {
-            return java.nio.file.Files.newBufferedWriter(file);
+            return java.nio.file.Files.newBufferedWriter(file, options(file));
         } catch (IOException e) {
             throw Complaint.input(file + ": cannot be written, " + reason(e));
         }
@@ -80,6 +107,7 @@ final class Files {
     static String reason(Exception e) {
         return switch (e) {
             case NoSuchFileException _ -> "there is no such file or folder";
+            case FileAlreadyExistsException _ -> "something stands there already; choose another name";
             case AccessDeniedException _ -> "it may not be opened";
             case ConnectException _ -> "nobody answers there; is the server running?";
             case UncheckedIOException unchecked when unchecked.getCause() != null -> reason(unchecked.getCause());

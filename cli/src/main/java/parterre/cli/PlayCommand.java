@@ -108,6 +108,9 @@ final class PlayCommand implements Callable<Integer> {
 
     private <S, M extends Move, V> int begun(GameBox<S, M, V> box) {
         var info = box.game().info();
+        if (journal != null) {
+            Files.unused(journal);
+        }
         var file = journal == null
                 ? Journal.fresh(info.slug(), LocalDateTime.now(ZoneId.systemDefault()))
                 : new Journal(journal);
@@ -146,6 +149,12 @@ final class PlayCommand implements Callable<Integer> {
         var luck = seed != null
                 ? Optional.of(seed)
                 : noted.matches("-?[0-9]{1,18}") ? Optional.of(Long.parseLong(noted)) : Optional.<Long>empty();
+        if (journal != null
+                && !journal.toAbsolutePath()
+                        .normalize()
+                        .equals(Path.of(file).toAbsolutePath().normalize())) {
+            Files.unused(journal);
+        }
         var kept = journal == null ? new Journal(Path.of(file)) : new Journal(journal);
         return play(box, referee, sitters, kept, luck);
     }

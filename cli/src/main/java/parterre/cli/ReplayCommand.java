@@ -71,6 +71,10 @@ final class ReplayCommand implements Runnable {
         if (target != null && fork == null) {
             throw new ParameterException(spec.commandLine(), "--out goes with --fork");
         }
+        if (fork != null && at != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "--at shows a step and --fork goes on from one; leave out one of them");
+        }
         if (fork != null) {
             write(Records.form().write(replayed.replay().record().upTo(step(replayed, "--fork", fork))), out);
             return;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,6 +67,46 @@ class ReplayCommandTest {
                 .contains("5. ")
                 .doesNotContain("6. ", "result:");
         assertThat(Typed.in("replay", game, "--out", fork).err()).contains("--out goes with --fork");
+    }
+
+    @Test
+    void whatStandsThereAlreadyIsNotOverwritten() throws IOException {
+        var notes = Files.writeString(folder.resolve("notes.txt"), "dear diary");
+        for (var typed : List.of(
+                Typed.in("replay", game, "--fork", "5", "--out", notes.toString()),
+                Typed.in("play", "gardens-of-mars", "--journal", notes.toString()),
+                Typed.in("play", "--resume", game, "--journal", notes.toString()),
+                Typed.in("simulate", "gardens-of-mars", "--games", "1", "--csv", notes.toString()))) {
+            assertThat(typed.exit()).isEqualTo(3);
+            assertThat(typed.err())
+                    .contains(notes + ": cannot be written, something stands there already; choose another name");
+        }
+        assertThat(notes).hasContent("dear diary");
+    }
+
+    @Test
+    void anotherSeriesDoesNotOverwriteTheRecordsOfTheFirst() throws IOException {
+        var before = Files.readString(Path.of(game));
+        aGameIsPlayed();
+        var typed = Typed.in(
+                "simulate",
+                "gardens-of-mars",
+                "--seats",
+                "greedy,greedy",
+                "--games",
+                "1",
+                "--records",
+                folder.toString());
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.err()).contains(game + ": cannot be written, something stands there already");
+        assertThat(Path.of(game)).hasContent(before);
+    }
+
+    @Test
+    void aStepIsEitherShownOrForkedFrom() {
+        var typed = Typed.in("replay", game, "--at", "5", "--fork", "3");
+        assertThat(typed.exit()).isEqualTo(2);
+        assertThat(typed.err()).contains("--at shows a step and --fork goes on from one");
     }
 
     @Test

@@ -378,11 +378,14 @@ final class Desk<S, M extends Move, V> {
 
     private Answer forget(List<String> forgotten) {
         for (var handle : forgotten) {
-            if (!handles.forget(handle)) {
-                throw Fault.of(
-                        Fault.Code.UNKNOWN_HANDLE, "Nothing is called '" + handle + "', or it has been forgotten.");
+            if (!handles.holds(handle)) {
+                throw Fault.at(
+                        Fault.Code.UNKNOWN_HANDLE,
+                        "handles",
+                        "Nothing is called '" + handle + "', or it has been forgotten.");
             }
         }
+        forgotten.forEach(handles::forget);
         return new Answer.Done();
     }
 }

@@ -65,11 +65,15 @@ final class Handles<S, M extends Move, V> {
         return Optional.ofNullable(positions.get(handle));
     }
 
-    /// Lets go of a game or position.
-    ///
-    /// @return false if there was none
-    boolean forget(String handle) {
-        return games.remove(handle) != null || positions.remove(handle) != null;
+    /// True if there is a game or position of this name.
+    boolean holds(String handle) {
+        return games.containsKey(handle) || positions.containsKey(handle);
+    }
+
+    /// Lets go of a game or position, if there is one.
+    void forget(String handle) {
+        games.remove(handle);
+        positions.remove(handle);
     }
 
     /// Lets go of everything.

@@ -58,6 +58,16 @@ final class Openings<S, M extends Move, V> {
         return Referee.start(game, setup(fresh));
     }
 
+    /// The field of a setup that does not fit, as far as one alone is to blame.
+    private String misfit(Request.New fresh, int seats) {
+        GameInfo info = game.info();
+        int edition = fresh.edition().orElse(info.edition());
+        if (seats < info.leastSeats() || seats > info.mostSeats()) {
+            return "seats";
+        }
+        return edition < info.oldestEdition() || edition > info.edition() ? "edition" : "options";
+    }
+
     private Setup setup(Request.New fresh) {
         GameInfo info = game.info();
         int seats = fresh.seats().orElse(info.leastSeats());
@@ -67,7 +77,8 @@ final class Openings<S, M extends Move, V> {
                 seats,
                 fresh.options().orElse(Map.of()));
         return switch (read) {
-            case Reading.Bad<Setup>(var problems) -> throw Fault.unreadable(Fault.Code.SETUP, "options", problems);
+            case Reading.Bad<Setup>(var problems) ->
+                throw Fault.unreadable(Fault.Code.SETUP, misfit(fresh, seats), problems);
             case Reading.Good<Setup>(Setup setup) -> {
                 var refusal = game.refusal(setup);
                 if (refusal.isPresent()) {

@@ -257,11 +257,22 @@ class TableTest {
 
     @Test
     void savingWritesTheGameWhereOneWantsIt() throws IOException {
-        var file = folder.resolve("deep").resolve("mine.record");
-        var actor = script("place e5", "", "save " + file, "save", "save \0", "quit", "");
+        var file = folder.resolve("mine.record");
+        var actor = script("save " + file, "place e5", "", "save " + file, "save", "save \0", "quit", "");
         play(MARS, you(), actor, Optional.of(4L));
         assertThat(Files.readString(file)).isEqualTo(journalText());
         assertThat(actor.screen()).contains("Say where: save FILE");
+    }
+
+    @Test
+    void savingLeavesAloneWhatIsNotOfThisTable() throws IOException {
+        var notes = Files.writeString(folder.resolve("notes.txt"), "dear diary");
+        var deep = folder.resolve("deep").resolve("mine.record");
+        var actor = script("save " + notes, "save " + deep, "quit", "");
+        play(MARS, you(), actor, Optional.of(4L));
+        assertThat(notes).hasContent("dear diary");
+        assertThat(deep.getParent()).doesNotExist();
+        assertThat(actor.screen()).contains("notes.txt stands there already", "There is no folder ");
     }
 
     @Test

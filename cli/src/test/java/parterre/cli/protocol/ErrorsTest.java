@@ -123,8 +123,8 @@ class ErrorsTest {
 
     @Test
     void whatCannotBeSetUpIsRefusedWithTheReason() {
-        assertError(caller.refused("new", "seats", 9), "input/setup", "options");
-        assertError(caller.refused("new", "edition", 999), "input/setup", "options");
+        assertError(caller.refused("new", "seats", 9), "input/setup", "seats");
+        assertError(caller.refused("new", "edition", 999), "input/setup", "edition");
         assertError(caller.refused("new", "options", Map.of("no-such", "on")), "input/setup", "options");
         assertThat(Caller.code(caller.refused("new", "seats", 3, "options", Map.of("two-gardeners", "on"))))
                 .startsWith("refused/GM-");
@@ -145,7 +145,9 @@ class ErrorsTest {
         assertThat(Caller.code(caller.refused("forget", "handles", List.of("g1"))))
                 .isEqualTo("protocol/unknown-handle");
         var on = begun();
-        caller.ok("forget", "handles", List.of(on));
+        assertError(caller.refused("forget", "handles", List.of(on, "g99")), "protocol/unknown-handle", "handles");
+        caller.ok("next", "on", on);
+        caller.ok("forget", "handles", List.of(on, on));
         assertThat(Caller.code(caller.refused("next", "on", on))).isEqualTo("protocol/unknown-handle");
     }
 
