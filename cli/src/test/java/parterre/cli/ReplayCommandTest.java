@@ -76,7 +76,15 @@ class ReplayCommandTest {
                 Typed.in("replay", game, "--fork", "5", "--out", notes.toString()),
                 Typed.in("play", "gardens-of-mars", "--journal", notes.toString()),
                 Typed.in("play", "--resume", game, "--journal", notes.toString()),
-                Typed.in("simulate", "gardens-of-mars", "--games", "1", "--csv", notes.toString()))) {
+                Typed.in(
+                        "simulate",
+                        "gardens-of-mars",
+                        "--seats",
+                        "random,random",
+                        "--games",
+                        "1",
+                        "--csv",
+                        notes.toString()))) {
             assertThat(typed.exit()).isEqualTo(3);
             assertThat(typed.err())
                     .contains(notes + ": cannot be written, something stands there already; choose another name");
