@@ -117,13 +117,11 @@ public record RuleBook(List<Rule> rules) {
         return rules.stream().filter(rule -> rule.id().equalsIgnoreCase(id)).findFirst();
     }
 
-    /// The rules that stand under this id: `GM-3` gives GM-3 itself, GM-3.1, GM-3.2 and so on.
+    /// The rules that stand under this id: `GM-3` gives GM-3 itself, GM-3.1, GM-3.2 and so on; `GM-3.4` gives GM-3.4
+    /// itself, GM-3.4a, GM-3.4b and so on.
     public List<Rule> under(String id) {
-        var within = id + ".";
-        return rules.stream()
-                .filter(rule ->
-                        rule.id().equalsIgnoreCase(id) || rule.id().regionMatches(true, 0, within, 0, within.length()))
-                .toList();
+        var under = Pattern.compile(Pattern.quote(id) + "(?:[a-z]|[a-z]?\\..*)?", Pattern.CASE_INSENSITIVE);
+        return rules.stream().filter(rule -> under.matcher(rule.id()).matches()).toList();
     }
 
     private static String idPattern(String prefix) {
