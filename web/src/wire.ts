@@ -245,6 +245,7 @@ export interface GameCard {
     edition: number;
     credits: string;
     provenance: string;
+    secrets: boolean;
     options: OptionCard[];
     presets: PresetCard[];
     matches: PlanCard[];

@@ -34,6 +34,7 @@ interface TableStories extends Stories {
             assertThat(game.slug()).isEqualTo(GAME);
             assertThat(game.levels()).isNotEmpty();
             assertThat(game.options()).isNotEmpty();
+            assertThat(game.secrets()).isFalse();
         });
         assertThat(ada().text("/api/games/" + GAME + "/rules")).startsWith("# Gardens of Mars");
     }

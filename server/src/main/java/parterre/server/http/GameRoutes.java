@@ -21,6 +21,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
+import parterre.server.table.Secrets;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
@@ -34,6 +35,7 @@ final class GameRoutes {
     private static final int MOST_FRAMES = 200;
 
     private final House house;
+    private final Secrets secrets = new Secrets();
 
     GameRoutes(House house) {
         this.house = house;
@@ -115,6 +117,7 @@ final class GameRoutes {
                 info.edition(),
                 info.credits(),
                 info.provenance(),
+                secrets.any(box.game()),
                 info.options().stream().map(option -> card(info, option)).toList(),
                 info.presets().stream()
                         .map(preset -> new GameCard.PresetCard(preset.name(), preset.says(), preset.options()))

@@ -2,6 +2,7 @@ package parterre.server.table;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import parterre.engine.Attachment;
 import parterre.engine.Game;
 import parterre.engine.Generator;
@@ -15,7 +16,7 @@ import parterre.engine.walk.Playout;
 /// Whether a game hides anything from anybody. Nobody declares that; it is found out: a game has secrets if somebody is
 /// ever asked together with others, or if a spectator of a random game could not tell the position from what he sees.
 /// What was found out is remembered for each setup. Thread-safe.
-final class Secrets {
+public final class Secrets {
     private static final int GAMES = 4;
     private static final int MOST_STEPS = 200;
     private static final int MOST_KNOWN = 1_000;
@@ -24,6 +25,13 @@ final class Secrets {
 
     /// @param setup its hash: a setup can hold a large file
     private record Known(String game, String setup) {}
+
+    /// True if this game has secrets with some number of seats, all else as it stands in the rulebook.
+    public boolean any(Game<?, ?, ?> game) {
+        var info = game.info();
+        return IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
+                .anyMatch(seats -> any(game, Setup.standard(info, seats)));
+    }
 
     boolean any(Game<?, ?, ?> game, Setup setup) {
         if (known.size() > MOST_KNOWN) {

@@ -12,6 +12,7 @@ import parterre.engine.Notation;
 /// @param edition the edition that new tables play
 /// @param credits who made the game
 /// @param provenance in plain words, what of its facts is printed and what is ours
+/// @param secrets true if something in it is hidden from somebody: hands can then lie open, and aids tell something
 /// @param levels the bots that can be asked to its tables, gentlest first
 /// @param examples how its moves are written
 public record GameCard(
@@ -22,6 +23,7 @@ public record GameCard(
         int edition,
         String credits,
         String provenance,
+        boolean secrets,
         List<OptionCard> options,
         List<PresetCard> presets,
         List<PlanCard> matches,

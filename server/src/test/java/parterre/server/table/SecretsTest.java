@@ -67,8 +67,7 @@ class SecretsTest {
     }
 
     private static boolean hides(GameBox<?, ?, ?> box) {
-        var info = box.game().info();
-        return new Secrets().any(box.game(), parterre.engine.Setup.standard(info, info.leastSeats()));
+        return new Secrets().any(box.game());
     }
 
     @Test
@@ -127,7 +126,7 @@ class SecretsTest {
 
     private static parterre.server.wire.NewTable.NewSeat[] seats(String game) {
         int least = Boxes.named(game).orElseThrow().game().info().leastSeats();
-        var seats = new parterre.server.wire.NewTable.NewSeat[least];
+        var seats = new parterre.server.wire.NewTable.NewSeat[Math.max(2, least)];
         java.util.Arrays.fill(seats, ME);
         return seats;
     }
@@ -183,7 +182,7 @@ class SecretsTest {
     /// Whether two play this game and are asked at once; a game may have secrets without that.
     private static <S, M extends Move, V> boolean asksTwoTogether(GameBox<S, M, V> box) {
         var game = box.game();
-        if (game.info().leastSeats() != 2) {
+        if (game.info().leastSeats() > 2) {
             return false;
         }
         Luck luck = Generator.of(1);
