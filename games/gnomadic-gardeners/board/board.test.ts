@@ -94,6 +94,12 @@ describe('a position set up by hand', () => {
         expect(text).toContain('pile: x3 / x4 x5');
     });
 
+    it('keeps a card file of its own, however many lines it has', () => {
+        const own = { ...committing, setup: { seats: 2, chosen: { cards: 'mine.json\n{\n}', month: 'june' } } };
+        const text = write(hand(setting(own), 'c'));
+        expect(text).toContain('option cards: mine.json\n  {\n  }\noption month: june\n');
+    });
+
     it('sends gnomes over, sets scores, and moves animals in and out', () => {
         const start = blank(2);
         expect(hand(start, 'g03').sides.map((side) => side.hand.length)).toEqual([5, 7]);

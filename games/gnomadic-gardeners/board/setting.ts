@@ -32,6 +32,9 @@ export interface Setting {
     sides: readonly [Setter, Setter];
 }
 
+/** What the further lines of an option begin with, such as those of a card file. */
+const INDENT = '  ';
+
 const GNOMES = Array.from({ length: 12 }, (_, i) => `g${String(i + 1).padStart(2, '0')}`);
 const CARDS = Array.from({ length: 7 }, (_, i) => `t${i + 1}`);
 
@@ -59,7 +62,7 @@ export function write(setting: Setting): string {
     return (
         [
             `seats: ${setting.seats}`,
-            ...setting.options.map(([name, value]) => `option ${name}: ${value}`),
+            ...setting.options.map(([name, value]) => `option ${name}: ${value.replaceAll('\n', `\n${INDENT}`)}`),
             `phase: ${setting.phase}`,
             `round: ${setting.round}`,
             `tasks: ${words(setting.tasks)}`,
@@ -80,8 +83,7 @@ export function read(view: GnomeView): Setting {
     };
     const orders = [view.orders.left, view.orders.right].filter((id) => id !== '');
     return {
-        // A card file of one's own does not fit into a line.
-        options: Object.entries(view.setup.chosen).filter(([, value]) => !value.includes('\n')),
+        options: Object.entries(view.setup.chosen),
         phase: 'commit',
         round: Math.max(1, view.round),
         tasks: [view.left, view.right],

@@ -147,6 +147,40 @@ final class CardsTest {
                 .isPresent();
     }
 
+    /// The same of a task card: lying left it asks by its right half, lying right it pays by its left one.
+    @Test
+    @Covers({"GG-9.6", "GG-D1"})
+    void anInventedTaskCardLooksAndPlaysRight() {
+        var invented = HOUSE.replace(
+                        "\"bliss\": [9, 3], \"milk\": [false, true], \"animal\": \"goat\"",
+                        "\"bliss\": [30, 17], \"milk\": [true, false], \"animal\": \"goat\"")
+                .replace(
+                        "[[\"grain\", \"fruit\", \"flower\", \"flower\"], [\"herbs\"], [\"vegetable\", \"flower\"]]",
+                        "[[\"herbs\", \"herbs\", \"herbs\"], [\"fruit\", \"vegetable\"], [\"grain\"]]");
+        var setup = Setup.standard(Scene.GAME.info(), 2).with(GnomeTerms.CARDS, new Attachment("mine.json", invented));
+        var start = new Scene(Scene.GAME.start(setup));
+
+        var asks = start.then("*: lay t1 t3", "*: deal g01 g02 g03 g04 g05 g06", "& P1: play g01 | P2: play g12");
+        assertThat(tasks(asks))
+                .extracting(GnomeView.TaskView::need)
+                .containsExactly(List.of("herbs", "herbs", "herbs"), List.of("fruit", "vegetable"), List.of("grain"));
+        assertThat(asks.moves(0)).containsExactly("do none", "do 2");
+        assertThat(asks.then("P1: do 2").score(0)).isEqualTo(4 + 2);
+
+        var pays = start.then("*: lay t3 t1", "*: deal g01 g02 g03 g04 g05 g06", "& P1: play g05 | P2: play g12");
+        assertThat(tasks(pays)).extracting(GnomeView.TaskView::bliss).containsExactly(30, 17, 0);
+        assertThat(tasks(pays)).extracting(GnomeView.TaskView::milk).containsExactly(true, false, false);
+        assertThat(tasks(pays).getLast().animal()).isEqualTo("goat");
+        assertThat(pays.then("P1: do 2").score(0)).isEqualTo(17 + 1);
+        assertThat(Playout.finish(Scene.GAME, pays.position(), Generator.of(1), 5000)
+                        .result())
+                .isPresent();
+    }
+
+    private static List<GnomeView.TaskView> tasks(Scene scene) {
+        return Scene.GAME.view(scene.position(), Viewer.spectator()).tasks();
+    }
+
     @Test
     @Covers("GG-9.6")
     void aTableWithABadFileIsRefusedWithAllItsProblems() {
