@@ -5,13 +5,19 @@ import static parterre.server.Stories.path;
 import static parterre.server.Wanted.ME;
 import static parterre.server.Wanted.OPEN;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
 import parterre.engine.Seat;
 import parterre.server.wire.Calls;
 import parterre.server.wire.MatchCard;
+import parterre.server.wire.OpenDecision;
+import parterre.server.wire.Outcome;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
@@ -32,11 +38,15 @@ interface MatchStories extends Stories {
 
     /// Ada and Ben answer whatever they are asked until the game is over.
     private Snapshot played(Snapshot table) {
+        return played(table, Stories::first);
+    }
+
+    private Snapshot played(Snapshot table, Function<OpenDecision, Calls.SubmitMove> choice) {
         while (ada().get(path(table), Snapshot.class).table().phase() == TableHead.Phase.PLAYING) {
             for (var browser : List.of(ada(), ben())) {
                 var asked = browser.get(path(table), Snapshot.class).present().asked();
-                asked.ifPresent(decision ->
-                        browser.post(path(table) + "/moves", Stories.first(decision), Calls.Accepted.class));
+                asked.ifPresent(
+                        decision -> browser.post(path(table) + "/moves", choice.apply(decision), Calls.Accepted.class));
             }
         }
         return ada().get(path(table), Snapshot.class);
@@ -114,10 +124,13 @@ interface MatchStories extends Stories {
     }
 
     private static long points(Snapshot over, String name) {
+        return rank(over, name).score().orElseThrow();
+    }
+
+    private static Outcome.Rank rank(Snapshot over, String name) {
         return over.table().outcome().orElseThrow().ranks().stream()
                 .filter(rank -> rank.name().equals(name))
                 .findFirst()
-                .flatMap(rank -> rank.score())
                 .orElseThrow();
     }
 
@@ -139,6 +152,67 @@ interface MatchStories extends Stories {
         assertThat(may.table().options()).isEqualTo(Map.of("month", "may", "younger", "1"));
         assertThat(may.table().mine()).containsExactly(Seat.of(1));
         assertThat(may.table().seats()).noneMatch(TableHead.SeatCard::resigned);
+    }
+
+    @Test
+    default void aWholeSeasonEndsWithItsStandingsAndAFullCalendar() {
+        ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
+        var months = List.of("april", "may", "june", "july", "august", "september", "october");
+        var luck = Generator.of(11);
+        var games = new ArrayList<Snapshot>();
+        var table = begun(GARDENERS, "season");
+        for (var month : months) {
+            assertThat(table.table().options()).containsEntry("month", month);
+            games.add(played(table, decision -> any(decision, luck)));
+            if (games.size() < months.size()) {
+                assertThat(match(games.getLast()).over()).isFalse();
+                table = next(games.size() % 2 == 0 ? ada() : ben(), games.getLast());
+            }
+        }
+        var end = match(games.getLast());
+        assertThat(end.over()).isTrue();
+        assertThat(end.games())
+                .extracting(MatchCard.Game::table)
+                .containsExactlyElementsOf(games.stream()
+                        .map(game -> Optional.of(game.table().id()))
+                        .toList());
+        for (int i = 0; i < months.size(); i++) {
+            var game = games.get(i);
+            for (var name : List.of("Ada", "Ben")) {
+                assertThat(end.games().get(i).outcome().orElseThrow().ranks())
+                        .filteredOn(rank -> rank.name().equals(name))
+                        .singleElement()
+                        .satisfies(rank -> assertThat(rank.score())
+                                .isEqualTo(rank(game, name).score()));
+            }
+        }
+        assertThat(end.standings())
+                .extracting(MatchCard.Standing::place)
+                .first()
+                .isEqualTo(1);
+        assertThat(end.standings()).allSatisfy(standing -> {
+            assertThat(standing.points())
+                    .isEqualTo(games.stream()
+                            .mapToLong(game -> points(game, standing.name()))
+                            .sum());
+            assertThat(standing.wins())
+                    .isEqualTo(games.stream()
+                            .mapToDouble(game -> won(game, standing.name()))
+                            .sum());
+        });
+    }
+
+    private static Calls.SubmitMove any(OpenDecision asked, Luck luck) {
+        var move = asked.moves().get(luck.below(asked.moves().size()));
+        return new Calls.SubmitMove(asked.seat(), asked.decision(), move.text());
+    }
+
+    /// A shared win counts as its share.
+    private static double won(Snapshot over, String name) {
+        long first = over.table().outcome().orElseThrow().ranks().stream()
+                .filter(rank -> rank.place() == 1)
+                .count();
+        return rank(over, name).place() == 1 ? 1.0 / first : 0;
     }
 
     @Test
