@@ -2,6 +2,7 @@ import * as api from '../api';
 import { Failure } from '../api';
 import { Entry } from '$toolkit/entry.svelte';
 import * as sound from '../sound';
+import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
@@ -212,7 +213,7 @@ export class LiveTable {
                 break;
             case 'said':
                 this.chat = [...this.chat.slice(-199), event.line];
-                this.speaker.say(`${event.line.name} says: ${event.line.text}`);
+                if (!muted.has(event.line.badge)) this.speaker.say(`${event.line.name} says: ${event.line.text}`);
                 break;
             case 'now':
                 this.#stand(event.present);

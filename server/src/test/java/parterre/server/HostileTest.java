@@ -58,6 +58,9 @@ class HostileTest {
             }
             assertThat(mallory.text("/health")).isEqualTo("ok\n");
             assertThat(mallory.text("/metrics")).contains("parterre_calls");
+            var throughAProxy = mallory.raw("GET", "/metrics", "", "X-Forwarded-For", "203.0.113.7");
+            assertThat(throughAProxy.statusCode()).isEqualTo(404);
+            assertThat(throughAProxy.body()).doesNotContain("parterre_calls");
         }
     }
 

@@ -8,6 +8,7 @@ import io.javalin.http.HttpResponseException;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.InetAddress;
 import java.net.URI;
 import java.util.EnumMap;
 import java.util.Map;
@@ -108,10 +109,7 @@ public final class Port implements AutoCloseable {
             boolean ready = house.database().answers();
             context.status(ready ? 200 : 503).result(ready ? "ready\n" : "the database does not answer\n");
         });
-        config.routes.get(
-                "/metrics",
-                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                        .result(metrics.scrape()));
+        config.routes.get("/metrics", this::metrics);
         config.routes.get("/api/<path>", context -> nothingHere());
         config.routes.get("/<path>", pages::serve);
         config.routes.get("/", pages::serve);
@@ -217,6 +215,17 @@ public final class Port implements AutoCloseable {
             fault.where().ifPresent(wait -> context.header("Retry-After", wait.replace(" s", "")));
         }
         context.status(status).contentType("application/json").result(Json.write(fault));
+    }
+
+    /// Counts of calls would tell a player that another has answered: they are for this machine alone, and not for
+    /// those who come through a proxy on it.
+    private void metrics(Context context) {
+        boolean here =
+                InetAddress.ofLiteral(context.ip()).isLoopbackAddress() && context.header("X-Forwarded-For") == null;
+        if (!here) {
+            nothingHere();
+        }
+        context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
     }
 
     /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for.

@@ -90,6 +90,12 @@ record Chair(
         return standIn.or(() -> level);
     }
 
+    /// True if a person has a say in what all must agree to: also while a bot holds his seat, to which he may return at
+    /// any time, but not after he has resigned.
+    boolean hasASay() {
+        return person.isPresent() && !resigned;
+    }
+
     /// True if a person answers for this seat.
     boolean isPlayedByPerson() {
         return person.isPresent() && standIn.isEmpty();

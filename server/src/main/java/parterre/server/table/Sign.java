@@ -144,12 +144,13 @@ final class Sign {
         return motion;
     }
 
-    /// The people who have still to agree to what is proposed. Who has left, so that a bot holds his seat, is not
-    /// asked.
+    /// The people who have still to agree to what is proposed, those among them whose seats a bot holds. Who has
+    /// resigned
+    /// is not asked.
     List<String> undecided() {
         return motion.stream()
                 .flatMap(open -> chairs.stream()
-                        .filter(Chair::isPlayedByPerson)
+                        .filter(Chair::hasASay)
                         .flatMap(chair -> chair.person().stream())
                         .distinct()
                         .filter(person -> !open.agreed().contains(person)))

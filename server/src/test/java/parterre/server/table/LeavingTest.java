@@ -178,16 +178,19 @@ class LeavingTest {
     }
 
     @Test
-    void whoHasLeftIsNotAskedForHisVote() {
+    void whoHasLeftKeepsHisSayUntilHeResigns() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         hall.sit(table, BEN, 1);
         hall.sit(table, EVE, 2);
         hall.submit(table, ADA, new Command.Stop(Seat.of(0)));
         hall.submit(table, BEN, new Command.Leave(Seat.of(1)));
         var proposal = hall.look(table, EVE).present().proposal().orElseThrow();
-        assertThat(proposal.open()).containsExactly(Seat.of(2));
+        assertThat(proposal.open()).containsExactly(Seat.of(1), Seat.of(2));
         assertThat(proposal.kind()).isEqualTo(Present.Proposal.Motion.STOP);
-        hall.submit(table, EVE, new Command.Leave(Seat.of(2)));
+        hall.submit(table, EVE, new Command.Vote(proposal.id(), true));
+        assertThat(hall.look(table, ADA).table().outcome()).isEmpty();
+        hall.submit(table, BEN, new Command.Return(Seat.of(1)));
+        hall.submit(table, BEN, new Command.Resign(Seat.of(1)));
         assertThat(hall.look(table, ADA).table().outcome().orElseThrow().stopped())
                 .isTrue();
     }
