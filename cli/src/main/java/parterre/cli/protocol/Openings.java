@@ -2,6 +2,7 @@ package parterre.cli.protocol;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Move;
@@ -58,14 +59,23 @@ final class Openings<S, M extends Move, V> {
         return Referee.start(game, setup(fresh));
     }
 
-    /// The field of a setup that does not fit, as far as one alone is to blame.
+    /// The path of the first field of a setup that does not fit.
     private String misfit(Request.New fresh, int seats) {
         GameInfo info = game.info();
         int edition = fresh.edition().orElse(info.edition());
         if (seats < info.leastSeats() || seats > info.mostSeats()) {
             return "seats";
         }
-        return edition < info.oldestEdition() || edition > info.edition() ? "edition" : "options";
+        if (edition < info.oldestEdition() || edition > info.edition()) {
+            return "edition";
+        }
+        return new TreeMap<>(fresh.options().orElse(Map.of()))
+                .entrySet().stream()
+                        .filter(option ->
+                                Setup.read(info, edition, seats, Map.ofEntries(option)) instanceof Reading.Bad<Setup>)
+                        .map(option -> "options." + option.getKey())
+                        .findFirst()
+                        .orElse("options");
     }
 
     private Setup setup(Request.New fresh) {

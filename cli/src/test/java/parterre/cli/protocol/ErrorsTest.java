@@ -125,7 +125,8 @@ class ErrorsTest {
     void whatCannotBeSetUpIsRefusedWithTheReason() {
         assertError(caller.refused("new", "seats", 9), "input/setup", "seats");
         assertError(caller.refused("new", "edition", 999), "input/setup", "edition");
-        assertError(caller.refused("new", "options", Map.of("no-such", "on")), "input/setup", "options");
+        assertError(caller.refused("new", "options", Map.of("no-such", "on")), "input/setup", "options.no-such");
+        assertError(caller.refused("new", "options", Map.of("lap", "x")), "input/setup", "options.lap");
         assertThat(Caller.code(caller.refused("new", "seats", 3, "options", Map.of("two-gardeners", "on"))))
                 .startsWith("refused/GM-");
         assertError(caller.refused("new", "text", "nothing of the kind"), "input/position", "text");
