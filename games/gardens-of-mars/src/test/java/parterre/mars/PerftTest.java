@@ -2,34 +2,34 @@ package parterre.mars;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import parterre.engine.Next;
 import parterre.engine.Setup;
 import parterre.engine.walk.Perft;
+import parterre.testkit.PerftFile;
 
 /// Counts of all sequences of moves and rolls from named positions, as an independent implementation of the rules
 /// counted them. A difference of one move, one point or one end anywhere within reach shows.
 final class PerftTest {
     private static final MarsGame GAME = new MarsGame();
     private static final int DEEPEST_WITH_SCORES = 3;
-    private static final Pattern COUNTED =
-            Pattern.compile("perft (\\d): (\\d+) sequences, (\\d+) over, scores ([\\d ]+)");
+    private static final PerftFile FILE = PerftFile.beside(PerftTest.class);
 
     @TestFactory
-    List<DynamicTest> namedPositions() throws IOException {
-        var blocks = read().split("\n== ");
-        return Arrays.stream(blocks)
-                .skip(1)
-                .map(block -> DynamicTest.dynamicTest(block.lines().findFirst().orElseThrow(), () -> check(block)))
+    List<DynamicTest> namedPositions() {
+        return FILE.tests(GAME, new MarsPositions()::readSketch);
+    }
+
+    @TestFactory
+    List<DynamicTest> scoresOfAllSequences() {
+        return FILE.counted().stream()
+                .map(named -> DynamicTest.dynamicTest(named.name(), () -> checkScores(named)))
                 .toList();
     }
 
@@ -41,33 +41,18 @@ final class PerftTest {
         assertThat(count(start(4), 4)).isEqualTo(90L * 89 * 88 * 87);
     }
 
-    private static void check(String block) {
-        var text = block.lines()
-                .skip(1)
-                .filter(line -> !line.startsWith("perft"))
-                .reduce("", (lines, line) -> lines + line + "\n");
-        var position = new MarsPositions().readSketch(text).orThrow();
-        var counted = COUNTED.matcher(block);
-        int checked = 0;
-        while (counted.find()) {
-            int depth = Integer.parseInt(counted.group(1));
-            assertThat(count(position, depth)).as("depth %d", depth).isEqualTo(Long.parseLong(counted.group(2)));
-            if (depth <= DEEPEST_WITH_SCORES) {
+    private static void checkScores(PerftFile.Counted named) {
+        var position = new MarsPositions().readSketch(named.position()).orThrow();
+        for (var count : named.counts()) {
+            if (count.answers() <= DEEPEST_WITH_SCORES) {
                 var sum = new Sum(position.terms().seats());
-                sum.add(position, depth);
-                var said = sum.over + " over, scores "
-                        + String.join(
-                                " ",
-                                Arrays.stream(sum.scores)
-                                        .mapToObj(Long::toString)
-                                        .toList());
-                assertThat(said)
-                        .as("depth %d", depth)
-                        .isEqualTo(counted.group(3) + " over, scores " + counted.group(4));
+                sum.add(position, count.answers());
+                var scores = Arrays.stream(sum.scores).mapToObj(Long::toString).collect(Collectors.joining(" "));
+                assertThat(" sequences, " + sum.over + " over, scores " + scores)
+                        .as("%d answers", count.answers())
+                        .isEqualTo(count.rest());
             }
-            checked++;
         }
-        assertThat(checked).isPositive();
     }
 
     private static Position start(int seats) {
@@ -76,12 +61,6 @@ final class PerftTest {
 
     private static long count(Position position, int depth) {
         return Perft.of(GAME, position, depth).orThrow().total();
-    }
-
-    private static String read() throws IOException {
-        try (var stream = PerftTest.class.getResourceAsStream("perft.txt")) {
-            return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 
     /// What all sequences of one length end with.
