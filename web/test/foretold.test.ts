@@ -17,6 +17,17 @@ describe('what a move does', () => {
         );
     });
 
+    it('keeps what is drawn apart under a condition, too', () => {
+        expect(
+            foretold([
+                { certainty: 'more-to-come', at: '', says: 'if nothing more is done: the tulip is composted' },
+                { certainty: 'chance-decides', at: '', says: 'if nothing more is done: 2 slots are filled' },
+                { certainty: 'more-to-come', at: '', says: 'if nothing more is done: the game ends' },
+                { certainty: 'certain', at: '', says: 'costs a token' },
+            ]),
+        ).toBe('if nothing more is done: the tulip is composted; by chance: 2 slots are filled; the game ends; costs a token');
+    });
+
     it('says it again after something else', () => {
         expect(
             foretold([

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { deductions, unseen } from './deductions';
 import { beside, bunch, places, worth } from './garden';
 import type { StalkView } from './garden';
-import { answer, changed, phrase, score, sum, tell } from './reading';
+import { answer, changed, phrase, score, stages, sum, tell } from './reading';
+import { gone } from './upkeep';
+import { blank, lay, plant, read as setting, shown, side, turnOf, write } from './setting';
 
 const view: StalkView = {
+    setup: { seats: 2, chosen: { 'garden-shape': 'side-2', preset: 'mine.json\n{"name": "mine"}' } },
     phase: 'act',
     seat: 1,
     first: 1,
     turn: 3,
     actions: 2,
+    slot: 0,
     spaces: ['a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2'],
     garden: 'D..t...',
     exchange: 'FG.S',
@@ -58,7 +63,7 @@ describe('portfolios', () => {
     it('are summed up by type at the end', () => {
         const end = { ...view, phase: 'over', finals: [1, 1, 1, 1, 2] };
         expect(sum([{ view: end }], 'P1')).toEqual([
-            { says: '2 dahlias at 1', points: 2 },
+            { says: '2 dahlias at 1, bust from 3', points: 2 },
             { says: '1 tulip at 2', points: 2 },
         ]);
         const shared = { ...end, players: [end.players[0]!, { ...end.players[1]!, portfolio: [0, 0, 0, 0, 2] }, { ...end.players[1]!, portfolio: [1, 0, 0, 0, 0] }] };
@@ -67,6 +72,40 @@ describe('portfolios', () => {
         expect(sum([{ view: shared }], 'P3').at(-1)?.points).toBe(1);
         expect(sum([{ view }], 'P1')).toEqual([]);
         expect(sum([], 'P1')).toEqual([]);
+    });
+});
+
+describe('what can be deduced', () => {
+    /** Every way to deal the unseen flowers to hidden places, each single flower a different one. */
+    function hands(flowers: readonly number[], size: number): number[][] {
+        if (size === 0) return [[]];
+        return flowers.flatMap((flower, i) => hands(flowers.slice(i + 1), size - 1).map((hand) => [flower, ...hand]));
+    }
+
+    it('is what all deals of the unseen flowers have in common', () => {
+        // Unseen are 2 dahlias, 1 globemaster and 3 snowdrops; Ben hides 4 of them beside a tulip that all have seen.
+        const small: StalkView = {
+            ...view,
+            compost: [18, 24, 23, 21, 22],
+            greenhouse: 2,
+            players: [view.players[0]!, { tokens: 3, size: 5, known: [0, 0, 0, 0, 1] }],
+        };
+        expect(unseen(small)).toEqual([2, 0, 1, 3, 0]);
+        const all = hands([0, 0, 2, 3, 3, 3], 4).map((hand) => [0, 1, 2, 3, 4].map((type) => hand.filter((one) => one === type).length + (type === 4 ? 1 : 0)));
+        const [found, ...others] = deductions(small);
+        expect(others).toEqual([]);
+        for (const type of [0, 1, 2, 3, 4]) {
+            const counts = all.map((hand) => hand[type]!);
+            expect(found?.least[type]).toBe(Math.min(...counts));
+            expect(found?.most[type]).toBe(Math.max(...counts));
+            expect(found?.mean[type]).toBeCloseTo(counts.reduce((sum, count) => sum + count) / counts.length);
+        }
+    });
+
+    it('is told of hidden portfolios only', () => {
+        const open: StalkView = { ...view, players: [view.players[0]!, { ...view.players[1]!, portfolio: [0, 0, 3, 0, 0] }] };
+        expect(deductions(open)).toEqual([]);
+        expect(deductions(view).map((one) => one.seat)).toEqual([1]);
     });
 });
 
@@ -83,12 +122,40 @@ describe('what happened', () => {
         };
         expect(tell('P1: plant 1 c1', name, view, view)).toBe('Ada plants a daffodil on c1.');
         expect(tell('P2: extra swap 4 tulip', name, view, after)).toBe(
-            'Ben takes a snowdrop and gives a tulip, for a token. Harvest: 1 dahlia. Bloom: b2. Values: dahlia 3 to 4. Compost: 1 daffodil. The market crashes.',
+            'Ben takes a snowdrop and gives a tulip, for a token. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. The market crashes. Exchange: 1 daffodil to the compost.',
         );
         expect(tell('P1: end', name, view, { ...view, turn: 4 })).toBe('Ada is done.');
         expect(tell('P1: flush', name, undefined, undefined)).toBe('Ada flushes the exchange, for a token.');
         expect(tell('P1: end', name, undefined, undefined)).toBe('Ada is done.');
         expect(tell('P1: harvest a2', name, undefined, undefined)).toBe('Ada harvests the group at a2 next.');
+    });
+
+    it('is shown one moment after the other', () => {
+        const before = { ...view, actions: 1 };
+        const after = { ...before, phase: 'refill', garden: '.f.T...', exchange: '.G.S', actions: 0, market: [3, 0, 0, 0, 0], values: [4, 1, 1, 1, 1], lowest: 18, compost: [0, 1, 0, 1, 2] };
+        const shown = stages('P1: plant 1 a3', name, before, after);
+        expect(shown.map(({ says }) => says)).toEqual([
+            'Ada plants a daffodil on a3.',
+            'Harvest: 1 dahlia.',
+            'Bloom: b2.',
+            'Stalk values: dahlia 3 to 4.',
+            'Exchange: 1 snowdrop to the compost.',
+        ]);
+        expect(shown.map((one) => one.view.garden)).toEqual(['Df.t...', '.f.t...', '.f.T...', '.f.T...', '.f.T...']);
+        expect(shown.map((one) => one.view.values[0])).toEqual([3, 3, 3, 4, 4]);
+        expect(shown.map((one) => one.view.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '.G.S', '.G.S']);
+        expect(stages('P1: plant 1 a3', name, { ...view, actions: 2 }, { ...view, actions: 1 })).toEqual([]);
+        expect([...gone(before, after)]).toEqual([['a2', 'D']]);
+    });
+
+    it('keeps portfolios behind their sheds until the bust', () => {
+        const open = view.players.map((shed) => ({ ...shed, portfolio: [3, 0, 0, 0, 0] }));
+        const over = { ...view, phase: 'over', exchange: 'FGTS', finals: [1, 1, 1, 1, 1], players: open };
+        const shown = stages('*: draw tulip', name, { ...view, phase: 'refill' }, over);
+        expect(shown.map(({ says }) => says)).toEqual(['A tulip comes to the exchange.', 'Bust: dahlia 3 to 1.']);
+        expect(shown[0]?.view.players[1]?.portfolio).toBeUndefined();
+        expect(shown[0]?.view.exchange).toBe('FGTS');
+        expect(shown[1]?.view).toEqual(over);
     });
 
     it('is told of chance', () => {
@@ -110,12 +177,37 @@ describe('words', () => {
 
     it('answer questions', () => {
         expect(answer('scores', view, seats)).toBe('Ada: 7 points at the present values. Ben: hidden.');
-        expect(answer('hand', view, seats)).toBe('Ada: 2 dahlias, 1 tulip. Ben: hidden, known 1 globemaster.');
+        expect(answer('hand', view, seats)).toBe('Ada: 2 dahlias, 1 tulip. Ben: hidden.');
         expect(answer('market', view, seats)).toContain('dahlia 3');
         expect(answer('exchange', view, seats)).toBe('1 daffodil, 2 globemaster, 3 empty, 4 snowdrop; 80 in the greenhouse.');
         expect(answer('compost', view, seats)).toBe('Compost: 1 daffodil, 2 tulips.');
         expect(answer('around a2', view, seats)).toBe('a3 empty, b1 empty, b2 tulip bulb.');
         expect(answer('around z9', view, seats)).toContain('no cell');
         expect(answer('weather', view, seats)).toBeUndefined();
+    });
+});
+
+describe('a position set up by hand', () => {
+    it('begins with an empty garden and even portfolios', () => {
+        expect(write(blank(2))).toBe(
+            'seats: 2\nphase: act\nturn: 1, P1, actions 2\nfirst: P1\ngarden: ..../...../....../......./....../...../....\nexchange: DFGSTD\nmarket: -\ncompost: -\nP1: tokens 4, portfolio D3 F3 G2 S2 T2, known -\nP2: tokens 4, portfolio D3 F3 G2 S2 T2, known -\n',
+        );
+        expect(blank(5).sides.map((one) => one.portfolio.reduce((sum, count) => sum + count))).toEqual([8, 8, 8, 8, 8]);
+    });
+
+    it('is read off a view and written back', () => {
+        expect(write(setting(view))).toBe(
+            'seats: 2\noption garden-shape: side-2\noption preset: mine.json\n  {"name": "mine"}\nphase: act\nturn: 3, P1, actions 2\nfirst: P1\ngarden: D./.t./..\nexchange: FG.S\nmarket: D2\ncompost: F1 T2\nP1: tokens 4, portfolio D2 T1, known D1\nP2: tokens 3, portfolio G1, known G1\n',
+        );
+        expect(write(setting({ ...view, triggered: true }))).toContain('fired: second');
+    });
+
+    it('is changed by clicks and numbers', () => {
+        const grown = plant(plant(setting(view), 'a2', '.'), 'c2', 's');
+        expect(grown.garden).toBe('...t..s');
+        expect(lay(grown, 2, 'd').exchange).toBe('FGDS');
+        expect(side(grown, 1, { tokens: 0 }).sides.map((one) => one.tokens)).toEqual([4, 0]);
+        expect(shown(view, grown).garden).toBe(grown.garden);
+        expect(turnOf({ ...grown, first: 2, turn: 2 })).toBe(0);
     });
 });

@@ -10,11 +10,14 @@ export interface Shed {
 
 /** The view as the server sends it. */
 export interface StalkView {
+    readonly setup: { readonly seats: number; readonly chosen: Readonly<Record<string, string>> };
     readonly phase: string;
     readonly seat: number;
     readonly first: number;
     readonly turn: number;
     readonly actions: number;
+    /** The slot that is filled at once, from 1; 0 for none. */
+    readonly slot: number;
     readonly spaces: readonly string[];
     readonly garden: string;
     readonly exchange: string;
@@ -46,6 +49,12 @@ export const TYPES: readonly Type[] = [
     { letter: 'T', word: 'tulip', many: 'tulips' },
 ];
 
+/** Stands for an empty cell or slot. */
+export const NONE = '.';
+
+/** The letters with another one in this place. */
+export const put = (letters: string, at: number, letter: string): string => letters.slice(0, at) + letter + letters.slice(at + 1);
+
 export const byLetter = (letter: string): Type | undefined =>
     TYPES.find((type) => type.letter === letter.toUpperCase());
 
@@ -74,7 +83,7 @@ export function places(view: StalkView): Place[] {
     return view.spaces.map((id, i) => {
         const row = id.charCodeAt(0) - 97;
         const file = Number(id.slice(1)) - 1;
-        const letter = view.garden[i] ?? '.';
+        const letter = view.garden[i] ?? NONE;
         return { id, x: (2 * file + row) * HALF, y: row * 15, type: byLetter(letter), bloom: letter === letter.toUpperCase() };
     });
 }

@@ -1,12 +1,14 @@
 import type { GameBoard } from '$toolkit/board';
 import Board from './Board.svelte';
+import Editor from './Editor.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { facts } from './facts';
 import { PICK } from './garden';
 import { lesson } from './lesson';
-import { answer, phrase, score, sum, tell } from './reading';
+import { answer, phrase, score, stages, sum, tell } from './reading';
+import { blank, write } from './setting';
 
 export const board: GameBoard = {
     Board,
@@ -16,12 +18,15 @@ export const board: GameBoard = {
     flows: true,
     score,
     tell,
+    stages,
     sum,
     questions: ['around d4', 'market', 'exchange', 'portfolio', 'scores', 'compost'],
     answer,
     phrase,
     facts,
     lesson,
+    Editor,
+    blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
     keys: [
         { key: 'Arrows', does: 'walk from cell to cell' },

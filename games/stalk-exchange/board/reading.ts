@@ -1,6 +1,8 @@
 import type { SeatFace } from '$toolkit/board';
 import { TYPES, bunch, byLetter, counted, places, read, worth } from './garden';
 import type { StalkView } from './garden';
+import { moments } from './upkeep';
+import type { Moment } from './upkeep';
 
 type Naming = (seat: string) => string;
 
@@ -17,34 +19,32 @@ export function changed(before: StalkView | undefined, now: StalkView): Readonly
 const inSlot = (view: StalkView | undefined, slot: string) =>
     byLetter(view?.exchange[Number(slot) - 1] ?? '.')?.word ?? `flower in slot ${slot}`;
 
-/** What a turn's upkeep did, in its four steps, read off the views before and after the turn's last action. */
-function upkeep(before: StalkView | undefined, after: StalkView | undefined): string {
-    if (!before || !after || (after.phase === 'act' && after.turn === before.turn)) return '';
-    const more = (now: readonly number[], then: readonly number[]) => TYPES.map((_, i) => (now[i] ?? 0) - (then[i] ?? 0));
-    const harvested = more(after.market, before.market);
-    const composted = more(after.compost, before.compost);
-    const bloomed = [...changed(before, after)].filter((id) => /[A-Z]/.test(after.garden[after.spaces.indexOf(id)] ?? ''));
-    const values = TYPES.flatMap((type, i) =>
-        after.values[i] === before.values[i] ? [] : [`${type.word} ${before.values[i]} to ${after.values[i]}`],
-    );
-    const steps = [
-        ['Harvest', harvested.some((count) => count > 0) ? bunch(harvested) : ''],
-        ['Bloom', bloomed.join(', ')],
-        ['Values', values.join(', ')],
-        ['Compost', composted.some((count) => count > 0) ? bunch(composted) : ''],
-    ].filter(([, says]) => says);
-    const crash = after.crashed && !before.crashed ? ' The market crashes.' : '';
-    return `${steps.map(([name, says]) => ` ${name}: ${says}.`).join('')}${crash}`;
-}
-
 /** A line of the record as a sentence; with what came of it where the views before and after are known. */
 export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): string {
     const before = seenBefore ? read(seenBefore) : undefined;
     const after = seenAfter ? read(seenAfter) : undefined;
+    const came = before && after ? moments(parts(line).what, before, after) : [];
+    return [move(line, name, before), ...came.slice(1).map(({ says }) => says)].join(' ');
+}
+
+/** The step as one moment after the other: the move, the parts of the upkeep, the bust. */
+export function stages(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): readonly Moment[] {
+    const before = read(seenBefore);
+    const [first, ...others] = moments(parts(line).what, before, read(seenAfter));
+    return first ? [{ ...first, says: move(line, name, before) }, ...others] : [];
+}
+
+function parts(line: string): { who: string; what: string } {
     const [, who = '', what = ''] = /^(\S+?): (.*)$/.exec(line) ?? [];
+    return { who, what };
+}
+
+/** The move itself as a sentence, a player's or that of chance. */
+function move(line: string, name: Naming, before: StalkView | undefined): string {
+    const { who, what } = parts(line);
     if (who === '*') return chance(what, name, before);
     const said = deed(what, before);
-    return said ? `${name(who)} ${said}.${upkeep(before, after)}` : line;
+    return said ? `${name(who)} ${said}.` : line;
 }
 
 function deed(what: string, before: StalkView | undefined): string | undefined {
@@ -118,7 +118,8 @@ export function sum(frames: readonly { view: unknown }[], seat: string): { says:
     const parts = TYPES.flatMap((type, i) => {
         const count = portfolio[i] ?? 0;
         const value = view.finals[i] ?? 0;
-        return count > 0 ? [{ says: `${counted(count, type)} at ${value}`, points: count * value }] : [];
+        const bust = value < (view.values[i] ?? 0) ? `, bust from ${view.values[i]}` : '';
+        return count > 0 ? [{ says: `${counted(count, type)} at ${value}${bust}`, points: count * value }] : [];
     });
     const tie = tied(view, Number(seat.slice(1)) - 1);
     return tie ? [...parts, { says: tie, points: 0 }] : parts;
@@ -151,7 +152,7 @@ export function answer(question: string, seen: unknown, seats: readonly SeatFace
             return each((i) => (worth(view, i) === undefined ? 'hidden' : `${worth(view, i)} points at the present values`));
         case 'hand':
         case 'portfolio':
-            return each((i) => (view.players[i]?.portfolio ? bunch(view.players[i].portfolio) : `hidden, known ${bunch(view.players[i]?.known ?? [])}`));
+            return each((i) => (view.players[i]?.portfolio ? bunch(view.players[i].portfolio) : 'hidden'));
         case 'market':
         case 'values':
             return `${TYPES.map((type, i) => `${type.word} ${view.values[i]}`).join(', ')}; flowers down to space ${view.lowest}.`;

@@ -11,14 +11,15 @@ const UNDONE = 'if nothing more is done: ';
 
 /** What a move does, in one line; a reservation that holds for several in a row is said once. */
 export function foretold(consequences: readonly Consequence[]): string {
-    let last = '';
+    let last = { undone: false, lead: '' };
     return consequences
         .map(({ certainty, says }) => {
-            const lead = says.startsWith(UNDONE) ? UNDONE : RESERVATION[certainty];
-            const said = says.startsWith(UNDONE) ? says.slice(UNDONE.length) : says;
-            const words = lead === last ? said : lead + said;
-            last = lead;
-            return words;
+            const undone = says.startsWith(UNDONE);
+            const lead = undone && certainty === 'more-to-come' ? '' : RESERVATION[certainty];
+            const condition = undone && !last.undone ? UNDONE : '';
+            const words = undone === last.undone && lead === last.lead ? '' : lead;
+            last = { undone, lead };
+            return condition + words + (undone ? says.slice(UNDONE.length) : says);
         })
         .join('; ');
 }

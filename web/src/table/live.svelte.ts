@@ -8,6 +8,8 @@ import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
 import { keepUnsent, keptUnsent } from './unsent';
 import type { Outgoing } from './unsent';
+import type { Stage } from '$toolkit/board';
+import type { Caption } from './showing.svelte';
 import type { ChatLine, FileCard, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 
 /** A step to be told in a sentence; without a view if the position is no longer kept. */
@@ -54,6 +56,9 @@ export class LiveTable {
     answers: ReadonlyMap<string, number> = $state.raw(new Map());
     /** Tells a step in a sentence; the game's board knows how. */
     teller: (frame: Told, before: Told | undefined) => string = $state.raw((frame) => frame.line ?? '');
+
+    /** Parts a step into moments; the game's board knows how. */
+    stager: (frame: Frame, before: Frame) => readonly Stage[] = $state.raw(() => []);
 
     #seq = 0;
     #stream: EventSource | undefined;
@@ -241,9 +246,27 @@ export class LiveTable {
         lines[frame.step - 1] = frame.line ?? '';
         this.lines = lines;
         this.speaker.tell(this.teller(frame, before));
-        if (this.#mine.delete(frame.step) || document.visibilityState === 'hidden') return;
+        const mine = this.#mine.delete(frame.step);
+        if (mine) this.show.forget();
+        if (document.visibilityState === 'hidden') return;
+        const captions = this.captions(frame, before);
+        // One's own move is seen already; only what came of it by itself is shown.
+        const unseen = mine ? captions.slice(1) : captions;
+        if (unseen.length === 0) return;
         sound.step();
-        this.show.add({ frame, before });
+        for (const caption of unseen) this.show.add(caption);
+    }
+
+    /** A step as it is shown: in one picture, or in as many as its board wants. */
+    captions(frame: Frame, before: Frame | undefined): readonly Caption[] {
+        const stages = before ? this.stager(frame, before) : [];
+        if (stages.length === 0) return [{ frame, before }];
+        return stages.map(({ says, view }) => ({ frame: { ...frame, view: view as Frame['view'] }, before, says }));
+    }
+
+    /** What is said of it. */
+    told(caption: Caption): string {
+        return caption.says ?? this.teller(caption.frame, caption.before);
     }
 
     #back(frame: Frame, by: string): void {

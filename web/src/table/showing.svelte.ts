@@ -5,6 +5,8 @@ import type { Frame } from '../wire';
 export interface Caption {
     readonly frame: Frame;
     readonly before: Frame | undefined;
+    /** What is said where the step is shown in several moments; the frame's view is then that of this moment. */
+    readonly says?: string;
 }
 
 /** What others did, shown step by step at a reader's pace. Nothing waits for it but the eye. */
@@ -16,18 +18,15 @@ export class Showing {
     #queue: readonly Caption[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
 
+    /** Shows one more; where nothing is to move, it is listed with those since the viewer's own last step. */
     add(step: Caption): void {
-        this.#queue = [...this.#queue, step];
-        if (!this.caption) this.#start();
-    }
-
-    #start(): void {
-        this.last = [];
         if (settings.still) {
-            this.last = this.#queue;
-            this.#queue = [];
+            this.last = [...this.last, step];
             return;
         }
+        this.#queue = [...this.#queue, step];
+        if (this.caption) return;
+        this.last = [];
         // Steps of one burst arrive together: the pace is set by how many there are.
         this.#next();
     }
@@ -52,11 +51,13 @@ export class Showing {
     /** Shows the last sequence, or these steps, once more. */
     again(steps: readonly Caption[] = this.last): void {
         this.finish();
-        this.#queue = steps;
-        if (!settings.still) {
-            this.last = [];
-            this.#next();
+        if (settings.still) {
+            this.last = steps;
+            return;
         }
+        this.#queue = steps;
+        this.last = [];
+        this.#next();
     }
 
     forget(): void {

@@ -55,6 +55,12 @@ export interface LessonStep {
     readonly done: string;
 }
 
+/** A moment of a step: what is said of it, and the view to be drawn with it. */
+export interface Stage {
+    readonly says: string;
+    readonly view: unknown;
+}
+
 export interface EditorProps {
     /** The position as it was last read without a fault. */
     readonly view: unknown;
@@ -79,6 +85,11 @@ export interface GameBoard {
      * known.
      */
     tell(line: string, name: (seat: string) => string, before: unknown, after: unknown): string;
+    /**
+     * A step as several moments, each to be shown for itself: the move first, then what came of it. Empty where one
+     * picture shows all of it.
+     */
+    stages?(line: string, name: (seat: string) => string, before: unknown, after: unknown): readonly Stage[];
     /** Of what a seat's score is made, as parts that add up to it. */
     sum(frames: readonly Frame[], seat: string): { says: string; points: number }[];
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */

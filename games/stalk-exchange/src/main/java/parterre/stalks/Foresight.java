@@ -18,12 +18,20 @@ import parterre.stalks.StalkMove.Swap;
 /// What a move does, told before it is made: the move itself, and then the upkeep. While the player may still do
 /// something, the upkeep is told as if nothing more came.
 final class Foresight {
+    /// What the page says once for all that follows it.
+    private static final String UNDONE = "if nothing more is done: ";
+
     private final Draft table;
+
+    /// How many flowers it holds; which, nobody knows.
+    private final int greenhouse;
+
     private final List<Consequence> told = new ArrayList<>();
     private boolean isLast;
 
-    private Foresight(Draft table) {
+    private Foresight(Draft table, int greenhouse) {
         this.table = table;
+        this.greenhouse = greenhouse;
     }
 
     /// What happens, in the order in which it does.
@@ -34,12 +42,12 @@ final class Foresight {
             return List.of(
                     Consequence.certain("", "cannot be done: " + refusal.get().reason()));
         }
-        var foresight = new Foresight(new Draft(before));
-        foresight.tell(move, view.greenhouse());
+        var foresight = new Foresight(new Draft(before), view.greenhouse());
+        foresight.tell(move);
         return List.copyOf(foresight.told);
     }
 
-    private void tell(StalkMove move, int greenhouse) {
+    private void tell(StalkMove move) {
         switch (move) {
             case Plant(Cost cost, int slot, Cell cell) -> {
                 int type = Exchange.typeAt(table.exchange, slot);
@@ -155,21 +163,38 @@ final class Foresight {
         }
     }
 
+    /// What is composted is certain; what is drawn nobody knows. Where slots are filled at once, that comes first.
     private void tellExchange() {
-        if (table.exchange != Exchange.EMPTY && !table.terms.refillsAtOnce()) {
+        if (table.terms.refillsAtOnce()) {
+            drawn("the exchange slides to the right and is filled");
+            return;
+        }
+        if (table.exchange != Exchange.EMPTY) {
             int slot = Exchange.rightmost(table.exchange);
             if (!table.terms.lastSlotOnly() || slot == table.terms.slots() - 1) {
-                upkeep("s" + (slot + 1), "the " + Flower.at(Exchange.typeAt(table.exchange, slot)) + " is composted");
+                int type = Exchange.typeAt(table.exchange, slot);
+                upkeep("s" + (slot + 1), "the " + Flower.at(type) + " is composted");
+                table.exchange = Exchange.without(table.exchange, slot);
+                table.compost = Bunch.with(table.compost, type);
             }
         }
-        told.add(new Consequence(Certainty.CHANCE_DECIDES, "", "the exchange slides to the right and is filled"));
+        int empty = table.terms.slots() - Exchange.size(table.exchange);
+        int there = Math.min(empty, table.terms.reshuffles() ? greenhouse + Bunch.size(table.compost) : greenhouse);
+        if (there > 0) {
+            drawn((there == 1 ? "1 slot is" : there + " slots are") + " filled from the greenhouse");
+        }
+        if (there < empty && table.terms.endsByGreenhouse()) {
+            upkeep("", "the greenhouse cannot fill the exchange: the game ends");
+        }
+    }
+
+    /// What the draw decides.
+    private void drawn(String says) {
+        told.add(new Consequence(Certainty.CHANCE_DECIDES, "", (isLast ? "" : UNDONE) + says));
     }
 
     private void upkeep(String at, String says) {
-        told.add(
-                isLast
-                        ? Consequence.certain(at, says)
-                        : new Consequence(Certainty.MORE_TO_COME, at, "if nothing more is done: " + says));
+        told.add(isLast ? Consequence.certain(at, says) : new Consequence(Certainty.MORE_TO_COME, at, UNDONE + says));
     }
 
     private void certain(String at, String says) {

@@ -133,8 +133,6 @@ final class StalkOptions {
             "Who busts when several types are highest: all of them, none, or one drawn by lot.",
             words(BustTie.values()),
             word(BustTie.ALL));
-    static final Option.Flag DEDUCTIONS = new Option.Flag(
-            "deductions", "SX-7.6", "The page shows what every player can work out about the portfolios.", true);
 
     /// Everything but the preset file, in the order in which people are asked.
     static final List<Option<?>> SINGLE = List.of(
@@ -158,8 +156,7 @@ final class StalkOptions {
             COMPOST_RESHUFFLE,
             TURN_CAP,
             BUST_ROUNDING,
-            BUST_TIE,
-            DEDUCTIONS);
+            BUST_TIE);
 
     static final Option.File PRESET = new Option.File(
             "preset",

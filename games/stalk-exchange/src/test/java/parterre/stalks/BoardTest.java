@@ -65,7 +65,11 @@ final class BoardTest {
                         "another basic action follows",
                         "if nothing more is done: harvests 1 dahlia, its value goes from 1 to 2",
                         "if nothing more is done: blooms on d5");
-        assertThat(foreseen(position, "plant 2 d5").getLast().certainty()).isEqualTo(Certainty.CHANCE_DECIDES);
+        assertThat(foreseen(position, "plant 2 d5").getLast())
+                .isEqualTo(new Consequence(
+                        Certainty.CHANCE_DECIDES,
+                        "",
+                        "if nothing more is done: 2 slots are filled from the greenhouse"));
     }
 
     @Test
@@ -82,6 +86,24 @@ final class BoardTest {
                         Consequence.certain("", "the market crashes: the game ends after this turn"),
                         Consequence.certain("", "daffodil busts, 10 to 5"),
                         Consequence.certain("s6", "the dahlia is composted"));
+    }
+
+    @Test
+    void aGreenhouseThatCannotFillTheExchangeIsForeseenWithItsEnd() {
+        var position = Scene.usual()
+                .with("turn", "1, P1, actions 1")
+                .with("P1", "tokens 0, portfolio D4 F2 G2 S2 T2")
+                .with("compost", "D17 F18 G20 S20 T19")
+                .with("greenhouse", "T1")
+                .position();
+        assertThat(foreseen(position, "swap 1 tulip"))
+                .endsWith(
+                        Consequence.certain("s6", "the dahlia is composted"),
+                        new Consequence(Certainty.CHANCE_DECIDES, "", "1 slot is filled from the greenhouse"));
+        assertThat(foreseen(position, "plant 1 d4"))
+                .endsWith(
+                        new Consequence(Certainty.CHANCE_DECIDES, "", "1 slot is filled from the greenhouse"),
+                        Consequence.certain("", "the greenhouse cannot fill the exchange: the game ends"));
     }
 
     @Test

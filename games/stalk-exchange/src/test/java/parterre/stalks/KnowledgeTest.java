@@ -145,14 +145,6 @@ final class KnowledgeTest {
     }
 
     @Test
-    @Covers("SX-7.6")
-    void aTableMayPlayWithoutDeductions() {
-        var setup = Setup.standard(StalkOptions.INFO, 2).with(StalkOptions.DEDUCTIONS, false);
-        assertThat(GAME.view(GAME.start(setup), Viewer.spectator()).setup().value(StalkOptions.DEDUCTIONS))
-                .isFalse();
-    }
-
-    @Test
     @Covers("SX-7.4")
     void viewsThatCannotBeAreRefused() {
         var view = GAME.view(Scene.usual().position(), Viewer.spectator());

@@ -1,0 +1,219 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Whole games with hidden portfolios against bots, and the lesson, found by roles and names alone.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class StalksTest {
+    /// More decisions than any game asks of one player.
+    private static final int MOST_MOVES = 400;
+
+    private static final int LESSON = 6;
+    private static final int MOST_SEATS = 5;
+    private static final String DEDUCED = "What can be deduced of the others";
+
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data, "stalk-exchange");
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    @Test
+    void aGameAgainstABotIsPlayedToItsEnd() {
+        var guest = guest(1440, 900);
+        guest.playAgainstTheGentlestBot();
+
+        assertThat(guest.page().getByText(DEDUCED).count()).isZero();
+
+        playOn(guest);
+
+        assertThat(guest.result().innerText()).containsPattern("wins|share the win");
+        assertThat(guest.result().getByText(" at ").count()).isPositive();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void fivePlayOnAPhoneToTheEnd() {
+        var guest = guest(390, 844);
+        guest.goTo("/");
+        guest.button("New table").click();
+        var form = guest.page().getByRole(AriaRole.DIALOG);
+        for (int seat = 2; seat <= MOST_SEATS; seat++) {
+            if (seat > 2) {
+                guest.button("One seat more").click();
+            }
+            form.getByLabel("Seat " + seat, new Locator.GetByLabelOptions().setExact(true))
+                    .selectOption("bot");
+        }
+        guest.button("Open the table").click();
+        guest.page().waitForURL("**/t/*");
+        if (guest.myTurn()) {
+            Axe.findsNothing(guest, "table");
+        }
+
+        playOn(guest);
+
+        assertThat(guest.result().getByRole(AriaRole.LISTITEM).count()).isEqualTo(MOST_SEATS);
+        Axe.findsNothing(guest, "result");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theLessonLeadsToItsEnd() {
+        var guest = guest(1440, 900);
+        guest.goTo("/learn/stalk-exchange");
+        for (int step = 1; step <= LESSON; step++) {
+            guest.page().getByText(step + " of " + LESSON).waitFor();
+            guest.button("Show me").click();
+            guest.button("Confirm").click();
+            guest.button(step < LESSON ? "Next" : "Play a real game").click();
+        }
+        guest.page().waitForURL("**/t/*");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aTurnIsSetUpByHand() {
+        var guest = guest(1440, 900);
+        guest.goTo("/edit/stalk-exchange");
+        var good = guest.page().getByText("This position can be played");
+        good.waitFor();
+        guest.button("tulip in bloom").click();
+        press(guest.page().locator("[data-cell=d4]"));
+        guest.button("put into slot 1").click();
+        var text = guest.page().getByLabel("In writing");
+        PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("garden: .*/...T.../.*\nexchange: TFGSTD\n"));
+        good.waitFor();
+
+        write(guest, "dahlias, portfolio of P1", 2);
+        PlaywrightAssertions.assertThat(guest.page().getByText("every portfolio has 12 flowers"))
+                .isVisible();
+        write(guest, "tulips, portfolio of P1", 3);
+        good.waitFor();
+        PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("P1: tokens 4, portfolio D2 F3 G2 S2 T3,"));
+        Axe.findsNothing(guest, "editor");
+
+        guest.page()
+                .getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("5"))
+                .click();
+        PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("P5: tokens 4"));
+        good.waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static void write(Guest guest, String label, int count) {
+        var field = guest.page().getByLabel(label);
+        field.fill(Integer.toString(count));
+        field.press("Tab");
+    }
+
+    @Test
+    void aPresetOfOnesOwnAndDeductionsAreAgreedAtANewTable() {
+        var guest = guest(1440, 900);
+        guest.goTo("/");
+        guest.button("New table").click();
+        guest.page().getByText("Rules that can be agreed").click();
+        var own = (String)
+                guest.page().evaluate("async () => (await fetch('/api/games/stalk-exchange/files/preset')).text()");
+        choose(guest, own.replace("\"exchange-slots\": 6", "\"exchange-slots\": 40"));
+        PlaywrightAssertions.assertThat(guest.page().getByRole(AriaRole.ALERT)).containsText("exchange-slots");
+        choose(guest, own.replace("\"exchange-slots\": 6", "\"exchange-slots\": 4"));
+        guest.page().getByText("1 value differs from reconstruction-1.json").waitFor();
+        guest.page().getByLabel("Aids may show what can be deduced").check();
+        guest.page()
+                .getByRole(AriaRole.DIALOG)
+                .getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("bot");
+        guest.button("Open the table").click();
+        guest.page().waitForURL("**/t/*");
+
+        guest.button("slot 4").waitFor();
+        assertThat(guest.button("slot 5").count()).isZero();
+        guest.page().getByText(DEDUCED).click();
+        PlaywrightAssertions.assertThat(guest.page().getByRole(AriaRole.TABLE).getByRole(AriaRole.ROW))
+                .hasCount(2);
+        Axe.findsNothing(guest, "deductions");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static void choose(Guest guest, String preset) {
+        guest.page()
+                .getByLabel("Choose a file")
+                .setInputFiles(
+                        new FilePayload("mine.json", "application/json", preset.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /// A person whose page axe can be put into, as a script.
+    private Guest guest(int width, int height) {
+        return visit.guest(
+                new Browser.NewContextOptions().setViewportSize(width, height).setBypassCSP(true));
+    }
+
+    /// Plays until the result is there with its arithmetic. What came of the turns of others is told on the way.
+    private static void playOn(Guest guest) {
+        boolean told = false;
+        for (int moves = 0; guest.myTurn(); moves++) {
+            assertThat(moves).isLessThan(MOST_MOVES);
+            guest.bar()
+                    .getByText(Pattern.compile("plant or swap|or end"))
+                    .or(guest.result())
+                    .first()
+                    .waitFor();
+            if (guest.result().count() > 0) {
+                break;
+            }
+            told |= guest.bar().getByText("to the compost.").count() > 0;
+            choose(guest, moves);
+            guest.confirm();
+        }
+        assertThat(told).isTrue();
+        guest.result().getByText("=").first().waitFor();
+    }
+
+    /// Ends the turn where that can be done; else plants, or now and then swaps.
+    private static void choose(Guest guest, int moves) {
+        var end = guest.button("End actions");
+        if (end.count() > 0) {
+            end.click();
+            return;
+        }
+        var slots = guest.button("slot \\d, [a-z]+").and(guest.page().locator(":enabled"));
+        slots.first().waitFor();
+        slots.nth(moves % slots.count()).click();
+        var given = guest.button(".*may be given in a swap");
+        int cells = guest.targets().count();
+        if (cells == 0 || (moves % 5 == 4 && given.count() > 0)) {
+            given.first().click();
+        } else {
+            press(guest.targets().nth(moves * 7 % cells));
+        }
+    }
+
+    /// A cell by keyboard: on a phone the choices may lie over the lower end of the garden.
+    private static void press(Locator cell) {
+        cell.focus();
+        cell.press("Space");
+    }
+}

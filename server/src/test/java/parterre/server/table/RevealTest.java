@@ -1,0 +1,170 @@
+package parterre.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.table.Hall.ADA;
+import static parterre.server.table.Hall.BEN;
+import static parterre.server.table.Hall.EVE;
+import static parterre.server.table.Hall.ME;
+import static parterre.server.table.Hall.OPEN;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.Generator;
+import parterre.engine.Lines;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.server.people.Person;
+import parterre.server.wire.ClockTerms;
+import parterre.server.wire.Frame;
+import parterre.server.wire.Json;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
+
+/// Whole games that hide something, played by two people while a third watches: what each of them is sent, by every way
+/// out of the table, until all lies open.
+class RevealTest {
+    private static final int SEATS = 2;
+    private static final int LOOK_EVERY = 40;
+    private static final int MOST_MOVES = 3_000;
+    private static final int FRAMES = 100;
+    private static final Map<Person, Viewer> VIEWERS = Map.of(
+            ADA, Viewer.player(Seat.of(0)),
+            BEN, Viewer.player(Seat.of(1)),
+            EVE, Viewer.spectator());
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void untilTheGameIsOverEveryoneIsSentHisOwnViewAndNothingElse() {
+        int games = 0;
+        try (var hall = new Hall(folder, 11)) {
+            for (var box : Boxes.all()) {
+                if (new Secrets().any(box.game()) && box.game().info().leastSeats() <= SEATS) {
+                    new Watched<>(hall, box).play();
+                    games++;
+                }
+            }
+        }
+        assertThat(games).isPositive();
+    }
+
+    /// One game at one table.
+    private static final class Watched<S, M extends Move, V> {
+        private final Hall hall;
+        private final GameBox<S, M, V> box;
+        private final Snapshot table;
+        private final Heard spectator = new Heard();
+        private final Luck luck = Generator.of(4);
+        private final List<S> states = new ArrayList<>();
+        private final List<String> steps = new ArrayList<>();
+
+        Watched(Hall hall, GameBox<S, M, V> box) {
+            this.hall = hall;
+            this.box = box;
+            table = hall.table(box.game().info().slug(), new ClockTerms.None(), ME, OPEN);
+            hall.host.follow(table.table().id(), EVE, Optional.empty(), OptionalLong.empty(), spectator);
+            hall.sit(table, BEN, 1);
+        }
+
+        void play() {
+            int looked = 0;
+            for (int moves = 0; isOn(); moves++) {
+                assertThat(moves).isLessThan(MOST_MOVES);
+                if (moves % LOOK_EVERY == 0) {
+                    replay();
+                    looked = states.size();
+                    VIEWERS.forEach((who, viewer) -> {
+                        check(who, viewer, false);
+                        check(who, viewer, true); // asking for all of it changes nothing yet
+                    });
+                }
+                move();
+            }
+            replay();
+            VIEWERS.forEach((who, viewer) -> {
+                check(who, viewer, false);
+                check(who, Viewer.everyone(), true);
+            });
+            checkStream(looked);
+        }
+
+        private boolean isOn() {
+            return hall.look(table, EVE).table().phase() == TableHead.Phase.PLAYING;
+        }
+
+        private void move() {
+            for (var person : List.of(ADA, BEN)) {
+                var now = hall.look(table, person).present();
+                if (now.asked().isPresent() && now.answered().isEmpty()) {
+                    var asked = now.asked().get();
+                    var move = asked.moves().get(luck.below(asked.moves().size()));
+                    hall.submit(table, person, new Command.Move(asked.seat(), asked.decision(), move.text()));
+                    return;
+                }
+            }
+            throw new AssertionError("nobody is asked");
+        }
+
+        /// All true positions so far, by the rules, from what the table has stored.
+        private void replay() {
+            var game = box.game();
+            states.clear();
+            steps.clear();
+            states.add(game.start(Setup.standard(game.info(), SEATS)));
+            for (var event : hall.store.events(table.table().id())) {
+                if (Json.MAPPER.readValue(event.body(), Happening.class) instanceof Happening.Stepped stepped) {
+                    steps.add(stepped.text());
+                    var step = Lines.read(game.notation(), stepped.text()).orThrow();
+                    states.add(game.play(states.getLast(), step));
+                }
+            }
+        }
+
+        /// What the replay sends of every step is what the game shows this viewer.
+        private void check(Person who, Viewer viewer, boolean open) {
+            for (int from = 0; from < states.size(); from += FRAMES) {
+                var part = hall.host.replay(table.table().id(), who, Optional.empty(), from, FRAMES, open);
+                part.frames().forEach(frame -> check(frame, viewer));
+            }
+        }
+
+        private void check(Frame frame, Viewer viewer) {
+            var game = box.game();
+            assertThat(Json.write(frame.view()))
+                    .as("%s, step %s, %s", game.info().slug(), frame.step(), viewer)
+                    .isEqualTo(seen(frame.step(), viewer));
+            if (frame.step() > 0) {
+                var step =
+                        Lines.read(game.notation(), steps.get(frame.step() - 1)).orThrow();
+                assertThat(frame.line()).contains(game.line(states.get(frame.step() - 1), step, viewer));
+            }
+        }
+
+        private String seen(int step, Viewer viewer) {
+            return Json.write(box.game().view(states.get(step), viewer));
+        }
+
+        /// What went out at once was the spectator's view as well, up to the last look at the running game.
+        private void checkStream(int looked) {
+            var stepped = spectator.events().stream()
+                    .filter(event -> event.startsWith("stepped"))
+                    .toList();
+            assertThat(stepped).hasSize(steps.size());
+            for (int step = 1; step < looked; step++) {
+                assertThat(stepped.get(step - 1)).contains("\"view\":" + seen(step, Viewer.spectator()));
+            }
+        }
+    }
+}
