@@ -1,18 +1,9 @@
 package parterre.bench;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import parterre.engine.Generator;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.walk.Playout;
@@ -20,16 +11,8 @@ import parterre.mars.MarsBox;
 import parterre.mars.MarsGame;
 import parterre.mars.Position;
 
-/// Uniformly random full games of Gardens of Mars, base rules: through the contract, by the fused playout, and by the
-/// yardstick. One operation is one decision: a player's answer applied, forced ones included, chance not.
-@State(Scope.Thread)
-@BenchmarkMode(Mode.Throughput)
-@OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 4, time = 2)
-@Measurement(iterations = 5, time = 2)
-@Fork(value = 1, jvmArgs = "-XX:+UseSerialGC")
-public class MarsPlayouts {
-    private static final int DECISIONS = 10_000;
+/// Gardens of Mars, base rules: through the contract, by the fused playout, and by the yardstick.
+public class MarsPlayouts extends GamePlayouts {
     private static final int MOST_STEPS = 100_000;
     private static final int GAMES = 4096;
     private static final long SEED = 7;
@@ -46,8 +29,17 @@ public class MarsPlayouts {
     private int owed;
     private int game;
 
+    public MarsPlayouts() {
+        super(new MarsGame());
+    }
+
+    @Override
+    int seats() {
+        return seats;
+    }
+
     @Setup
-    public void deal() {
+    public void prepare() {
         start = rules.start(parterre.engine.Setup.standard(rules.info(), seats));
         yardstick = new MarsYardstick(seats);
         luck = Generator.of(1);
@@ -56,17 +48,6 @@ public class MarsPlayouts {
             decisions[i] = Playout.finish(rules, start, Generator.of(SEED, i), MOST_STEPS)
                     .decisions();
         }
-    }
-
-    /// Games beyond the decisions of one invocation are counted on the next.
-    @Benchmark
-    @OperationsPerInvocation(DECISIONS)
-    public int contract() {
-        owed += DECISIONS;
-        while (owed > 0) {
-            owed -= Playout.finish(rules, start, luck, MOST_STEPS).decisions();
-        }
-        return owed;
     }
 
     /// Games by the fused playout, from seeds of which it is known how many decisions they take.
