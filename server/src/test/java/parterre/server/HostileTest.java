@@ -2,15 +2,22 @@ package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Endpoint;
 import parterre.server.http.Limits;
+import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
 import parterre.server.wire.Json;
+import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
 /// Whatever is thrown at an endpoint, the answer is a fault with a code, never a stack trace, and the server goes on.
@@ -29,6 +36,7 @@ class HostileTest {
             "{\"text\":\"" + "\\u0000".repeat(100) + "\",\"from\":-5,\"count\":99999999}",
             "{\"token\":\"" + "a".repeat(5_000) + "\"}",
             "[".repeat(5_000),
+            "{\"name\":\"\\uD800\",\"text\":\"\\uD800\",\"game\":\"gardens-of-mars\",\"from\":0,\"count\":1}",
             "{\"name\":\"<img src=x onerror=alert(1)>\",\"program\":true}");
 
     @TempDir
@@ -90,6 +98,113 @@ class HostileTest {
     }
 
     @Test
+    void whatNeverReachesAnEndpointIsAnsweredInOurWords() throws IOException {
+        try (var server = Server.start(options(Limits.none()))) {
+            for (var target : List.of(
+                    "/t/%00",
+                    "/%2e%2e", "/../x", "/t/%zz", "/t/%c3%28", "/a/..;/x", "/api/%00", "/" + "a".repeat(20_000))) {
+                var page = sent(server.port(), "GET " + target + " HTTP/1.1\r\nHost: localhost\r\n");
+                assertThat(page)
+                        .as(target)
+                        .matches("(?s)HTTP/1.1 4\\d\\d .*")
+                        .containsIgnoringCase("Content-Type: text/plain")
+                        .contains("Content-Security-Policy: ")
+                        .doesNotContain("<html", "Jetty", "HTTP ERROR");
+            }
+            var call = sent(server.port(), "GET /api/..;/x HTTP/1.1\r\nHost: localhost\r\n");
+            assertThat(call)
+                    .containsIgnoringCase("Content-Type: application/json")
+                    .contains("\"code\":\"protocol/unreadable\"");
+            assertThat(sent(server.port(), "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "a".repeat(20_000) + "\r\n"))
+                    .startsWith("HTTP/1.1 431 ")
+                    .doesNotContain("<html");
+            var json = "Host: localhost\r\nContent-Type: application/json\r\n";
+            assertThat(sent(
+                            server.port(),
+                            "POST /api/records/read HTTP/1.1\r\n" + json + "Content-Length: 99999999999\r\n"))
+                    .startsWith("HTTP/1.1 413 ")
+                    .contains("input/too-large");
+            assertThat(sent(
+                            server.port(),
+                            "POST /api/records/read HTTP/1.1\r\n" + json + "Transfer-Encoding: chunked\r\n\r\nzz\r\n"))
+                    .startsWith("HTTP/1.1 400 ")
+                    .contains("protocol/unreadable");
+        }
+    }
+
+    /// What a client sends that writes its calls by hand, and what it gets back.
+    private static String sent(int port, String head) throws IOException {
+        try (var socket = new Socket("localhost", port)) {
+            socket.setSoTimeout(30_000);
+            socket.getOutputStream().write((head + "Connection: close\r\n\r\n").getBytes(StandardCharsets.UTF_8));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    void whatIsWrongIsToldShortlyAndWithItsPlace() {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            var large = ada.raw(
+                    "POST",
+                    "/api/records/read",
+                    "{\"text\":\"\",\"from\":99999999999,\"count\":1}",
+                    "Content-Type",
+                    "application/json; charset=utf-8");
+            var fault = Json.MAPPER.readValue(large.body(), Fault.class);
+            assertThat(fault.where()).contains("from");
+            assertThat(fault.message()).contains("too large");
+            var unknown = ada.fault("/api/tables", Wanted.table("x".repeat(50_000), Wanted.ME, Wanted.ME));
+            assertThat(unknown.message()).startsWith("There is no game 'xxx").hasSizeLessThan(500);
+            var record = ada.send(
+                    "POST", "/api/records/read", new Calls.ReadRecord("parterre: " + "x".repeat(50_000) + "\n", 0, 1));
+            assertThat(record.body()).hasSizeLessThan(5_000);
+            assertThat(ada.raw("POST", "/api/me/device-links", "{}", "Content-Type", "application/jsonp")
+                            .statusCode())
+                    .isEqualTo(403);
+        }
+    }
+
+    @Test
+    void onlyWhoDoesSomethingThatIsHisIsKept() {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            var table = aTable(ada);
+            assertThat(kept()).isEqualTo(1);
+            for (var body :
+                    List.of("{", "{}", "{\"name\":\"<b>\"}", "{\"seat\":\"P1\",\"decision\":1,\"move\":\"x\"}")) {
+                try (var stranger = ada.stranger()) {
+                    for (var path : List.of("/chat", "/moves", "/seats/P1/sit", "/resign", "/stop", "/rematch")) {
+                        var refused = stranger.raw(
+                                "POST", "/api/tables/" + table + path, body, "Content-Type", "application/json");
+                        assertThat(refused.statusCode()).isGreaterThanOrEqualTo(400);
+                        assertThat(refused.headers().firstValue("Set-Cookie")).isEmpty();
+                    }
+                    stranger.raw("PUT", "/api/me", body, "Content-Type", "application/json");
+                    stranger.raw("POST", "/api/tables", body, "Content-Type", "application/json");
+                }
+            }
+            try (var reader = ada.stranger()) {
+                reader.post("/api/records/read", new Calls.ReadRecord("x", 0, 1), Calls.RecordReading.class);
+                assertThat(kept()).isEqualTo(1);
+                reader.put("/api/me", new People.Rename("Reader"), People.Me.class);
+                assertThat(kept()).isEqualTo(2);
+                assertThat(reader.get("/api/me", People.Me.class).name()).isEqualTo("Reader");
+            }
+        }
+    }
+
+    /// How many people are kept.
+    private int kept() {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("parterre.db"));
+                var found = connection.createStatement().executeQuery("select count(*) from person")) {
+            return found.getInt(1);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
     void aPageOfAnotherSiteCannotActForAnybody() {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
@@ -118,9 +233,9 @@ class HostileTest {
 
     @Test
     void whoAsksTooMuchIsToldToWait() {
-        try (var server = Server.start(options(new Limits(20, 5, 2, 2)));
+        try (var server = Server.start(options(new Limits(20, 5, 5, 2, 2)));
                 var ada = new Browser(server.port())) {
-            ada.get("/api/me", parterre.server.wire.People.Me.class);
+            ada.get("/api/me", People.Me.class);
             int refused = 0;
             for (int i = 0; i < 10; i++) {
                 var response = ada.send("PUT", "/api/me", Map.of("name", "Ada " + i));

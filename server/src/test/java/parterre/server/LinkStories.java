@@ -5,9 +5,12 @@ import static parterre.server.Stories.path;
 import static parterre.server.Wanted.ME;
 import static parterre.server.Wanted.OPEN;
 
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parterre.server.wire.Calls;
 import parterre.server.wire.People;
@@ -28,8 +31,33 @@ interface LinkStories extends Stories {
             assertThat(eve.text(link))
                     .contains("og:title\" content=\"Gardens of Mars\"", "A game of 2 is going on.")
                     .doesNotContain("Ben");
-            assertThat(eve.text("/t/nowhere")).doesNotContain("og:title");
+            assertThat(eve.text("/t/nowhere")).contains("og:title\" content=\"Parterre\"");
         }
+    }
+
+    @Test
+    default void aLinkUnfoldsWithItsAddressAndAPicture() {
+        var table = ada().post("/api/tables", Wanted.table(GARDENS, ME, OPEN), Snapshot.class);
+        var invited = URI.create(ada().post(path(table) + "/invite/revoke", Map.of(), Calls.Invite.class)
+                        .links()
+                        .getFirst())
+                .getPath();
+        var page = ada().text(invited);
+        assertThat(page).contains("<title>Gardens of Mars</title>").doesNotContain("<title>Parterre</title>");
+        assertThat(URI.create(said(page, "url")).getPath())
+                .as("what lets its reader sit down stays in the address")
+                .isEqualTo(invited);
+        var picture = ada().raw("GET", URI.create(said(page, "image")).getPath(), "");
+        assertThat(picture.statusCode()).isEqualTo(200);
+        assertThat(picture.headers().firstValue("Content-Type")).contains("image/jpeg");
+        assertThat(said(ada().text("/"), "title")).isEqualTo("Parterre");
+        assertThat(ada().raw("GET", "/games/..%2f/card.jpg", "").statusCode()).isEqualTo(404);
+    }
+
+    private static String said(String page, String property) {
+        var tag = Pattern.compile("og:" + property + "\" content=\"([^\"]+)\"").matcher(page);
+        assertThat(tag.find()).as(property).isTrue();
+        return tag.group(1);
     }
 
     @Test

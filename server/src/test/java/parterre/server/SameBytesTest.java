@@ -192,6 +192,7 @@ class SameBytesTest {
             sent.put("fork", fork(browser));
             sent.replaceAll((_, text) -> text.replace(id, "TABLE")
                     .replaceAll("\"(id|next)\":\"[\\w-]{22}\"", "ID")
+                    .replaceAll("running-table: [0-9a-f]{16}", "RUNNING")
                     .replaceAll("\"badge\":\"[0-9a-f]{16}\"", "BADGE")
                     .replaceAll("localhost:\\d+|:\\d{4,5}/", "HOST"));
             return sent;

@@ -17,7 +17,14 @@ import parterre.server.table.HandClock;
 /// All stories, through a real port and a real database: the same for each kind of database.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class StoriesByPort
-        implements TableStories, FileStories, MatchStories, ClockStories, PositionStories, LinkStories {
+        implements TableStories,
+                FileStories,
+                MatchStories,
+                ClockStories,
+                PositionStories,
+                LinkStories,
+                PeopleStories,
+                FairPlayStories {
     @TempDir
     static Path data;
 

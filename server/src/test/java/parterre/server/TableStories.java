@@ -265,43 +265,6 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void anotherDeviceIsSignedInOnceAndCanBeSignedOut() {
-        ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
-        var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class);
-        var token = link.link().substring(link.link().indexOf('#') + 1);
-        assertThat(ben().post("/api/me/claim", new People.Claim(token), People.Me.class)
-                        .name())
-                .isEqualTo("Ada");
-        assertThat(ben().fault("/api/me/claim", new People.Claim(token)).code()).isEqualTo("protocol/token");
-        var devices = ada().get("/api/me/devices", People.Devices.class).devices();
-        assertThat(devices).hasSize(2);
-        var bens =
-                devices.stream().filter(device -> !device.current()).findFirst().orElseThrow();
-        assertThat(ada().send("DELETE", "/api/me/devices/" + bens.id(), Map.of())
-                        .statusCode())
-                .isEqualTo(200);
-        assertThat(ben().get("/api/me", People.Me.class).name()).isNotEqualTo("Ada");
-    }
-
-    @Test
-    default void theStreamsOfADeviceEndWhenItIsSignedOut() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class);
-        ben().post(
-                        "/api/me/claim",
-                        new People.Claim(link.link().substring(link.link().indexOf('#') + 1)),
-                        People.Me.class);
-        var stream = ben().stream(path(table) + "/events");
-        stream.next("now");
-        var bens = ada().get("/api/me/devices", People.Devices.class).devices().stream()
-                .filter(device -> !device.current())
-                .findFirst()
-                .orElseThrow();
-        ada().send("DELETE", "/api/me/devices/" + bens.id(), Map.of());
-        stream.next("ended");
-    }
-
-    @Test
     default void aLinkUnfoldsSaysWhoMaySitAndCanBeMadeVoid() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN, OPEN), Snapshot.class);
         var before =

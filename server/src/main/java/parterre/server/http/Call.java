@@ -12,6 +12,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.Trouble;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.DatabindException;
 
 /// One call: who makes it, and what it says.
@@ -53,7 +54,12 @@ final class Call {
         return session.person();
     }
 
-    /// The caller does something: he is stored, and gets his cookie if he has none.
+    /// Who calls as far as limits go: a person who showed his cookie. One made up for this call is nobody yet.
+    Optional<String> known() {
+        return known ? Optional.of(session.person().id()) : Optional.empty();
+    }
+
+    /// The caller has done something: he is stored, and gets his cookie if he has none.
     void acts() {
         guests.acts(
                 session,
@@ -80,14 +86,20 @@ final class Call {
             return Optional.ofNullable(Json.MAPPER.readValue(context.bodyAsBytes(), type))
                     .orElseThrow(() -> Trouble.of(FaultCode.JSON, "The body is empty.", "body"));
         } catch (DatabindException e) {
-            var where = e.getPath().stream()
-                    .map(part -> part.getPropertyName() == null ? "[" + part.getIndex() + "]" : part.getPropertyName())
-                    .reduce((first, second) -> first + "." + second)
-                    .orElse("body");
-            throw Trouble.of(FaultCode.JSON, "The body is not what is wanted here; see openapi.yaml.", where);
+            throw Trouble.of(FaultCode.JSON, "The body is not what is wanted here; see openapi.yaml.", where(e));
+        } catch (InputCoercionException e) {
+            throw Trouble.of(
+                    FaultCode.JSON, "This number is too large or too small to be read; see openapi.yaml.", where(e));
         } catch (JacksonException e) {
             throw Trouble.of(FaultCode.JSON, "The body is not JSON.", "body");
         }
+    }
+
+    private static String where(JacksonException e) {
+        return e.getPath().stream()
+                .map(part -> part.getPropertyName() == null ? "[" + part.getIndex() + "]" : part.getPropertyName())
+                .reduce((first, second) -> first + "." + second)
+                .orElse("body");
     }
 
     String path(String name) {

@@ -246,7 +246,15 @@ public enum Endpoint {
             NOT_YOURS,
             NOT_NOW,
             PHASE),
-    CHAT(POST, "/api/tables/{table}/chat", "Says something", Calls.Say.class, Calls.Accepted.class, NO_TABLE, TEXT),
+    CHAT(
+            POST,
+            "/api/tables/{table}/chat",
+            "Says something",
+            Calls.Say.class,
+            Calls.Accepted.class,
+            NO_TABLE,
+            NOT_YOURS,
+            TEXT),
     REMATCH(
             POST,
             "/api/tables/{table}/rematch",
@@ -407,6 +415,16 @@ public enum Endpoint {
     /// What can go wrong, beside what can go wrong everywhere.
     public List<FaultCode> faults() {
         return faults;
+    }
+
+    /// True if a call does something for its caller, or in his name: he is kept then. Who has only something of his
+    /// own judged stays unknown.
+    public boolean concernsCaller() {
+        return method != GET
+                && this != CHECK_FILE
+                && this != CHECK_POSITION
+                && this != TRY_POSITION
+                && this != READ_RECORD;
     }
 
     /// What the streams send.

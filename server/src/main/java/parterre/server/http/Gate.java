@@ -1,20 +1,29 @@
 package parterre.server.http;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.bucket4j.Bucket;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Trouble;
 
 /// Holds callers to their limits.
 final class Gate {
     private static final int MOST_KEPT = 50_000;
+    private static final Duration LONGEST = Duration.ofHours(1);
 
     private final Limits limits;
-    private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
-    private final Map<String, AtomicInteger> streams = new ConcurrentHashMap<>();
+    /// A bucket that nobody has touched for as long as any takes to fill is full: it can go. If there are too many,
+    /// those go that were seldom asked for.
+    private final Cache<String, Bucket> buckets = Caffeine.newBuilder()
+            .maximumSize(MOST_KEPT)
+            .expireAfterAccess(LONGEST)
+            .build();
+
+    private final Map<String, Integer> streams = new ConcurrentHashMap<>();
 
     Gate(Limits limits) {
         this.limits = limits;
@@ -24,22 +33,25 @@ final class Gate {
         spend("read " + address, limits.readsPerMinute(), Duration.ofMinutes(1));
     }
 
-    void write(String address, String person) {
+    /// A call that changes something.
+    ///
+    /// @param person who makes it; empty for somebody new
+    void write(String address, Optional<String> person) {
+        person.ifPresent(id -> spend("write " + id, limits.writesPerMinute(), Duration.ofMinutes(1)));
         // An address that makes up a new person for each call is held to what eight people may do.
-        spend("write " + person, limits.writesPerMinute(), Duration.ofMinutes(1));
         spend("writes " + address, 8L * limits.writesPerMinute(), Duration.ofMinutes(1));
     }
 
     void table(String address) {
-        spend("table " + address, limits.tablesPerHour(), Duration.ofHours(1));
+        spend("table " + address, limits.tablesPerHour(), LONGEST);
+    }
+
+    void saying(String person) {
+        spend("saying " + person, limits.sayingsPerMinute(), Duration.ofMinutes(1));
     }
 
     private void spend(String key, long capacity, Duration span) {
-        if (buckets.size() > MOST_KEPT) {
-            // Everybody begins anew; the memory stays small.
-            buckets.clear();
-        }
-        var bucket = buckets.computeIfAbsent(
+        var bucket = buckets.get(
                 key,
                 _ -> Bucket.builder()
                         .addLimit(limit -> limit.capacity(capacity).refillGreedy(capacity, span))
@@ -54,11 +66,14 @@ final class Gate {
 
     /// A stream begins; what is given back is to be called when it ends.
     Runnable stream(String address) {
-        var open = streams.computeIfAbsent(address, _ -> new AtomicInteger());
-        if (open.incrementAndGet() > limits.streams()) {
-            open.decrementAndGet();
+        if (streams.merge(address, 1, Integer::sum) > limits.streams()) {
+            ended(address);
             throw Trouble.of(FaultCode.TOO_MANY, "Too many streams are open from your address; close some.", "60 s");
         }
-        return open::decrementAndGet;
+        return () -> ended(address);
+    }
+
+    private void ended(String address) {
+        streams.computeIfPresent(address, (_, open) -> open > 1 ? open - 1 : null);
     }
 }

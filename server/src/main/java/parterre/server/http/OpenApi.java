@@ -24,6 +24,7 @@ public final class OpenApi {
     /// Can come from every endpoint.
     private static final List<FaultCode> EVERYWHERE = List.of(
             FaultCode.JSON,
+            FaultCode.UNREADABLE,
             FaultCode.TOO_LARGE,
             FaultCode.TOO_MANY,
             FaultCode.FOREIGN,

@@ -8,12 +8,21 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import parterre.server.table.TableHost;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
 /// The page's files, from `/web/` on the class path, and what chat programs show of a link.
 final class Pages {
+    /// What a link unfolds to in a chat stands between these in the page.
+    private static final String UNFOLD = "<!--unfold-->";
+
+    private static final String UNFOLDED = "<!--/unfold-->";
+    private static final Sheet HOUSE =
+            new Sheet("/", "Parterre", "Garden board games with friends by a link, or against bots.", "/card.jpg");
+    private static final Pattern GAME_PICTURE = Pattern.compile("/games/([a-z-]+)/card\\.jpg");
     private static final Map<String, String> TYPES = new HashMap<>();
 
     static {
@@ -22,6 +31,7 @@ final class Pages {
         TYPES.put("css", "text/css; charset=utf-8");
         TYPES.put("svg", "image/svg+xml");
         TYPES.put("png", "image/png");
+        TYPES.put("jpg", "image/jpeg");
         TYPES.put("ico", "image/x-icon");
         TYPES.put("woff2", "font/woff2");
         TYPES.put("json", "application/json");
@@ -31,13 +41,16 @@ final class Pages {
 
     private final TableHost tables;
     private final Map<String, String> games;
+    private final Function<Context, String> base;
 
     /// The page of these games.
     ///
     /// @param games names by slugs
-    Pages(TableHost tables, Map<String, String> games) {
+    /// @param base the address by which a call came
+    Pages(TableHost tables, Map<String, String> games, Function<Context, String> base) {
         this.tables = tables;
         this.games = games;
+        this.base = base;
     }
 
     /// Serves a file, or the page for every address that is no file.
@@ -50,7 +63,9 @@ final class Pages {
         int dot = path.lastIndexOf('.');
         if (dot > path.lastIndexOf('/')) {
             var type = TYPES.get(path.substring(dot + 1).toLowerCase(Locale.ROOT));
-            var file = type == null ? Optional.<byte[]>empty() : file("/web" + path);
+            var file = type == null
+                    ? Optional.<byte[]>empty()
+                    : file("/web" + path).or(() -> picture(path));
             if (type == null || file.isEmpty()) {
                 nothing(context);
                 return;
@@ -68,7 +83,7 @@ final class Pages {
         }
         context.header("Cache-Control", "no-cache");
         context.contentType(TYPES.getOrDefault("html", ""))
-                .result(new String(page.get(), StandardCharsets.UTF_8).replace("<!--unfold-->", unfold(path)));
+                .result(unfolding(new String(page.get(), StandardCharsets.UTF_8), sheet(path), base.apply(context)));
     }
 
     private static void nothing(Context context) {
@@ -83,25 +98,60 @@ final class Pages {
         }
     }
 
-    /// Title and sentence of a link, as any stranger may read them. Looking takes no seat and spends nothing.
-    private String unfold(String path) {
-        if (!path.startsWith("/t/")) {
-            return "";
+    /// What a link unfolds to in a chat, as any stranger may read it.
+    ///
+    /// @param path the address itself, with what lets its reader sit down: chat programs open what is said here
+    /// @param picture where its picture is
+    private record Sheet(String path, String title, String says, String picture) {}
+
+    /// Looking takes no seat and spends nothing.
+    private Sheet sheet(String path) {
+        if (path.startsWith("/t/")) {
+            try {
+                var head = tables.sign(path.substring(3).replaceFirst("[/" + Links.TOKEN + "].*", ""));
+                var picture = "/games/" + head.game() + "/card.jpg";
+                return new Sheet(
+                        path,
+                        games.getOrDefault(head.game(), head.game()),
+                        says(head),
+                        picture(picture).isPresent() ? picture : HOUSE.picture());
+            } catch (Trouble e) {
+                // Not a table that lets anybody know of it.
+            }
         }
-        try {
-            var table = path.substring(3).replaceFirst("[/" + Links.TOKEN + "].*", "");
-            return tags(tables.sign(table));
-        } catch (Trouble e) {
-            return "";
-        }
+        return new Sheet(path, HOUSE.title(), HOUSE.says(), HOUSE.picture());
     }
 
-    private String tags(TableHead head) {
-        var title = games.getOrDefault(head.game(), head.game());
-        return "<meta property=\"og:title\" content=\"" + escaped(title) + "\">\n"
-                + "<meta property=\"og:type\" content=\"website\">\n"
-                + "<meta property=\"og:description\" content=\"" + escaped(says(head)) + "\">\n"
-                + "<meta name=\"description\" content=\"" + escaped(says(head)) + "\">";
+    private static String unfolding(String page, Sheet sheet, String base) {
+        int from = page.indexOf(UNFOLD);
+        int to = page.indexOf(UNFOLDED);
+        return from < 0 || to < from ? page : page.substring(0, from) + tags(sheet, base) + page.substring(to);
+    }
+
+    private static String tags(Sheet sheet, String base) {
+        return "<title>" + escaped(sheet.title()) + "</title>\n"
+                + "<meta name=\"description\" content=\"" + escaped(sheet.says()) + "\">\n"
+                + og("site_name", "Parterre")
+                + og("type", "website")
+                + og("title", sheet.title())
+                + og("description", sheet.says())
+                + og("url", base + sheet.path())
+                + og("image", base + sheet.picture())
+                + og("image:width", "1200")
+                + og("image:height", "630")
+                + "<meta name=\"twitter:card\" content=\"summary_large_image\">";
+    }
+
+    private static String og(String property, String content) {
+        return "<meta property=\"og:" + property + "\" content=\"" + escaped(content) + "\">\n";
+    }
+
+    /// A picture: one of the page's own, or the one in a game's folder.
+    private Optional<byte[]> picture(String path) {
+        var game = GAME_PICTURE.matcher(path);
+        return game.matches() && games.containsKey(game.group(1))
+                ? file("/parterre/room/" + game.group(1) + "/card.jpg")
+                : Optional.empty();
     }
 
     private static String says(TableHead head) {

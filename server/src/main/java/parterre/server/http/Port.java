@@ -12,10 +12,15 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.io.EofException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.wire.Fault;
@@ -31,6 +36,8 @@ public final class Port implements AutoCloseable {
     private final House house;
     private final Optional<String> publicUrl;
     private final boolean forwarded;
+    private final boolean secure;
+    private final Map<String, String> headers;
     private final Gate gate;
     private final Streams streams = new Streams();
     private final PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -44,6 +51,8 @@ public final class Port implements AutoCloseable {
         this.house = house;
         this.publicUrl = publicUrl;
         this.forwarded = forwarded;
+        secure = publicUrl.filter(url -> url.startsWith("https:")).isPresent();
+        headers = headers(secure);
         gate = new Gate(limits);
         var links = new Links(host, publicUrl);
         new GameRoutes(house).register(routes);
@@ -53,7 +62,8 @@ public final class Port implements AutoCloseable {
                 house.tables(),
                 house.games().stream()
                         .map(box -> box.game().info())
-                        .collect(Collectors.toMap(info -> info.slug(), info -> info.name())));
+                        .collect(Collectors.toMap(info -> info.slug(), info -> info.name())),
+                context -> links.base(context, number()));
         metrics.gauge("parterre_tables_loaded", house.tables(), tables -> tables.loaded());
         metrics.gauge("parterre_bot_queue", house.tables(), tables -> tables.thoughtsWaiting());
         metrics.gauge("parterre_streams", streams, Streams::open);
@@ -99,7 +109,9 @@ public final class Port implements AutoCloseable {
         config.http.maxRequestSize = LARGEST_BODY;
         config.http.generateEtags = false;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-        config.routes.before(Port::headers);
+        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(headers)));
+        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Unreadable(headers)));
+        config.routes.before(context -> headers.forEach(context::header));
         for (var endpoint : Endpoint.values()) {
             var type = HandlerType.findOrCreate(endpoint.method().name());
             config.routes.addHttpHandler(type, endpoint.path(), context -> call(endpoint, context));
@@ -123,6 +135,9 @@ public final class Port implements AutoCloseable {
                         default -> FaultCode.JSON;
                     });
         });
+        config.routes.exception(
+                HttpException.RuntimeException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
+        config.routes.exception(EofException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
         config.routes.exception(Exception.class, Port::broken);
     }
 
@@ -130,37 +145,43 @@ public final class Port implements AutoCloseable {
         throw Trouble.of(FaultCode.NO_PAGE, "There is nothing at this address.");
     }
 
-    private static void headers(Context context) {
-        context.header(
+    /// What goes with every answer.
+    ///
+    /// @param secure true if the page is reached by https only; browsers take some promises there alone, and warn
+    ///     elsewhere
+    private static Map<String, String> headers(boolean secure) {
+        var headers = new TreeMap<String, String>();
+        headers.put(
                 "Content-Security-Policy",
                 "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
                         + " img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
                         + " form-action 'self'; frame-ancestors 'none'");
-        context.header("X-Content-Type-Options", "nosniff");
-        context.header("Referrer-Policy", "same-origin");
-        context.header("Cross-Origin-Opener-Policy", "same-origin");
+        headers.put("X-Content-Type-Options", "nosniff");
+        headers.put("Referrer-Policy", "same-origin");
+        if (secure) {
+            headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        }
+        return headers;
     }
 
     private void call(Endpoint endpoint, Context context) {
         long began = System.nanoTime();
-        var call = new Call(
-                context,
-                house.guests(),
-                address(context),
-                publicUrl.filter(url -> url.startsWith("https:")).isPresent());
+        var call = new Call(context, house.guests(), address(context), secure);
         if (endpoint.method() == Endpoint.Method.GET) {
             gate.read(call.address());
         } else {
             checkOrigin(context);
-            gate.write(call.address(), call.person().id());
-            call.acts();
+            checkLength(context);
+            gate.write(call.address(), call.known());
         }
         context.header("Cache-Control", "no-store");
-        var answer = java.util.Objects.requireNonNull(routes.get(endpoint)).answer(call);
+        var answer = Objects.requireNonNull(routes.get(endpoint)).answer(call);
+        if (endpoint.concernsCaller()) {
+            call.acts();
+        }
         if (answer != Answering.Sent.SENT) {
             context.contentType("application/json").result(Json.write(answer));
-            java.util.Objects.requireNonNull(timers.get(endpoint))
-                    .record(System.nanoTime() - began, java.util.concurrent.TimeUnit.NANOSECONDS);
+            Objects.requireNonNull(timers.get(endpoint)).record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         }
     }
 
@@ -173,13 +194,20 @@ public final class Port implements AutoCloseable {
         var origin = Optional.ofNullable(context.header("Origin"));
         boolean otherOrigin = origin.isPresent() && !isOurs(origin.get(), context);
         var type = Optional.ofNullable(context.contentType()).orElse("");
-        boolean noJson = !type.startsWith("application/json");
+        boolean noJson = !type.replaceFirst(";.*", "").strip().equalsIgnoreCase("application/json");
         if (foreign || otherOrigin || noJson) {
             throw Trouble.of(
                     FaultCode.FOREIGN,
                     noJson
                             ? "Send Content-Type: application/json with every call that changes something."
                             : FaultCode.FOREIGN.says());
+        }
+    }
+
+    /// A body that says itself that it is too long is not waited for.
+    private static void checkLength(Context context) {
+        if (context.req().getContentLengthLong() > LARGEST_BODY) {
+            throw Trouble.of(FaultCode.TOO_LARGE, "A body has at most " + LARGEST_BODY + " bytes.", "body");
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.IntSupplier;
 import parterre.engine.Seat;
 import parterre.server.people.Names;
+import parterre.server.people.Sayings;
 import parterre.server.table.Command;
 import parterre.server.table.TableHost;
 import parterre.server.wire.Calls;
@@ -16,7 +17,6 @@ import parterre.server.wire.Trouble;
 
 /// Tables: made, sat down at, played at, watched.
 final class TableRoutes {
-    private static final int LONGEST_SAYING = 500;
     private static final int MOST_FRAMES = 200;
 
     private final TableHost tables;
@@ -83,12 +83,12 @@ final class TableRoutes {
                         call, new Command.Order(call.body(Calls.Order.class).seats())));
         routes.put(Endpoint.CALL_BOT, call -> done(call, new Command.CallBot(call.seat("seat"))));
         routes.put(Endpoint.RETURN, call -> done(call, new Command.Return(call.seat("seat"))));
-        routes.put(
-                Endpoint.CHAT,
-                call -> tables.submit(
-                        table(call),
-                        call.person(),
-                        new Command.Say(saying(call.body(Calls.Say.class).text()))));
+        routes.put(Endpoint.CHAT, call -> {
+            var said = Sayings.tidy(call.body(Calls.Say.class).text())
+                    .orElseThrow(() -> Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "text"));
+            gate.saying(call.person().id());
+            return tables.submit(table(call), call.person(), new Command.Say(said));
+        });
         routes.put(Endpoint.REMATCH, call -> new Calls.TableRef(tables.rematch(table(call), call.person())));
         routes.put(Endpoint.INVITE, this::invite);
         routes.put(Endpoint.REVOKE, call -> {
@@ -161,13 +161,5 @@ final class TableRoutes {
             ended.run();
         }
         return Answering.Sent.SENT;
-    }
-
-    private static String saying(String text) {
-        var said = text.strip();
-        if (said.isEmpty() || said.length() > LONGEST_SAYING || said.chars().anyMatch(c -> c < ' ' && c != '\n')) {
-            throw Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "text");
-        }
-        return said;
     }
 }

@@ -1,5 +1,7 @@
 package parterre.server.people;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -9,7 +11,6 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,7 +24,8 @@ import parterre.server.store.PeopleStore;
 /// in his cookie only; the first act stores him.
 public final class Guests {
     private static final int ID_BYTES = 16;
-    private static final int MOST_NAMES = 50_000;
+    private static final int MOST_KEPT = 50_000;
+    private static final int MOST_LINKS = 5;
     private static final Duration LINK_LIVES = Duration.ofMinutes(10);
 
     private final PeopleStore store;
@@ -31,8 +33,10 @@ public final class Guests {
     private final SecureRandom random = new SecureRandom();
     private final SecretKeySpec key;
     private final Set<String> revoked = ConcurrentHashMap.newKeySet();
-    private final Set<String> stored = ConcurrentHashMap.newKeySet();
-    private final Map<String, String> names = new ConcurrentHashMap<>();
+    private final Cache<String, Boolean> stored =
+            Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
+    private final Cache<String, String> names =
+            Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
 
     public Guests(PeopleStore store, Clock clock) {
         this.store = store;
@@ -49,7 +53,8 @@ public final class Guests {
 
     /// A session of somebody new.
     public Session fresh() {
-        return session(id(), id());
+        var person = id();
+        return new Session(new Person(person, suggested(person), badge(person)), id());
     }
 
     /// The session that this cookie stands for; empty if it is forged, broken or signed out.
@@ -82,20 +87,20 @@ public final class Guests {
 
     /// His name; asked of the database once, because every call needs it.
     private String name(String id) {
-        if (names.size() > MOST_NAMES) {
-            names.clear();
-        }
-        return names.computeIfAbsent(
-                id, _ -> store.name(id).orElseGet(() -> Names.suggested((int) Long.parseLong(badge(id), 0, 7, 16))));
+        return names.get(id, _ -> store.name(id).orElseGet(() -> suggested(id)));
+    }
+
+    private static String suggested(String person) {
+        return Names.suggested((int) Long.parseLong(badge(person), 0, 7, 16));
     }
 
     /// Stores a guest who does something, and that his device was seen.
     ///
     /// @param label what the device seems to be
     public void acts(Session session, String label) {
-        if (stored.add(session.device())) {
+        if (stored.asMap().putIfAbsent(session.device(), true) == null) {
             long now = clock.millis();
-            store.name(session.person().id(), session.person().name(), now);
+            store.person(session.person().id(), session.person().name(), now);
             store.seen(new PeopleStore.Device(session.device(), session.person().id(), label, now, now));
         }
     }
@@ -134,11 +139,11 @@ public final class Guests {
         return device;
     }
 
-    /// A token that signs another device in, once, within ten minutes.
+    /// A token that signs another device in, once, within ten minutes. Of several, the last ones hold.
     public Token link(Person person) {
         var token = id();
         long until = clock.millis() + LINK_LIVES.toMillis();
-        store.link(hash("link " + token), person.id(), until);
+        store.link(hash("link " + token), person.id(), until, MOST_LINKS);
         return new Token(token, until);
     }
 
@@ -150,7 +155,7 @@ public final class Guests {
         return store.spend(hash("link " + token), clock.millis()).map(person -> session(person, id()));
     }
 
-    private String badge(String person) {
+    private static String badge(String person) {
         return hash("badge " + person).substring(0, 16);
     }
 

@@ -1,5 +1,6 @@
 package parterre.server.people;
 
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Optional;
 
@@ -7,6 +8,9 @@ import java.util.Optional;
 public final class Names {
     /// The most characters of a name.
     public static final int LONGEST = 24;
+
+    /// Letters that look like nothing at all.
+    private static final String UNSEEN = "\u115F\u1160\u3164\uFFA0";
 
     private static final List<String> FIRST = List.of(
             "Quiet",
@@ -88,7 +92,7 @@ public final class Names {
         if (text.length() > 10 * LONGEST) {
             return Optional.empty();
         }
-        var name = text.strip().replaceAll("\\s+", " ");
+        var name = Normalizer.normalize(text, Normalizer.Form.NFC).strip().replaceAll("\\s+", " ");
         return !name.isEmpty()
                         && name.codePointCount(0, name.length()) <= LONGEST
                         && name.codePoints().allMatch(Names::belongs)
@@ -97,8 +101,9 @@ public final class Names {
     }
 
     private static boolean belongs(int c) {
-        return Character.isLetterOrDigit(c)
+        return (Character.isLetterOrDigit(c) && UNSEEN.indexOf(c) < 0)
                 || Character.getType(c) == Character.NON_SPACING_MARK
+                || Character.getType(c) == Character.COMBINING_SPACING_MARK
                 || " '-._".indexOf(c) >= 0;
     }
 }

@@ -34,6 +34,15 @@ public final class PeopleStore {
                 .findOne());
     }
 
+    /// Keeps a person who is not kept yet.
+    public void person(String person, String name, long now) {
+        database.write(handle -> handle.execute(
+                "insert into person (id, name, created) values (?, ?, ?) on conflict (id) do nothing",
+                person,
+                name,
+                now));
+    }
+
     /// Keeps a person's name.
     public void name(String person, String name, long now) {
         database.write(handle -> handle.execute("""
@@ -74,9 +83,14 @@ public final class PeopleStore {
     }
 
     /// Keeps a way to sign a device in.
-    public void link(String hash, String person, long until) {
+    ///
+    /// @param most how many of a person are kept, the latest
+    public void link(String hash, String person, long until, int most) {
         database.write(handle -> {
             handle.execute("delete from device_link where until < ?", until - 86_400_000);
+            handle.execute("""
+                    delete from device_link where person = ? and hash not in
+                    (select hash from device_link where person = ? order by until desc limit ?)""", person, person, most - 1);
             handle.execute("insert into device_link (hash, person, until) values (?, ?, ?)", hash, person, until);
         });
     }

@@ -175,12 +175,17 @@ final class Audience<S, M extends Move, V> {
             case Happening.Started _ -> Optional.of(changed(entry, "The game begins.", person));
             case Happening.Ended _ -> Optional.of(changed(entry, "The game is over.", person));
             case Happening.Rematched _ -> Optional.of(changed(entry, "There is a table for the next game.", person));
+            case Happening.Voted(String voter, boolean agrees) ->
+                agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter), person));
             case Happening.Created _,
                     Happening.Invited _,
                     Happening.Proposed _,
-                    Happening.Voted _,
                     Happening.Paused _ -> Optional.empty();
         };
+    }
+
+    private String declined(String person) {
+        return sign.chairsOf(person).stream().findFirst().map(Chair::name).orElse("Somebody") + " declines.";
     }
 
     private TableEvent changed(Entry entry, String says, Person person) {

@@ -323,7 +323,7 @@ final class LiveTable<S, M extends Move, V> {
             case Command.CallBot(Seat seat) -> seating.callBot(by, seat, glass.leavers(room.now()));
             case Command.Return(Seat seat) -> seating.comeBack(by, seat);
             case Command.Revoke() -> seating.revoke(by);
-            case Command.Say(String text) -> seating.say(by, text);
+            case Command.Say(String text) -> seating.say(by, text, presence.isHere(by.id()));
         };
     }
 

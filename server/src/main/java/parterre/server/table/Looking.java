@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import parterre.engine.Attachment;
@@ -142,6 +144,9 @@ final class Looking<S, M extends Move, V> {
             notes.put("take-backs", "yes");
         }
         table.match().ifPresent(match -> notes.put("match", match.note()));
+        if (sign.phase() == TableHead.Phase.PLAYING && sign.people().size() > 1) {
+            notes.put(FairPlay.NOTE, FairPlay.name(table.id()));
+        }
         return notes;
     }
 
@@ -186,6 +191,24 @@ final class Looking<S, M extends Move, V> {
                 Optional.of(course.box().positions().write(world).stripTrailing()),
                 List.of(),
                 Optional.empty());
+    }
+
+    /// True if this game has stood, since it began at this table, where one of these views was seen from.
+    ///
+    /// @param by a player; from his seats is looked
+    /// @param seen what is compared, by the viewer
+    boolean hasStood(Person by, Function<Viewer, ? extends Set<?>> seen) {
+        return sign.chairsOf(by.id()).stream()
+                .map(chair -> glass.hasSecrets() ? Viewer.player(chair.seat()) : Viewer.everyone())
+                .distinct()
+                .anyMatch(viewer -> {
+                    var views = seen.apply(viewer);
+                    return IntStream.rangeClosed(
+                                    course.opening() + 1,
+                                    course.referee().steps().size())
+                            .anyMatch(step -> views.contains(
+                                    course.box().game().view(course.referee().position(step), viewer)));
+                });
     }
 
     private void checkPlaying() {

@@ -178,7 +178,14 @@ final class Seating {
                         () -> new Happening.Created(sign.terms().again(), MatchPlay.further(sign.chairs()), by.id()));
     }
 
-    Calls.Accepted say(Person by, String text) {
+    /// Who holds a seat may talk, and who watches at the moment as long as the game is not over.
+    ///
+    /// @param watches true if he has the table before him
+    Calls.Accepted say(Person by, String text, boolean watches) {
+        boolean sits = !sign.chairsOf(by.id()).isEmpty() || sign.host().equals(by.id());
+        if (!sits && (!watches || sign.phase() == TableHead.Phase.OVER)) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays or watches here may talk at this table.");
+        }
         var name = sign.chairsOf(by.id()).stream().findFirst().map(Chair::name).orElse(by.name());
         table.happen(new Happening.Said(by.id(), name, by.badge(), text));
         return kept();

@@ -42,6 +42,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final Pool pool;
     private final Ticker ticker;
     private final Slots slots = new Slots(this::load);
+    private final FairPlay fairPlay;
     private final Waiters waiters;
     private final Set<String> advised = ConcurrentHashMap.newKeySet();
     private final Thread resumer;
@@ -64,6 +65,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         this.store = store;
         this.uptime = uptime;
         pool = new Pool(thinkers);
+        fairPlay = new FairPlay(store, slots);
         waiters = new Waiters(store);
         alive = clock.millis();
         var down = uptime.started(alive).stream()
@@ -138,6 +140,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         var recorded = wanted.start().map(start -> recorded(by, box, wanted, start));
         var created = openings.created(box, by, wanted, recorded);
         var course = Openings.orTrouble(Course.open(box, created.terms()), FaultCode.RECORD);
+        recorded.ifPresent(record -> fairPlay.check(by, record, course));
         if (course.referee().result().isPresent()) {
             throw Trouble.of(FaultCode.RECORD, "The game is over at that point; begin from an earlier one.", "at");
         }

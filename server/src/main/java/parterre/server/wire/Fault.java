@@ -17,6 +17,15 @@ public record Fault(
         Optional<String> where,
         List<Reading.Problem> problems,
         Optional<Present> present) {
+    private static final int LONGEST_MESSAGE = 400;
+    private static final int LONGEST_PLACE = 100;
+
+    public Fault {
+        message = Words.brief(message, LONGEST_MESSAGE);
+        where = where.map(place -> Words.brief(place, LONGEST_PLACE));
+        problems = List.copyOf(problems);
+    }
+
     public Fault(String code, String message) {
         this(code, message, Optional.empty(), List.of(), Optional.empty());
     }

@@ -44,7 +44,8 @@ public final class Json {
             .addModule(new SimpleModule("seats")
                     .addSerializer(new SeatAsText())
                     .addDeserializer(Seat.class, new SeatFromText())
-                    .addSerializer(new BySeatAsObject()))
+                    .addSerializer(new BySeatAsObject())
+                    .addSerializer(new ProblemInBrief()))
             .changeDefaultPropertyInclusion(old -> old.withValueInclusion(JsonInclude.Include.NON_ABSENT))
             .changeDefaultNullHandling(_ -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY, Nulls.FAIL))
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -132,6 +133,25 @@ public final class Json {
                     (Seat) context.handleWeirdStringValue(
                             Seat.class, text, "%s", problems.getFirst().toString());
             };
+        }
+    }
+
+    /// Problems quote what somebody sent, which may be long.
+    private static final class ProblemInBrief extends StdSerializer<Reading.Problem> {
+        private static final int LONGEST = 300;
+
+        ProblemInBrief() {
+            super(Reading.Problem.class);
+        }
+
+        @Override
+        public void serialize(Reading.Problem problem, JsonGenerator out, SerializationContext context) {
+            out.writeStartObject();
+            out.writeNumberProperty("line", problem.line());
+            out.writeStringProperty("where", Words.brief(problem.where(), LONGEST));
+            out.writeStringProperty("says", Words.brief(problem.says(), LONGEST));
+            out.writeStringProperty("remedy", Words.brief(problem.remedy(), LONGEST));
+            out.writeEndObject();
         }
     }
 

@@ -2,12 +2,20 @@ package parterre.server.wire;
 
 import java.util.Locale;
 
-/// How names of the Java side are spelt on the wire: lower case words joined by `-`.
+/// How names of the Java side are spelt on the wire: lower case words joined by `-`; how long texts
+/// are cut.
 public final class Words {
     private Words() {}
 
     /// `TakenBack` and `TAKEN_BACK` are both `taken-back`.
     public static String of(String name) {
         return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").replace('_', '-').toLowerCase(Locale.ROOT);
+    }
+
+    /// What somebody sent is told back to him by its beginning only.
+    static String brief(String text, int most) {
+        return text.codePointCount(0, text.length()) <= most
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, most)) + " …";
     }
 }

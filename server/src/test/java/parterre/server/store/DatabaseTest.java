@@ -166,8 +166,8 @@ class DatabaseTest {
     void aTokenIsSpentOnceAndInTime() {
         for (var database : databases) {
             var people = new PeopleStore(database);
-            people.link("h1", "ada", 100);
-            people.link("h2", "ada", 100);
+            people.link("h1", "ada", 100, 5);
+            people.link("h2", "ada", 100, 5);
             assertThat(people.spend("h1", 100)).contains("ada");
             assertThat(people.spend("h1", 100)).isEmpty();
             assertThat(people.spend("h2", 101)).isEmpty();

@@ -1,0 +1,51 @@
+package parterre.server.http;
+
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpURI;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+import parterre.server.wire.Fault;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Json;
+
+/// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded: a fault where
+/// the
+/// API was meant, a sentence for everybody else.
+final class Unreadable extends ErrorHandler {
+    private final Map<String, String> headers;
+
+    /// @param headers sent with every answer
+    Unreadable(Map<String, String> headers) {
+        this.headers = headers;
+    }
+
+    @Override
+    protected void generateResponse(
+            Request request,
+            Response response,
+            int status,
+            @Nullable String message,
+            @Nullable Throwable cause,
+            Callback callback) {
+        var code = switch (status) {
+            case 404, 405 -> FaultCode.NO_PAGE;
+            case 413, 414, 431 -> FaultCode.TOO_LARGE;
+            case 503 -> FaultCode.BUSY;
+            default -> status < 500 ? FaultCode.UNREADABLE : FaultCode.BROKEN;
+        };
+        boolean api = Optional.ofNullable(request.getHttpURI())
+                .map(HttpURI::getPath)
+                .filter(path -> path.startsWith("/api"))
+                .isPresent();
+        headers.forEach(response.getHeaders()::put);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, api ? "application/json" : "text/plain; charset=utf-8");
+        var text = api ? Json.write(new Fault(code.code(), code.says())) : code.says() + "\n";
+        Content.Sink.write(response, true, text, callback);
+    }
+}

@@ -1,0 +1,108 @@
+package parterre.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import parterre.engine.Move;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.engine.table.GameRecord;
+import parterre.server.people.Person;
+import parterre.server.store.TableStore;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Json;
+import parterre.server.wire.People;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Trouble;
+
+/// A running game with other people is not gone on from elsewhere by who plays it: neither from its record, which names
+/// its table as long as it runs, nor from a position in which it has stood, wherever that was copied from.
+final class FairPlay {
+    /// The note by which the record of a running game names its table.
+    static final String NOTE = "running-table";
+
+    private final TableStore store;
+    private final Slots slots;
+
+    FairPlay(TableStore store, Slots slots) {
+        this.store = store;
+        this.slots = slots;
+    }
+
+    /// What stands in the note: the table's id cannot be read from it, because whoever has that may come to the table.
+    static String name(String table) {
+        try {
+            var hash = MessageDigest.getInstance("SHA-256").digest(table.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    /// Refuses a game that would go on from a running one.
+    ///
+    /// @param record what it is to begin from
+    /// @param begun that game, with the record's steps made
+    <S, M extends Move, V> void check(Person by, GameRecord record, Course<S, M, V> begun) {
+        var named = Optional.ofNullable(record.notes().get(NOTE));
+        if (named.isPresent()) {
+            refuse(
+                    store.inPhase("playing").stream().filter(id -> name(id).equals(named.get())),
+                    table -> table.sign().people().size() > 1);
+        }
+        var stood = stood(begun);
+        refuse(
+                store.running(by.id()).stream()
+                        .map(mine -> Json.MAPPER.readValue(mine.card(), People.TableCard.class))
+                        .filter(card -> card.phase() == TableHead.Phase.PLAYING
+                                && card.game().equals(record.game()))
+                        .map(People.TableCard::id),
+                table -> table.sign().people().stream().anyMatch(person -> !person.equals(by.id()))
+                        && table.looking().hasStood(by, stood));
+    }
+
+    private void refuse(Stream<String> tables, Predicate<LiveTable<?, ?, ?>> running) {
+        if (tables.anyMatch(id -> stands(id, running))) {
+            throw Trouble.of(
+                    FaultCode.NOT_NOW,
+                    "This is a game that people are playing now; it can be gone on from when it is over.",
+                    "start");
+        }
+    }
+
+    private boolean stands(String id, Predicate<LiveTable<?, ?, ?>> running) {
+        try {
+            return slots.enter(id, table -> table.sign().phase() == TableHead.Phase.PLAYING && running.test(table));
+        } catch (Trouble e) {
+            return false; // a table that does not replay is frozen: nobody plays there
+        }
+    }
+
+    /// What a viewer sees of where the game begins and of how it came there. What no chance has touched yet is common
+    /// to many games and counts only where the game begins.
+    private static <S, M extends Move, V> Function<Viewer, Set<V>> stood(Course<S, M, V> begun) {
+        var referee = begun.referee();
+        int last = referee.steps().size();
+        int chance = IntStream.range(0, last)
+                .filter(step -> referee.steps().get(step) instanceof Step.Chance<M>)
+                .findFirst()
+                .orElse(last - 1);
+        List<S> positions = IntStream.rangeClosed(chance + 1, last)
+                .mapToObj(referee::position)
+                .toList();
+        return viewer -> {
+            var views = new HashSet<V>();
+            positions.forEach(position -> views.add(begun.box().game().view(position, viewer)));
+            return views;
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package parterre.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.server.wire.Trouble;
+
+/// Limits hold for who goes on asking, however many others come by.
+class GateTest {
+    private static final int FEW = 5;
+
+    private final Gate gate = new Gate(new Limits(FEW, FEW, FEW, FEW, 1));
+
+    @Test
+    void whoHasSpentHisCallsIsNotForgivenBecauseManyOthersCome() {
+        int refused = 0;
+        int others = 0;
+        for (int round = 0; round < 80; round++) {
+            refused += isRefused("203.0.113.7") ? 1 : 0;
+            for (int i = 0; i < 1_000; i++) {
+                gate.read("2001:db8::" + others++);
+            }
+        }
+        assertThat(refused).as("of 80 calls, %d being free at once", FEW).isGreaterThan(60);
+    }
+
+    private boolean isRefused(String address) {
+        try {
+            gate.table(address);
+            return false;
+        } catch (Trouble e) {
+            return true;
+        }
+    }
+
+    @Test
+    void whoMakesUpANewPersonForEachCallIsHeldByHisAddress() {
+        for (int i = 0; i < 8 * FEW; i++) {
+            gate.write("203.0.113.7", Optional.empty());
+        }
+        assertThatThrownBy(() -> gate.write("203.0.113.7", Optional.empty())).isInstanceOf(Trouble.class);
+        gate.write("203.0.113.8", Optional.empty());
+    }
+
+    @Test
+    void aStreamThatHasEndedMakesRoomForAnother() {
+        var end = gate.stream("203.0.113.7");
+        assertThatThrownBy(() -> gate.stream("203.0.113.7")).isInstanceOf(Trouble.class);
+        assertThatThrownBy(() -> gate.stream("203.0.113.7")).isInstanceOf(Trouble.class);
+        end.run();
+        gate.stream("203.0.113.7").run();
+    }
+}

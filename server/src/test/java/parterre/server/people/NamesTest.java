@@ -1,0 +1,43 @@
+package parterre.server.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// What people may be called, and what they may say.
+class NamesTest {
+    @Test
+    void namesAreLettersOfAnyScript() {
+        assertThat(Names.tidy("  Jean-Luc   O'Neil_2. ")).contains("Jean-Luc O'Neil_2.");
+        assertThat(Names.tidy("Zoe\u0308")).contains("Zo\u00EB");
+        assertThat(Names.tidy("\u0928\u093F\u0936\u093E")).as("Nisha").isPresent();
+    }
+
+    @Test
+    void namesThatTurnTextRoundOrCannotBeSeenAreNone() {
+        assertThat(List.of(
+                        "",
+                        " ",
+                        "\u202Enimda",
+                        "Ada\u2066",
+                        "\uD800",
+                        "Ada\uDC00",
+                        "\u3164",
+                        "\uE000",
+                        "<b>",
+                        "a".repeat(25)))
+                .allSatisfy(name -> assertThat(Names.tidy(name)).isEmpty());
+    }
+
+    @Test
+    void whatIsSaidLosesWhatNobodySees() {
+        assertThat(Sayings.tidy(" well \u202Edeyalp\u202C\n\u0007ok ")).contains("well deyalp\nok");
+        assertThat(Sayings.tidy("half \uD83C a sign")).contains("half  a sign");
+        var family = "\uD83D\uDC69\u200D\uD83D\uDC67";
+        assertThat(Sayings.tidy(family)).contains(family);
+        assertThat(Sayings.tidy("\u202E \u2067")).isEmpty();
+        assertThat(Sayings.tidy("\uD83C\uDF31".repeat(500))).isPresent();
+        assertThat(Sayings.tidy("x".repeat(501))).isEmpty();
+    }
+}
