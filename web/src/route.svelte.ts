@@ -1,5 +1,14 @@
 // Addresses of the page. What is shown follows from the address alone, so every view can be linked to.
 
+/** A part of an address as it is meant; what cannot be decoded leads nowhere. */
+function decoded(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch {
+        return part;
+    }
+}
+
 class Route {
     path = $state(location.pathname);
     query = $state.raw(new URLSearchParams(location.search));
@@ -18,7 +27,7 @@ class Route {
 
     /** The parts of the path: `/t/abc` is `['t', 'abc']`. */
     get parts(): string[] {
-        return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+        return this.path.split('/').filter(Boolean).map(decoded);
     }
 
     go(address: string): void {

@@ -135,6 +135,49 @@ class PageTest {
         fitsInWidth(guest, "new table");
     }
 
+    @Test
+    void theKeysOfTheBoardWorkAtOnce() {
+        var guest = visit.guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.page().reload();
+        guest.myTurn();
+        guest.targets().first().waitFor();
+        guest.page().keyboard().press("n");
+        guest.page().waitForFunction("() => document.activeElement?.matches('[data-cell][aria-disabled=false]')");
+        guest.page().keyboard().press("Enter");
+        guest.confirm(() -> guest.page().keyboard().press("Enter"));
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void anAddressCanBeCopiedOverPlainHttp() {
+        var guest = visit.guest();
+        // What browsers leave out where the page has not come by https.
+        guest.page().addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+        guest.goTo("/");
+        guest.button("With friends").click();
+        guest.button("Copy").first().click();
+        guest.page().getByText("Copied.").waitFor();
+        var link = guest.page().getByLabel("Address of the table").first().inputValue();
+        guest.page()
+                .evaluate(
+                        "() => document.body.append(Object.assign(document.createElement('textarea'), { id: 'paste' }))");
+        guest.page().locator("#paste").focus();
+        guest.page().keyboard().press("Control+V");
+        assertThat(guest.page().locator("#paste").inputValue()).isEqualTo(link);
+    }
+
+    @Test
+    void aPageAboutNoGameOfTheHouseSaysSo() {
+        var guest = visit.guest();
+        for (var path : List.of("/learn/chess", "/rules/chess", "/edit/chess", "/nowhere")) {
+            guest.goTo(path);
+            guest.page().getByText("Nothing here").waitFor();
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
     /// What is shown ends at the window's right edge: no control is cut off, nothing scrolls sideways.
     private static void fitsInWidth(Guest guest, String where) {
         var cut = guest.page().evaluate("""

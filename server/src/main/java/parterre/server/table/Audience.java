@@ -177,10 +177,7 @@ final class Audience<S, M extends Move, V> {
             case Happening.Rematched _ -> Optional.of(changed(entry, "There is a table for the next game.", person));
             case Happening.Voted(String voter, boolean agrees) ->
                 agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter), person));
-            case Happening.Created _,
-                    Happening.Invited _,
-                    Happening.Proposed _,
-                    Happening.Paused _ -> Optional.empty();
+            case Happening.Created _, Happening.Invited _, Happening.Proposed _, Happening.Paused _ -> Optional.empty();
         };
     }
 

@@ -1,0 +1,13 @@
+// What has happened since somebody's own last move.
+import type { Frame } from '../wire';
+import type { Caption } from './showing.svelte';
+
+/** Whether one of these seats moved in this step, alone or with others. */
+const moved = (frame: Frame, seats: readonly string[]): boolean =>
+    [...(frame.line ?? '').matchAll(/(?:^|& |\| )(P\d):/g)].some(([, seat]) => seats.includes(seat ?? ''));
+
+/** The steps after the last one that was made from one of these seats; none before anybody has moved from there. */
+export function since(frames: readonly Frame[], seats: readonly string[]): Caption[] {
+    const last = frames.findLastIndex((frame) => moved(frame, seats));
+    return last < 0 ? [] : frames.slice(last + 1).map((frame, i) => ({ frame, before: frames[last + i] }));
+}

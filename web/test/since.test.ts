@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { since } from '../src/table/since';
+import type { Frame } from '../src/wire';
+
+const frames = (...lines: string[]): Frame[] => lines.map((line, step) => ({ step, ...(line && { line }), view: {} as Frame['view'] }));
+
+test('what was missed begins after the last move of one of these seats', () => {
+    const all = frames('', '*: a', 'P1: b', 'P2: c', '*: d', 'P3: e');
+    expect(since(all, ['P1']).map((one) => one.frame.line)).toEqual(['P2: c', '*: d', 'P3: e']);
+    expect(since(all, ['P1'])[0]?.before?.line).toBe('P1: b');
+    expect(since(all, ['P1', 'P2']).map((one) => one.frame.line)).toEqual(['*: d', 'P3: e']);
+    expect(since(all, ['P3'])).toEqual([]);
+});
+
+test('an answer given together with others is a move', () => {
+    const all = frames('', '& P1: a | P2: b', '*: c', 'P2: d');
+    expect(since(all, ['P1']).map((one) => one.frame.line)).toEqual(['*: c', 'P2: d']);
+});
+
+test('before the first turn there is nothing to come back to', () => {
+    const all = frames('', '*: a', 'P1: b', 'P2: c');
+    expect(since(all, ['P3'])).toEqual([]);
+    expect(since(all, [])).toEqual([]);
+    expect(since([], ['P1'])).toEqual([]);
+});
