@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deductions, unseen } from './deductions';
-import { beside, bunch, places, worth } from './garden';
+import { GONE, beside, bunch, conveyed, places, worth } from './garden';
 import type { StalkView } from './garden';
 import { answer, changed, phrase, score, stages, sum, tell } from './reading';
 import { gone } from './upkeep';
@@ -43,6 +43,15 @@ describe('the garden', () => {
         expect(beside(all, 'b2', 'ArrowRight')).toBe('b3');
         expect(['a2', 'a3']).toContain(beside(all, 'b2', 'ArrowUp'));
         expect(beside(all, 'a2', 'ArrowUp')).toBeUndefined();
+    });
+
+    it('has an exchange that says where its flowers go', () => {
+        expect([...conveyed(view)]).toEqual([[3, GONE], [0, 2], [1, 3]]);
+        expect([...conveyed(view, 3)]).toEqual([[1, GONE], [0, 3]]);
+        const rule = (chosen: Record<string, string>) => conveyed({ ...view, exchange: 'FG..', setup: { seats: 2, chosen } });
+        expect([...rule({})]).toEqual([[1, GONE], [0, 3]]);
+        expect([...rule({ 'compost-rightmost': 'last-slot' })]).toEqual([[0, 2], [1, 3]]);
+        expect([...rule({ preset: 'mine.json\n{"name": "mine", "compost-rightmost": "last-slot"}' })]).toEqual([[0, 2], [1, 3]]);
     });
 
     it('shows what has changed', () => {

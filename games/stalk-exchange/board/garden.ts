@@ -127,3 +127,28 @@ export function worth(view: StalkView, index: number): number | undefined {
     const values = view.finals.length > 0 ? view.finals : view.values;
     return view.players[index]?.portfolio?.reduce((sum, count, i) => sum + count * (values[i] ?? 0), 0);
 }
+
+/** What was agreed of an option: by itself or in the preset file; undefined for its standard. */
+function agreed(view: StalkView, option: string): unknown {
+    const { [option]: single, preset } = view.setup.chosen;
+    if (single !== undefined || preset === undefined) return single;
+    // A file stands behind its name, which takes the first line.
+    const file = JSON.parse(preset.slice(preset.indexOf('\n') + 1)) as Record<string, unknown>;
+    return file[option];
+}
+
+/** Where a flower comes that is composted. */
+export const GONE = -1;
+
+/** Where every flower of the exchange comes in the upkeep, by its slot from 0, as if none were planted but this one. */
+export function conveyed(view: StalkView, planted?: number): ReadonlyMap<number, number> {
+    const slots = [...view.exchange].flatMap((letter, i) => (letter === NONE || i === planted ? [] : [i]));
+    const last = slots.at(-1);
+    const moves = new Map<number, number>();
+    if (last !== undefined && (agreed(view, 'compost-rightmost') !== 'last-slot' || last === view.exchange.length - 1)) {
+        moves.set(last, GONE);
+        slots.pop();
+    }
+    slots.forEach((slot, i) => moves.set(slot, view.exchange.length - slots.length + i));
+    return moves;
+}
