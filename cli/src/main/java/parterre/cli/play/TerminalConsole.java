@@ -53,8 +53,12 @@ public final class TerminalConsole implements Console {
     ///
     /// @throws IOException if there is none
     public static TerminalConsole open(Ink ink) throws IOException {
-        return new TerminalConsole(
-                TerminalBuilder.builder().system(true).dumb(false).build(), ink);
+        return on(TerminalBuilder.builder().system(true).dumb(false).build(), ink);
+    }
+
+    /// Some terminal, which is closed with the console.
+    static TerminalConsole on(Terminal terminal, Ink ink) {
+        return new TerminalConsole(terminal, ink);
     }
 
     @Override

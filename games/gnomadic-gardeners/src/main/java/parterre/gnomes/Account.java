@@ -1,8 +1,11 @@
 package parterre.gnomes;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// What one side made of a round: the arithmetic of its score. GG-5.3
 ///
@@ -12,6 +15,26 @@ import java.util.Optional;
 /// @param gained what it recruited
 /// @param gift the gnome that it gives away (June)
 record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
+    Account withPrep(int prep) {
+        return new Account(prep, did, bliss, gained, gift);
+    }
+
+    Account withDid(Tasks did) {
+        return new Account(prep, did, bliss, gained, gift);
+    }
+
+    Account withBliss(Bliss bliss) {
+        return new Account(prep, did, bliss, gained, gift);
+    }
+
+    Account withGained(Animals gained) {
+        return new Account(prep, did, bliss, gained, gift);
+    }
+
+    Account withGift(Gnomes gift) {
+        return new Account(prep, did, bliss, gained, gift);
+    }
+
     /// Where bliss comes from.
     enum Part {
         TASK_1("task 1"),
@@ -28,7 +51,10 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
         SQUIRRELS("Squad of Squirrels");
 
         private static final List<Part> ALL = List.of(values());
+        private static final Map<String, Part> BY_WORD =
+                ALL.stream().collect(Collectors.toMap(Part::word, part -> part));
 
+        private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
         private final String says;
 
         Part(String says) {
@@ -41,13 +67,11 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
 
         /// How positions write it.
         String word() {
-            return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+            return word;
         }
 
         static Optional<Part> of(String word) {
-            return Arrays.stream(values())
-                    .filter(part -> part.word().equals(word))
-                    .findFirst();
+            return Optional.ofNullable(BY_WORD.get(word));
         }
 
         static List<Part> all() {
@@ -112,7 +136,16 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
 
         /// Parts that brought something, in their order.
         List<Part> paid() {
-            return Part.all().stream().filter(part -> of(part) > 0).toList();
+            if (total() == 0) {
+                return List.of();
+            }
+            var paid = new ArrayList<Part>();
+            for (var part : Part.all()) {
+                if (of(part) > 0) {
+                    paid.add(part);
+                }
+            }
+            return paid;
         }
     }
 }

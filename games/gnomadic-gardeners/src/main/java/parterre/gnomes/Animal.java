@@ -2,7 +2,9 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
 enum Animal {
@@ -15,7 +17,10 @@ enum Animal {
     SQUIRRELS("Squad of Squirrels", "3 bliss with fewer gnomes than the other");
 
     private static final List<Animal> ALL = List.of(values());
+    private static final Map<String, Animal> BY_WORD =
+            ALL.stream().collect(Collectors.toUnmodifiableMap(Animal::word, animal -> animal));
 
+    private final String word = name().toLowerCase(Locale.ROOT);
     private final String title;
     private final String effect;
 
@@ -39,11 +44,11 @@ enum Animal {
     }
 
     String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     static Optional<Animal> of(String word) {
-        return ALL.stream().filter(animal -> animal.word().equals(word)).findFirst();
+        return Optional.ofNullable(BY_WORD.get(word));
     }
 
     static String words() {

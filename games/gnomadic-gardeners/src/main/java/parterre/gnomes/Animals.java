@@ -2,7 +2,6 @@ package parterre.gnomes;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// A set of kinds of animals: nobody ever has two of a kind, and so the two
@@ -14,6 +13,11 @@ public record Animals(int bits) {
 
     private static final List<Animals> ALL =
             IntStream.range(0, 1 << Animal.all().size()).mapToObj(Animals::new).toList();
+
+    private static final List<List<String>> WORDS = ALL.stream()
+            .map(animals ->
+                    List.copyOf(animals.list().stream().map(Animal::word).toList()))
+            .toList();
 
     static Animals ofBits(int bits) {
         return ALL.get(bits);
@@ -51,9 +55,14 @@ public record Animals(int bits) {
         return Animal.all().stream().filter(this::has).toList();
     }
 
+    /// Each animal's word, in the order of [Animal].
+    List<String> words() {
+        return WORDS.get(bits);
+    }
+
     /// "cow goat", as moves and positions write it; `-` for none.
     @Override
     public String toString() {
-        return bits == 0 ? "-" : list().stream().map(Animal::word).collect(Collectors.joining(" "));
+        return bits == 0 ? "-" : String.join(" ", words());
     }
 }

@@ -1,6 +1,7 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import parterre.gnomes.GnomeView.OrdersView;
 
 /// Chapter 7: the automa, an opponent by rule. It has no seat and no will (GG-7.1): its two control cards say how long
 /// it takes, how
@@ -20,7 +21,7 @@ final class Automa {
     }
 
     /// Its animals as they count in this round: without the one that it has gained in it. GG-R39
-    private static int counted(Position.Side automa) {
+    static int counted(Position.Side automa) {
         return automa.animals().without(automa.account().gained()).size();
     }
 
@@ -41,9 +42,22 @@ final class Automa {
                 .withAccount(new Account(automa.account().prep(), control.tasks(), bliss, gained, Gnomes.NONE));
     }
 
+    /// Its orders by these control cards and what they come to, as a view shows them.
+    ///
+    /// @param animals how many of its animals count
+    /// @param hand how many gnomes it has
+    static OrdersView orders(int left, int right, Control control, int animals, int hand) {
+        return new OrdersView(
+                Names.task(left),
+                Names.task(right),
+                control.prep() - animals,
+                control.tasks().list(),
+                control.pass(),
+                words(control, animals, hand));
+    }
+
     /// "prep 5 - 2 animals = 3, score 6 + 2 animals = 8, does 2 3, passes 2": its orders and what they come to.
-    static String words(Control control, Position.Side automa) {
-        int animals = counted(automa);
+    private static String words(Control control, int animals, int hand) {
         var score = control.score();
         var parts = new ArrayList<String>();
         if (score.base() > 0 || !(score.animals() || score.hand())) {
@@ -53,12 +67,10 @@ final class Automa {
             parts.add(animals + " (animals)");
         }
         if (score.hand()) {
-            parts.add(automa.hand().size() + " (gnomes in hand)");
+            parts.add(hand + " (gnomes in hand)");
         }
-        int total = score.base()
-                + (score.animals() ? animals : 0)
-                + (score.hand() ? automa.hand().size() : 0);
-        return "prep " + control.prep() + " - " + animals + " (animals) = " + prep(control, automa) + "; scores "
+        int total = score.base() + (score.animals() ? animals : 0) + (score.hand() ? hand : 0);
+        return "prep " + control.prep() + " - " + animals + " (animals) = " + (control.prep() - animals) + "; scores "
                 + String.join(" + ", parts) + (parts.size() > 1 ? " = " + total : "") + "; does " + control.tasks()
                 + "; passes " + control.pass();
     }

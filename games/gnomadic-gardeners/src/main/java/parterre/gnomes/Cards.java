@@ -1,8 +1,13 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import parterre.gnomes.GnomeView.OrdersView;
+import parterre.gnomes.GnomeView.TaskView;
 
 /// The twelve gnomes and seven task cards of a table, and what can be worked out from them once and for all. Cards are
 /// known by their places in the file, from 0; [Names] writes them down. GG-1.2 GG-1.3
@@ -12,6 +17,7 @@ final class Cards {
 
     private static final int SETS = 1 << Gnomes.COUNT;
     private static final int SLOW = 2;
+    private static final int COUNTS_OF_ANIMALS = Animal.all().size() + 1;
 
     private final List<Gnome> gnomes;
     private final List<TaskCard> tasks;
@@ -21,6 +27,9 @@ final class Cards {
     private final Control[] control = new Control[TASK_CARDS * TASK_CARDS];
     private final @Nullable Feasible[] feasible = new @Nullable Feasible[TASK_CARDS * TASK_CARDS];
     private final @Nullable Feasible[] feasibleInMay = new @Nullable Feasible[TASK_CARDS * TASK_CARDS];
+    private final @Nullable OrdersView[] orders =
+            new @Nullable OrdersView[TASK_CARDS * TASK_CARDS * COUNTS_OF_ANIMALS * (Gnomes.COUNT + 1)];
+    private final Map<Integer, List<TaskView>> shown = new HashMap<>();
     private final CardTable table;
 
     /// @param gnomes twelve
@@ -42,6 +51,7 @@ final class Cards {
                     var second = tasks.get(right).left();
                     active[pair(left, right)] = ActiveTasks.of(first, second);
                     control[pair(left, right)] = Control.of(first, second);
+                    shown.put(pair(left, right), List.copyOf(TaskView.of(active(left, right))));
                 }
             }
         }
@@ -109,9 +119,28 @@ final class Cards {
         return active[pair(left, right)];
     }
 
+    /// The tasks of this pair as views show them while nobody has done one.
+    List<TaskView> shown(int left, int right) {
+        return Objects.requireNonNull(shown.get(pair(left, right)));
+    }
+
     /// The automa's orders by this pair. GG-7.2
     Control control(int left, int right) {
         return control[pair(left, right)];
+    }
+
+    /// The same as a view shows them. Worked out when first asked for.
+    ///
+    /// @param animals how many of the automa's animals count
+    /// @param hand how many gnomes it has
+    OrdersView orders(int left, int right, int animals, int hand) {
+        int at = (pair(left, right) * COUNTS_OF_ANIMALS + animals) * (Gnomes.COUNT + 1) + hand;
+        var known = orders[at];
+        if (known == null) {
+            known = Automa.orders(left, right, control(left, right), animals, hand);
+            orders[at] = known;
+        }
+        return known;
     }
 
     /// Who can do which tasks of this pair. Worked out when first asked for: a game meets a few of the 42 pairs.

@@ -30,7 +30,7 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
 
     @Override
     public Decision decision(GnomeView view, Seat seat, Moves<GnomeMove> moves) {
-        var position = Viewing.position(view);
+        var position = Imagining.position(view);
         return switch (moves.get(0)) {
             case Play _ -> gnomes(position, seat);
             case Resolve _ -> tasks(position, moves);
@@ -188,7 +188,7 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
 
     @Override
     public List<Consequence> consequences(GnomeView view, Seat seat, GnomeMove move) {
-        return Foresight.of(Viewing.position(view), seat, move);
+        return Foresight.of(Imagining.position(view), seat, move);
     }
 
     @Override
@@ -199,6 +199,6 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
                 played.list().forEach(place -> gnomes.put(place, true));
             }
         }
-        return new TextBoard(Viewing.position(view), view.viewer(), gnomes.keySet(), ink).draw();
+        return new TextBoard(Imagining.position(view), view.viewer(), gnomes.keySet(), ink).draw();
     }
 }

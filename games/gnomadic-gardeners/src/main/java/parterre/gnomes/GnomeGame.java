@@ -107,13 +107,13 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
 
     @Override
     public Position imagine(GnomeView view, Luck luck) {
-        return Viewing.position(view);
+        return Imagining.position(view);
     }
 
     /// Piles have no order and nothing else is hidden, so that every draw is the one position there is. GG-2.3
     @Override
     public Imagination<Position> imagination(GnomeView view) {
-        var position = Viewing.position(view);
+        var position = Imagining.position(view);
         return luck -> position;
     }
 

@@ -1,9 +1,13 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
@@ -27,9 +31,9 @@ import parterre.engine.box.NamedLines;
 /// automa: score 15, pile g05 g06 / g07 g08 g09 g10 g11 g12, animals -, prep 3
 /// ```
 ///
-/// RULES.md has all of it. Layers of a pile stand topmost first, with `/` between them. What is left out is empty or 0.
-/// What
-/// is read is checked: every card in one place, and a phase that fits what lies there. GG-D3
+/// RULES.md has all of it. Layers of a pile stand topmost first, with `/` between them. What is left out is empty or 0,
+/// or, where gnomes lie open, what the rules make it ([Filling]). What is read is checked: every card in one place, and
+/// a phase that fits what lies there. GG-D3
 final class GnomePositions implements TextForm<Position> {
     private static final int MOST = 9999;
 
@@ -73,7 +77,8 @@ final class GnomePositions implements TextForm<Position> {
         part(parts, !side.animals().isEmpty(), "animals " + side.animals());
         part(parts, !side.asleep().isEmpty(), "asleep " + side.asleep());
         var account = side.account();
-        part(parts, account.prep() != 0, "prep " + account.prep());
+        boolean open = position.phase() == Phase.RESOLVE || position.phase() == Phase.KEEP;
+        part(parts, open || account.prep() != 0, "prep " + account.prep());
         part(parts, !account.did().isEmpty(), "did " + account.did());
         for (var paid : account.bliss().paid()) {
             parts.add("from " + paid.word() + " " + account.bliss().of(paid));
@@ -102,6 +107,9 @@ final class GnomePositions implements TextForm<Position> {
         private final NamedLines lines;
         private final GnomeTerms terms;
         private final Draft table;
+        private final Set<Integer> hours = new HashSet<>();
+        private boolean ordered;
+        private OptionalInt resolved = OptionalInt.empty();
 
         Reader(NamedLines lines, Setup setup) {
             this.lines = lines;
@@ -131,6 +139,7 @@ final class GnomePositions implements TextForm<Position> {
             if (!lines.problems().isEmpty()) {
                 return new Reading.Bad<>(lines.problems());
             }
+            Filling.fill(table, hours, ordered, resolved);
             var position = table.position();
             Soundness.problem(position).ifPresent(lines::add);
             return lines.problems().isEmpty() ? Reading.good(position) : new Reading.Bad<>(lines.problems());
@@ -185,20 +194,24 @@ final class GnomePositions implements TextForm<Position> {
             return Layers.of(bags);
         }
 
+        /// Who resolves first may be left to the rules, and so may how many have.
         private void order() {
-            var text = lines.value("order");
-            if (text.isEmpty()) {
-                return;
-            }
+            var text = lines.value("order").orElse("");
+            var words = text.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
             var parties = party(0) + " " + party(1) + "|" + party(1) + " " + party(0);
-            var words = text.get().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-            if (!words.matches("(" + parties.toLowerCase(Locale.ROOT) + "), resolved [0-2]")) {
+            var parts = Pattern.compile("(?:(" + parties.toLowerCase(Locale.ROOT) + "), )?resolved ([0-2])")
+                    .matcher(words);
+            if (!text.isEmpty() && !parts.matches()) {
                 lines.wrong(
-                        "order", "is '" + text.get() + "'", "write for example order: P1 " + party(1) + ", resolved 0");
-                return;
+                        "order",
+                        "is '" + text + "'",
+                        "write for example order: P1 " + party(1) + ", resolved 0, or leave it out");
+            } else if (!text.isEmpty()) {
+                resolved = OptionalInt.of(Integer.parseInt(parts.group(2)));
+                ordered = parts.group(1) != null;
+                table.first = ordered && !words.startsWith(party(0).toLowerCase(Locale.ROOT)) ? 1 : 0;
+                table.resolved = resolved.getAsInt();
             }
-            table.first = words.startsWith(party(0).toLowerCase(Locale.ROOT)) ? 0 : 1;
-            table.resolved = words.charAt(words.length() - 1) - '0';
         }
 
         private void side(int number) {
@@ -245,7 +258,12 @@ final class GnomePositions implements TextForm<Position> {
                                 account);
                     case "animals" -> side = side.withAnimals(animals(name, rest), side.asleep());
                     case "asleep" -> side = side.withAnimals(side.animals(), animals(name, rest));
-                    default -> account = account(name, part, words, account);
+                    default -> {
+                        account = account(name, part, words, account);
+                        if (words.getFirst().equals("prep")) {
+                            hours.add(number);
+                        }
+                    }
                 }
             }
             table.set(number, side.withAccount(account));
@@ -254,26 +272,11 @@ final class GnomePositions implements TextForm<Position> {
         private Account account(String name, String part, List<String> words, Account account) {
             var rest = words.subList(1, words.size());
             return switch (words.getFirst()) {
-                case "prep" ->
-                    new Account(
-                            number(name, part, rest, -MOST),
-                            account.did(),
-                            account.bliss(),
-                            account.gained(),
-                            account.gift());
-                case "did" ->
-                    new Account(account.prep(), tasks(name, rest), account.bliss(), account.gained(), account.gift());
-                case "from" ->
-                    new Account(
-                            account.prep(),
-                            account.did(),
-                            bliss(name, part, rest, account.bliss()),
-                            account.gained(),
-                            account.gift());
-                case "gained" ->
-                    new Account(account.prep(), account.did(), account.bliss(), animals(name, rest), account.gift());
-                case "gives" ->
-                    new Account(account.prep(), account.did(), account.bliss(), account.gained(), gnomes(name, rest));
+                case "prep" -> account.withPrep(number(name, part, rest, -MOST));
+                case "did" -> account.withDid(tasks(name, rest));
+                case "from" -> account.withBliss(bliss(name, part, rest, account.bliss()));
+                case "gained" -> account.withGained(animals(name, rest));
+                case "gives" -> account.withGift(gnomes(name, rest));
                 default -> {
                     lines.wrong(
                             name,

@@ -3,6 +3,7 @@ package parterre.gnomes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,6 +76,11 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
     private static final GnomeTerms SOLO = read(Setup.standard(INFO, 1), HOUSE_CARDS);
     private static final GnomeTerms TWO = read(Setup.standard(INFO, 2), HOUSE_CARDS);
 
+    private static final int KEPT = 32;
+
+    /// Terms read not long ago, so that tables with the same cards share what is worked out from them.
+    private static volatile Map<Setup, GnomeTerms> known = Map.of();
+
     private static GameInfo.Preset preset(Month month, String title) {
         return new GameInfo.Preset(month.word(), title + ": " + month.says() + ".", Map.of(MONTH.name(), month.word()));
     }
@@ -84,6 +90,19 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
         if (setup.chosen().isEmpty()) {
             return setup.seats() == 1 ? SOLO : TWO;
         }
+        var before = known;
+        var kept = before.get(setup);
+        if (kept != null) {
+            return kept;
+        }
+        var terms = read(setup);
+        var more = before.size() < KEPT ? new HashMap<>(before) : new HashMap<Setup, GnomeTerms>();
+        more.put(setup, terms);
+        known = Map.copyOf(more);
+        return terms;
+    }
+
+    private static GnomeTerms read(Setup setup) {
         var cards = setup.chosen().containsKey(CARDS.name())
                 ? CardReader.read(setup.value(CARDS)).orThrow()
                 : HOUSE_CARDS;

@@ -1,6 +1,8 @@
 package parterre.gnomes;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 
@@ -43,10 +45,18 @@ public record GnomeView(
         CardTable cards) {
     public GnomeView {
         tasks = List.copyOf(tasks);
-        pile = pile.stream().map(List::copyOf).toList();
+        pile = copy(pile);
         discards = List.copyOf(discards);
         sides = List.copyOf(sides);
-        automaPile = automaPile.stream().map(List::copyOf).toList();
+        automaPile = copy(automaPile);
+    }
+
+    private static List<List<String>> copy(List<List<String>> layers) {
+        var copy = new ArrayList<List<String>>(layers.size());
+        for (var layer : layers) {
+            copy.add(List.copyOf(layer));
+        }
+        return List.copyOf(copy);
     }
 
     /// An active task.
@@ -60,6 +70,26 @@ public record GnomeView(
         public TaskView {
             need = List.copyOf(need);
             doneBy = List.copyOf(doneBy);
+        }
+
+        /// The same task, done by these.
+        TaskView doneBy(List<Integer> sides) {
+            return new TaskView(number, need, bliss, milk, animal, sides);
+        }
+
+        /// The tasks of a pair before anybody has done one.
+        static List<TaskView> of(ActiveTasks tasks) {
+            return IntStream.rangeClosed(1, Tasks.COUNT)
+                    .mapToObj(number -> new TaskView(
+                            number,
+                            tasks.need(number).list().stream()
+                                    .map(Expertise::word)
+                                    .toList(),
+                            tasks.bliss(number),
+                            tasks.milk().has(number),
+                            number == Tasks.COUNT ? tasks.animal().word() : "",
+                            List.of()))
+                    .toList();
         }
     }
 

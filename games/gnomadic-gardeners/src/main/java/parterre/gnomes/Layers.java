@@ -28,6 +28,11 @@ final class Layers {
                 .toArray());
     }
 
+    /// @param bags none of them empty; the topmost first
+    static Layers of(int[] bags) {
+        return bags.length == 0 ? NONE : new Layers(bags.clone());
+    }
+
     /// The bags, topmost first.
     List<Integer> list() {
         var list = new ArrayList<Integer>(bags.length);

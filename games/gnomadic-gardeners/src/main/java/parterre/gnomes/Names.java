@@ -1,10 +1,12 @@
 package parterre.gnomes;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import parterre.engine.Reading;
 
 /// How cards are written down: gnomes are g01 to g12 and task cards t1 to t7, by their places in the card file. GG-D1
@@ -12,45 +14,100 @@ final class Names {
     /// Stands for no card.
     static final String NONE = "-";
 
+    /// The place of a card that there is not.
+    static final int NO_PLACE = -1;
+
+    private static final List<String> GNOMES = IntStream.rangeClosed(1, Gnomes.COUNT)
+            .mapToObj(number -> String.format(Locale.ROOT, "g%02d", number))
+            .toList();
+    private static final List<String> TASKS = IntStream.rangeClosed(1, Cards.TASK_CARDS)
+            .mapToObj(number -> "t" + number)
+            .toList();
+    private static final List<List<String>> SETS_OF_GNOMES = sets(GNOMES);
+    private static final List<List<String>> SETS_OF_TASKS = sets(TASKS);
+
+    private static final Map<String, Integer> GNOME_PLACES = places(GNOMES);
+    private static final Map<String, Integer> TASK_PLACES = places(TASKS);
+    private static final Map<String, Integer> ANIMAL_PLACES =
+            places(Animal.all().stream().map(Animal::word).toList());
+
     private Names() {}
 
+    private static Map<String, Integer> places(List<String> names) {
+        var places = new HashMap<String, Integer>();
+        for (var name : names) {
+            places.put(name, places.size());
+        }
+        return places;
+    }
+
+    /// All subsets by their bits, so that views share their lists.
+    private static List<List<String>> sets(List<String> names) {
+        return IntStream.range(0, 1 << names.size())
+                .mapToObj(bits -> List.copyOf(IntStream.range(0, names.size())
+                        .filter(place -> (bits >>> place & 1) != 0)
+                        .mapToObj(names::get)
+                        .toList()))
+                .toList();
+    }
+
     static String gnome(int place) {
-        return String.format(Locale.ROOT, "g%02d", place + 1);
+        return GNOMES.get(place);
     }
 
     static String task(int place) {
-        return place == Position.NO_CARD ? NONE : "t" + (place + 1);
+        return place == Position.NO_CARD ? NONE : TASKS.get(place);
+    }
+
+    /// Each gnome's name, in the order of their places.
+    static List<String> list(Gnomes gnomes) {
+        return SETS_OF_GNOMES.get(gnomes.bits());
+    }
+
+    /// Each task card's name, in the order of their places.
+    ///
+    /// @param cards as bits
+    static List<String> list(int cards) {
+        return SETS_OF_TASKS.get(cards);
     }
 
     /// Gnomes in the order of their places: "g01 g05"; `-` for none.
     static String gnomes(Gnomes gnomes) {
-        return gnomes.isEmpty()
-                ? NONE
-                : gnomes.list().stream().map(Names::gnome).collect(Collectors.joining(" "));
+        return gnomes.isEmpty() ? NONE : String.join(" ", list(gnomes));
     }
 
     /// Task cards given as bits: "t1 t4"; `-` for none.
     static String tasks(int cards) {
-        return cards == 0
-                ? NONE
-                : java.util.stream.IntStream.range(0, Cards.TASK_CARDS)
-                        .filter(place -> (cards >>> place & 1) != 0)
-                        .mapToObj(Names::task)
-                        .collect(Collectors.joining(" "));
+        return cards == 0 ? NONE : String.join(" ", list(cards));
     }
 
-    /// The place of this gnome.
-    static OptionalInt readGnome(String word) {
-        return word.matches("g(0?[1-9]|1[0-2])")
-                ? OptionalInt.of(Integer.parseInt(word.substring(1)) - 1)
-                : OptionalInt.empty();
+    /// The place of this gnome, which people may call g1, too.
+    private static OptionalInt readGnome(String word) {
+        return read(gnomePlace(word.matches("g[1-9]") ? "g0" + word.charAt(1) : word));
     }
 
     /// The place of this task card.
     static OptionalInt readTask(String word) {
-        return word.matches("t[1-" + Cards.TASK_CARDS + "]")
-                ? OptionalInt.of(word.charAt(1) - '1')
-                : OptionalInt.empty();
+        return read(taskPlace(word));
+    }
+
+    private static OptionalInt read(int place) {
+        return place == NO_PLACE ? OptionalInt.empty() : OptionalInt.of(place);
+    }
+
+    /// The place of the gnome that is called so, or [#NO_PLACE].
+    static int gnomePlace(String name) {
+        return GNOME_PLACES.getOrDefault(name, NO_PLACE);
+    }
+
+    /// The place of the task card that is called so, or [#NO_PLACE].
+    static int taskPlace(String name) {
+        return TASK_PLACES.getOrDefault(name, NO_PLACE);
+    }
+
+    /// The place of the kind of animal that is called so, or [#NO_PLACE].
+    static int animalPlace(String word) {
+        return ANIMAL_PLACES.getOrDefault(word, NO_PLACE);
     }
 
     /// Any gnomes, each once; `-` for none.

@@ -2,7 +2,9 @@ package parterre.gnomes;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// What a game waits for. GG-12
 enum Phase {
@@ -26,13 +28,16 @@ enum Phase {
     SLIDE,
     OVER;
 
+    private static final Map<String, Phase> BY_WORD =
+            Arrays.stream(values()).collect(Collectors.toMap(Phase::word, phase -> phase));
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
     String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     static Optional<Phase> of(String word) {
-        return Arrays.stream(values())
-                .filter(phase -> phase.word().equals(word))
-                .findFirst();
+        return Optional.ofNullable(BY_WORD.get(word));
     }
 }

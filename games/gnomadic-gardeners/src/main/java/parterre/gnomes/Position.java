@@ -60,6 +60,11 @@ public final class Position {
         static final Side EMPTY =
                 new Side(Gnomes.NONE, Gnomes.NONE, Animals.NONE, 0, Animals.NONE, Animals.NONE, NOT_YET);
 
+        /// The score before this round.
+        int before() {
+            return score - account.bliss().total();
+        }
+
         /// Animals whose effects may count.
         Animals awake() {
             return animals.without(asleep);

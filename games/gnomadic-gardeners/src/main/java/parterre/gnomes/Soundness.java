@@ -20,6 +20,8 @@ final class Soundness {
                 .or(() -> soundness.side(0))
                 .or(() -> soundness.side(1))
                 .or(soundness::scores)
+                .or(() -> soundness.round(0))
+                .or(() -> soundness.round(1))
                 .or(soundness::order);
     }
 
@@ -205,12 +207,40 @@ final class Soundness {
         var side0 = position.side(0);
         var side1 = position.side(1);
         return Committing.first(
-                position.terms(), side0.account().prep(), side1.account().prep(), before(side0), before(side1));
+                position.terms(), side0.account().prep(), side1.account().prep(), side0.before(), side1.before());
     }
 
-    /// The score before this round.
-    private static int before(Position.Side side) {
-        return side.score() - side.account().bliss().total();
+    /// What a side made of the round so far fits the gnomes that lie open, or the automa's orders. GG-5.1 GG-5.2 GG-7.3
+    private Optional<Reading.Problem> round(int number) {
+        if (position.phase() != Phase.RESOLVE && position.phase() != Phase.KEEP) {
+            return Optional.empty();
+        }
+        var side = position.side(number);
+        var account = side.account();
+        boolean automa = position.terms().solo() && number == Automa.SIDE;
+        if (position.resolved() == 2 || (position.resolved() == 1 && number == position.first())) {
+            boolean can = automa
+                    ? account.did().equals(position.control().tasks())
+                    : position.cards()
+                            .feasible(
+                                    position.left(),
+                                    position.right(),
+                                    position.terms().month())
+                            .can(side.played(), account.did());
+            return can
+                    ? Optional.empty()
+                    : wrong(
+                            party(number),
+                            "did " + account.did(),
+                            automa ? "its orders are " + position.control().tasks() : "its gnomes cannot do that");
+        }
+        int prep = Filling.prep(new Draft(position), number);
+        if (account.prep() != prep) {
+            return wrong(party(number), "has prep " + account.prep(), "write prep " + prep + ", or leave it out");
+        }
+        return account.equals(Position.Side.NOT_YET.withPrep(prep))
+                ? Optional.empty()
+                : wrong(party(number), "has made something of a round in which it has not resolved", "leave that out");
     }
 
     private String party(int side) {

@@ -13,6 +13,11 @@ public record Tasks(int bits) {
     private static final List<Tasks> SETS =
             IntStream.range(0, 1 << COUNT).mapToObj(Tasks::new).toList();
 
+    private static final List<List<Integer>> NUMBERS = SETS.stream()
+            .map(set -> List.copyOf(
+                    IntStream.rangeClosed(1, COUNT).filter(set::has).boxed().toList()))
+            .toList();
+
     static final Tasks NONE = SETS.getFirst();
     static final Tasks FIRST = SETS.get(1);
     static final Tasks THIRD = SETS.get(4);
@@ -68,8 +73,9 @@ public record Tasks(int bits) {
         return ofBits(bits & others.bits);
     }
 
+    /// Their numbers, ascending.
     List<Integer> list() {
-        return IntStream.rangeClosed(1, COUNT).filter(this::has).boxed().toList();
+        return NUMBERS.get(bits);
     }
 
     /// "1 3", or "none".

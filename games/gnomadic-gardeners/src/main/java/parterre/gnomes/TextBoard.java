@@ -85,7 +85,7 @@ final class TextBoard {
     private void orders() {
         if (position.controlLeft() != Position.NO_CARD) {
             lines.add(fit("Automa (" + Names.task(position.controlLeft()) + " " + Names.task(position.controlRight())
-                    + "): " + Automa.words(position.control(), position.side(Automa.SIDE))));
+                    + "): " + Viewing.orders(position).says()));
         }
     }
 

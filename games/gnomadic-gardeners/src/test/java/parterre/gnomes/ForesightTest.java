@@ -98,8 +98,8 @@ final class ForesightTest {
                 tasks: t1 t3
                 pile: t2 t4 t5 t6 t7
                 order: %s, resolved 0
-                P1: score %d, hand g01 g02 g03 g04 g05 g06, plays g01, prep 1
-                P2: score 9, hand g07 g08 g09 g10 g11 g12, plays g07, prep 1
+                P1: score %d, hand g01 g03 g04 g05 g06 g07, plays g01, prep 1
+                P2: score 9, hand g02 g08 g09 g10 g11 g12, plays g02, prep 1
                 """;
         assertThat(form.read(tie.formatted("P1 P2", 8))).isInstanceOf(Reading.Good.class);
         assertThat(form.read(tie.formatted("P2 P1", 8))).isInstanceOf(Reading.Bad.class);

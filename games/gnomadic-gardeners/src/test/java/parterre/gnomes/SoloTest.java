@@ -60,7 +60,7 @@ final class SoloTest {
         assertThat(resolved.score(1)).isEqualTo(8);
         assertThat(resolved.position().side(1).account().did().toString()).isEqualTo("2 3");
         assertThat(resolved.position().control().pass()).isEqualTo(2);
-        assertThat(Automa.words(resolved.position().cards().control(2, 1), automa))
+        assertThat(Viewing.orders(scene.position()).says())
                 .isEqualTo("prep 5 - 2 (animals) = 3; scores 6 + 2 (animals) = 8; does 2 3; passes 2");
     }
 

@@ -79,4 +79,72 @@ final class TextTest {
         assertThat(problems(form.read(TABLE.replace("seats: 2", "seats: 3")))).hasSize(1);
         assertThat(problems(form.read("nonsense"))).isNotEmpty();
     }
+
+    private static final String REVEALED = """
+            seats: 2
+            option month: august
+            phase: resolve
+            round: 3
+            tasks: t1 t3
+            pile: t2 t4 t5
+            discard: t6 t7
+            P1: score 12, hand g01 g02 g03 g04 g05 g06, plays g01 g02 g05, animals hen
+            P2: score 9, hand g07 g08 g09 g10 g11 g12, plays g07
+            """;
+    private static final String ORDERED = """
+            seats: 1
+            phase: resolve
+            round: 3
+            tasks: t1 t4
+            pile: t5 / t6 t7
+            control: t3 t2
+            P1: score 12, hand g01 g02 g03 g04 g10 g11, plays g10 g11
+            automa: score 15, pile g07 g08 / g05 g06 g09 g12, animals hen goat
+            """;
+
+    private static Position read(String text) {
+        return new GnomePositions().read(text).orThrow();
+    }
+
+    @Test
+    @Covers({"GG-D3", "GG-5.1"})
+    void onceGnomesLieOpenHoursAndOrderNeedNotBeWritten() {
+        var revealed = read(REVEALED);
+        assertThat(new GnomePositions().write(revealed))
+                .contains("order: P2 P1, resolved 0", "plays g01 g02 g05, animals hen, prep 3", "plays g07, prep 2");
+        var second = read(REVEALED.replace("phase", "order: resolved 1\nphase"));
+        assertThat(new GnomePositions().write(second)).contains("order: P2 P1, resolved 1");
+        assertThat(read(new GnomePositions().write(second))).isEqualTo(second);
+        var keep = read(REVEALED.replace("resolve", "keep"));
+        assertThat(Resetting.keepers(keep)).hasSize(1);
+        assertThat(keep.resolved()).isEqualTo(2);
+    }
+
+    @Test
+    @Covers({"GG-D3", "GG-7.3a"})
+    void whatTheAutomaHasDoneNeedNotBeWritten() {
+        assertThat(new GnomePositions().write(read(ORDERED)))
+                .contains("order: automa P1, resolved 1", "animals goat hen, prep 3, did 2 3", "plays g10 g11, prep 6");
+        assertThat(new GnomePositions().write(read(ORDERED.replace("plays g10 g11", "plays g01"))))
+                .contains("order: P1 automa, resolved 0")
+                .doesNotContain("did");
+    }
+
+    @Test
+    @Covers({"GG-D3", "GG-5.2", "GG-5.1"})
+    void whatCannotHaveHappenedInTheRoundIsTold() {
+        var form = new GnomePositions();
+        assertThat(problems(form.read(REVEALED.replace("plays g07", "plays g07, prep 4"))))
+                .containsExactly("line 9: 'P2' has prep 4; write prep 2, or leave it out");
+        assertThat(problems(form.read(REVEALED.replace("plays g07", "plays g07, did 2"))))
+                .containsExactly(
+                        "line 9: 'P2' has made something of a round in which it has not resolved; leave that out");
+        assertThat(problems(form.read(REVEALED.replace("phase", "order: resolved 1\nphase")
+                        .replace("plays g07", "plays g07, did 1"))))
+                .containsExactly("line 10: 'P2' did 1; its gnomes cannot do that");
+        assertThat(problems(form.read(ORDERED.replace("hen goat", "hen goat, did 1"))))
+                .containsExactly("line 8: 'automa' did 1; its orders are 2 3");
+        assertThat(problems(form.read(ORDERED.replace("phase", "order: second\nphase"))))
+                .hasSize(1);
+    }
 }

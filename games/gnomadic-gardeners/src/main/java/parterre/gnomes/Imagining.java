@@ -1,0 +1,180 @@
+package parterre.gnomes;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+import parterre.gnomes.GnomeView.AccountView;
+import parterre.gnomes.GnomeView.PartView;
+import parterre.gnomes.GnomeView.SideView;
+
+/// Views back into positions. Nothing is hidden but the order of piles, which no position holds, so that there is one
+/// position for a view, or none: a view is read like a stranger's, and what follows from the rest is compared. GG-2.3
+final class Imagining {
+    private final GnomeView view;
+
+    private Imagining(GnomeView view) {
+        this.view = view;
+    }
+
+    /// The position that shows itself like this.
+    ///
+    /// @throws IllegalArgumentException naming the field, if there is none
+    static Position position(GnomeView view) {
+        var imagining = new Imagining(view);
+        var position = imagining.read();
+        Soundness.problem(position).ifPresent(problem -> {
+            throw new IllegalArgumentException(problem.toString());
+        });
+        imagining.compare(position);
+        return position;
+    }
+
+    private Position read() {
+        var table = new Draft(GnomeTerms.of(view.setup()));
+        if (view.sides().size() != 2) {
+            throw wrong("sides", "are " + view.sides().size() + "; there are two");
+        }
+        table.phase = Phase.of(view.waitsFor()).orElseThrow(() -> wrong("waitsFor", "is " + view.waitsFor()));
+        table.round = notNegative("round", view.round());
+        table.left = card("left", view.left());
+        table.right = card("right", view.right());
+        table.pile = layers("pile", view.pile(), Names::taskPlace);
+        table.discards = bits("discards", view.discards(), Names::taskPlace);
+        table.controlLeft = card("orders.left", view.orders().left());
+        table.controlRight = card("orders.right", view.orders().right());
+        table.automaPile = layers("automaPile", view.automaPile(), Names::gnomePlace);
+        table.side0 = side(view.sides().getFirst());
+        table.side1 = side(view.sides().getLast());
+        table.first = view.first() == 2 ? 1 : 0;
+        table.resolved = notNegative("resolved", view.resolved());
+        return table.position();
+    }
+
+    /// What follows from the rest must be as it would be shown.
+    private void compare(Position position) {
+        same("first", view.first(), Viewing.first(position));
+        same("tasks", view.tasks(), Viewing.tasks(position));
+        same("orders", view.orders(), Viewing.orders(position));
+        same("cards", view.cards(), position.cards().table());
+        same("party", view.sides().getFirst().party(), Viewing.party(position, 0));
+        same("party", view.sides().getLast().party(), Viewing.party(position, 1));
+    }
+
+    private static void same(String field, Object shown, Object right) {
+        if (!shown.equals(right)) {
+            throw wrong(field, "is " + shown + "; it must be " + right);
+        }
+    }
+
+    private static IllegalArgumentException wrong(String field, String says) {
+        return new IllegalArgumentException(field + " " + says);
+    }
+
+    private static int notNegative(String field, int count) {
+        if (count < 0) {
+            throw wrong(field, "is " + count);
+        }
+        return count;
+    }
+
+    private static int card(String field, String name) {
+        return name.isEmpty() ? Position.NO_CARD : place(field, name, Names::taskPlace);
+    }
+
+    private static int place(String field, String name, ToIntFunction<String> places) {
+        int place = places.applyAsInt(name);
+        if (place == Names.NO_PLACE) {
+            throw wrong(field, "has no " + name);
+        }
+        return place;
+    }
+
+    private static Layers layers(String field, List<List<String>> layers, ToIntFunction<String> places) {
+        int[] bags = new int[layers.size()];
+        for (int layer = 0; layer < bags.length; layer++) {
+            bags[layer] = bits(field, layers.get(layer), places);
+            if (bags[layer] == 0) {
+                throw wrong(field, "has an empty layer");
+            }
+        }
+        return Layers.of(bags);
+    }
+
+    /// Cards by their names, in the order of their places.
+    private static int bits(String field, List<String> names, ToIntFunction<String> places) {
+        int bits = 0;
+        for (int i = 0; i < names.size(); i++) {
+            int bit = 1 << place(field, names.get(i), places);
+            if (bit <= bits) {
+                throw wrong(field, "is out of order: " + names);
+            }
+            bits |= bit;
+        }
+        return bits;
+    }
+
+    private static Gnomes gnomes(String field, List<String> names) {
+        return new Gnomes(bits(field, names, Names::gnomePlace));
+    }
+
+    private static Animals animals(String field, List<String> words) {
+        return Animals.ofBits(bits(field, words, Names::animalPlace));
+    }
+
+    private static Position.Side side(SideView side) {
+        return new Position.Side(
+                gnomes("hand", side.hand()),
+                gnomes("played", side.played()),
+                animals("resting", side.resting()),
+                notNegative("score", side.score()),
+                animals("animals", side.animals()),
+                animals("asleep", side.asleep()),
+                account(side.account()));
+    }
+
+    private static Account account(AccountView account) {
+        if (account.equals(Viewing.NOT_YET)) {
+            return Position.Side.NOT_YET;
+        }
+        var bliss = bliss(account.parts());
+        same("account.total", account.total(), bliss.total());
+        return new Account(
+                account.prep(),
+                tasks(account.did()),
+                bliss,
+                account.gained().isEmpty()
+                        ? Animals.NONE
+                        : Animals.ofBits(1 << place("account.gained", account.gained(), Names::animalPlace)),
+                account.gift().isEmpty()
+                        ? Gnomes.NONE
+                        : Gnomes.one(place("account.gift", account.gift(), Names::gnomePlace)));
+    }
+
+    /// Parts in their order, each once.
+    private static Account.Bliss bliss(List<PartView> parts) {
+        var bliss = Account.Bliss.NONE;
+        var last = Account.Part.TASK_1;
+        for (var part : parts) {
+            var known = Account.Part.of(part.part()).orElseThrow(() -> wrong("account.parts", "has no " + part.part()));
+            same("account.parts", part.says(), known.says());
+            boolean inOrder = bliss.equals(Account.Bliss.NONE) || last.compareTo(known) < 0;
+            if (part.bliss() < 1 || part.bliss() > Account.Bliss.MOST || !inOrder) {
+                throw wrong("account.parts", "has " + part);
+            }
+            last = known;
+            bliss = bliss.with(known, part.bliss());
+        }
+        return bliss;
+    }
+
+    private static Tasks tasks(List<Integer> numbers) {
+        int bits = 0;
+        for (int number : numbers) {
+            int bit = number < 1 || number > Tasks.COUNT ? 0 : 1 << (number - 1);
+            if (bit <= bits) {
+                throw wrong("account.did", "is " + numbers + "; tasks are 1, 2 and 3, in this order");
+            }
+            bits |= bit;
+        }
+        return Tasks.ofBits(bits);
+    }
+}
