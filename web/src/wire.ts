@@ -2,7 +2,7 @@
 // Written from the Java records by parterre.server.shape.TypeScript. Do not edit.
 
 export type Seat = string;
-export type View = Conformance.View | GardensOfMars.View | GnomadicGardeners.View | StalkExchange.View;
+export type View = Conformance.View | FireAndFlora.View | GardensOfMars.View | GnomadicGardeners.View | StalkExchange.View;
 export interface Fault {
     code: string;
     message: string;
@@ -651,6 +651,248 @@ export declare namespace Conformance {
         kind: "over";
     }
     export type View = ShedView;
+}
+
+/** Fire and Flora. */
+export declare namespace FireAndFlora {
+    export interface FloraView {
+        setup: Setup;
+        viewer: Viewer;
+        stage: Stage;
+        round: number;
+        turns: number;
+        first: Seat;
+        active: Seat;
+        event?: string;
+        bought: boolean;
+        cardsBought: number;
+        proposals: number;
+        closed: Seat[];
+        players: Landscape[];
+        pool: number[];
+        market: string[];
+        prices: number[];
+        landDeck: number;
+        landsUnder: string[];
+        deck: number;
+        discard: number[];
+        eventDeck: number;
+        eventsUnder: Under[];
+        eventsDone: { [key: string]: number };
+        looked?: string[];
+        cards: CardTable;
+    }
+    export interface Setup {
+        edition: number;
+        seats: number;
+        chosen: { [key: string]: string };
+    }
+    export type Viewer = ViewerPlayer | ViewerSpectator | ViewerEveryone;
+    export interface ViewerPlayer {
+        kind: "player";
+        seat: Seat;
+    }
+    export interface ViewerSpectator {
+        kind: "spectator";
+    }
+    export interface ViewerEveryone {
+        kind: "everyone";
+    }
+    export type Stage = StageDealing | StageMarket | StageLots | StageFirstLot | StageEvent | StageLooking | StageForecasting | StageDie | StageDrawing | StageRats | StageAction | StageWindow | StageRobbing | StageOffered | StageAsking | StageOver;
+    export interface StageDealing {
+        kind: "dealing";
+        seat: Seat;
+    }
+    export interface StageMarket {
+        kind: "market";
+        left: number;
+    }
+    export interface StageLots {
+        kind: "lots";
+        who: Seat[];
+        drawn: string[];
+    }
+    export interface StageFirstLot {
+        kind: "first-lot";
+    }
+    export interface StageEvent {
+        kind: "event";
+    }
+    export interface StageLooking {
+        kind: "looking";
+    }
+    export interface StageForecasting {
+        kind: "forecasting";
+    }
+    export interface StageDie {
+        kind: "die";
+    }
+    export interface StageDrawing {
+        kind: "drawing";
+        seat: Seat;
+        left: number;
+        purpose: Purpose;
+        others: Seat[];
+    }
+    export type Purpose = "start" | "income" | "bought" | "event";
+    export interface StageRats {
+        kind: "rats";
+    }
+    export interface StageAction {
+        kind: "action";
+        suggested?: OfTurnOffer;
+    }
+    export interface OfTurnOffer {
+        kind: "offer";
+        partner: Seat;
+        give: Bundle;
+        get: Bundle;
+    }
+    export interface Bundle {
+        cards: Resource[];
+        coins: number;
+        lands: string[];
+    }
+    export type Resource = "water" | "fire" | "labor" | "nefarious" | "time";
+    export interface StageWindow {
+        kind: "window";
+        play: OfTurnPlayed;
+        open: number[];
+        answered: number;
+        chain: number;
+        layer: Seat;
+    }
+    export type OfTurnPlayed = PlayedPlay | PlayedPocket | PlayedPurse | PlayedSow;
+    export interface PlayedPlay {
+        kind: "play";
+        first: Card;
+        second?: Card;
+        land: string;
+    }
+    export interface Card {
+        type: Resource;
+        as: Resource;
+    }
+    export interface PlayedPocket {
+        kind: "pocket";
+        card: Card;
+        victim: Seat;
+    }
+    export interface PlayedPurse {
+        kind: "purse";
+        card: Card;
+        victim: Seat;
+    }
+    export interface PlayedSow {
+        kind: "sow";
+        card: Card;
+        victim: Seat;
+        species: string;
+    }
+    export interface StageRobbing {
+        kind: "robbing";
+        victim: Seat;
+    }
+    export interface StageOffered {
+        kind: "offered";
+        offer: OfTurnOffer;
+    }
+    export interface StageAsking {
+        kind: "asking";
+        question: Question;
+        seat: Seat;
+        work: Work;
+    }
+    export type Question = "place" | "sow" | "station" | "vault" | "quake" | "squirrel" | "weeding";
+    export interface Work {
+        cause: Cause;
+        where: Where;
+        seats: Seat[];
+        seat: Seat;
+        slot: number;
+        plant: number;
+        icons: number;
+        next: number;
+    }
+    export type Cause = "play" | "sweep" | "squirrel" | "weeding" | "quake";
+    export type Where = "central" | "southern" | "both" | "die";
+    export interface StageOver {
+        kind: "over";
+    }
+    export interface Landscape {
+        score: number;
+        bonus: number;
+        coins: number;
+        size: number;
+        hand?: number[];
+        lands: Ground[];
+    }
+    export interface Ground {
+        land: string;
+        plant?: string;
+        big: boolean;
+        building?: string;
+        used: boolean;
+        seed?: string;
+    }
+    export interface Under {
+        event?: string;
+        by: Seat;
+    }
+    export interface CardTable {
+        species: SpeciesFace[];
+        lands: LandFace[];
+        events: EventFace[];
+        die: string[];
+        resources: number[];
+        marks: { [key: string]: string };
+    }
+    export interface SpeciesFace {
+        id: string;
+        name: string;
+        latin: string;
+        kind: string;
+        border: string;
+        copies: number;
+        fire: string;
+        floods: boolean;
+        small: SideFace;
+        big: SideFace;
+        marks: { [key: string]: string };
+    }
+    export interface SideFace {
+        stars: number;
+        woody: boolean;
+        lines: LineFace[];
+        marks: { [key: string]: string };
+    }
+    export interface LineFace {
+        icons: string[];
+        action: string;
+        mark: string;
+    }
+    export interface LandFace {
+        id: string;
+        name: string;
+        sort: string;
+        cost: number;
+        coins: number;
+        cards: number;
+        region: string;
+        flora: string;
+        ability: string;
+        says: string;
+        marks: { [key: string]: string };
+    }
+    export interface EventFace {
+        id: string;
+        name: string;
+        copies: number[];
+        says: string;
+        fire: boolean;
+        marks: { [key: string]: string };
+    }
+    export type View = FloraView;
 }
 
 /** Gardens of Mars. */

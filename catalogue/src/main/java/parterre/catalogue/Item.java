@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import parterre.engine.Lines;
+import parterre.engine.Nearest;
 
 /// One object of a card file. Whoever asks for a field that is missing or wrong gets a stand-in, and the file a
 /// problem.
@@ -90,8 +91,15 @@ public final class Item {
                 return value.get();
             }
         }
-        wrong(field, is(field), "write one of " + words);
+        wrong(field, is(field), "write " + likely(at(field), words).orElse("one of " + words));
         return standIn;
+    }
+
+    /// The word that was meant, and all of them; empty if none comes near.
+    private static Optional<String> likely(Node written, String words) {
+        return Nearest.to(written.words(), List.of(words.split(", "))).stream()
+                .findFirst()
+                .map(word -> word + ", or another of " + words);
     }
 
     /// A list of words that stand for something; empty if the field is not there.
@@ -211,7 +219,13 @@ public final class Item {
     public void nothingElse() {
         for (var field : node.byName().keySet()) {
             if (!asked.contains(field)) {
-                wrong(field, "is not known", "remove it, or write one of " + String.join(", ", asked));
+                var nearest = Nearest.to(field, asked);
+                wrong(
+                        field,
+                        "is not known",
+                        nearest.isEmpty()
+                                ? "remove it, or write one of " + String.join(", ", asked)
+                                : "write " + nearest.getFirst() + ", or remove it");
             }
         }
     }
@@ -261,7 +275,10 @@ public final class Item {
             if (value.isPresent()) {
                 meant.add(value.get());
             } else {
-                wrong(field, "has " + entry.words() + " in it", "write " + words);
+                wrong(
+                        field,
+                        "has " + entry.words() + " in it",
+                        "write " + likely(entry, words).orElse(words));
             }
         }
         return meant;

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
+import parterre.engine.Nearest;
 import parterre.engine.Option.File;
 import parterre.engine.Setup;
 import picocli.CommandLine.Option;

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.GameInfo;
+import parterre.engine.Nearest;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
 import picocli.CommandLine.Command;

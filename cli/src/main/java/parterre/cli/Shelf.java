@@ -2,6 +2,7 @@ package parterre.cli;
 
 import java.util.Iterator;
 import java.util.List;
+import parterre.engine.Nearest;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 

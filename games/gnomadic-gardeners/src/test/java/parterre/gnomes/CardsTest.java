@@ -67,7 +67,7 @@ final class CardsTest {
                 .containsExactly("line 5: 'my.json: g01.prep' is 12; write a whole number from 0 to 9");
         assertThat(problems(text -> text.replaceFirst("\"vegetable\", \"fruit\"", "\"vegetable\", \"fruits\"")))
                 .containsExactly(
-                        "line 5: 'my.json: g01.icons' has fruits in it; write grain, fruit, flower, herbs, vegetable");
+                        "line 5: 'my.json: g01.icons' has fruits in it; write fruit, or another of grain, fruit, flower, herbs, vegetable");
         assertThat(problems(text -> text.replaceFirst("\"name\": \"Alder\", ", "")))
                 .containsExactly("line 5: 'my.json: g01.name' is missing; write a text of one line in quotes");
         assertThat(problems(text -> text.replaceFirst("\"id\": \"g02\"", "\"id\": \"g20\"")))

@@ -1,4 +1,4 @@
-package parterre.cli;
+package parterre.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package parterre.cli;
+package parterre.engine;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// Finds the words that somebody may have meant.
-final class Nearest {
+/// Finds the words that somebody may have meant, for messages.
+public final class Nearest {
     private static final int MOST = 3;
 
     private Nearest() {}
 
     /// At most three of the words, the likeliest first: those that differ by few letters, and those that
     /// begin with or contain what was written. None if nothing comes near.
-    static List<String> to(String written, Collection<String> words) {
+    public static List<String> to(String written, Collection<String> words) {
         var wanted = written.toLowerCase(Locale.ROOT);
         return words.stream()
                 .distinct()
@@ -27,7 +27,7 @@ final class Nearest {
     }
 
     /// "; did you mean a or b?" or nothing, to be put behind a complaint.
-    static String question(String written, Collection<String> words) {
+    public static String question(String written, Collection<String> words) {
         var nearest = to(written, words);
         return nearest.isEmpty()
                 ? ""

@@ -1,0 +1,29 @@
+import type { GameBoard } from '$toolkit/board';
+import Board from './Board.svelte';
+import Piece from './Piece.svelte';
+import SeatLine from './SeatLine.svelte';
+import Tray from './Tray.svelte';
+import { read } from './cards';
+import { facts } from './facts';
+import { answer, phrase, sum, tell } from './reading';
+import { PICK } from './spots';
+
+export const board: GameBoard = {
+    Board,
+    Tray,
+    SeatLine,
+    Piece,
+    flows: true,
+    score: (view, index) => String(read(view).players[index]?.score ?? 0),
+    tell,
+    sum,
+    questions: ['scores', 'market', 'hand', 'pool', 'row P1', 'Point Lobos'],
+    answer,
+    phrase,
+    facts,
+    draws: Object.values(PICK),
+    keys: [
+        { key: 'Tab, Shift+Tab', does: 'go from land to land' },
+        { key: 'Space', does: 'choose the land or the card' },
+    ],
+};

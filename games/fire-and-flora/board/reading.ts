@@ -1,0 +1,204 @@
+// The record's lines and moves as sentences, and answers to questions typed into the move box.
+import type { SeatFace } from '$toolkit/board';
+import { TYPES, bunch, capital, count, eventOf, goal, groundOf, landName, landOf, plantName, read, seatIndex, speciesOf, starsOn } from './cards';
+import type { FloraView } from './cards';
+import { changes, scores } from './changes';
+
+type Naming = (seat: string) => string;
+
+/** "water" or "time=water" as words. */
+const card = (word: string) => {
+    const [type = '', as] = word.split('=');
+    if (type === '?') return 'a card unseen';
+    return as ? `${capital(type)} as ${capital(as)}` : capital(type);
+};
+
+/** "water+3+point-lobos" as words. */
+export function goods(text: string, view: FloraView | undefined): string {
+    if (text === '-') return 'nothing';
+    const parts = text.split('+');
+    const types = TYPES.map((type) => parts.filter((part) => part === type).length);
+    const rest = parts.filter((part) => !TYPES.some((type) => type === part));
+    return [
+        ...(types.some((many) => many > 0) ? [bunch(types)] : []),
+        ...rest.map((part) => (/^\d+$/.test(part) ? count(Number(part), 'coin') : landName(view, part))),
+    ].join(', ');
+}
+
+const aim = (land: string, view: FloraView | undefined, name: Naming) => {
+    const found = view && groundOf(view, land);
+    if (!view || !found) return landName(view, land);
+    const what = found.ground.plant ? `the ${plantName(view, found.ground)}` : 'the open land';
+    return `${what} on ${landName(view, land)} (${name(`P${found.owner + 1}`)})`;
+};
+
+const kind = (id: string, view: FloraView | undefined) => (view && speciesOf(view, id)?.name) || id;
+
+/** What somebody does, without his name: in the third person, or as an instruction to oneself. */
+function deed(text: string, view: FloraView | undefined, name: Naming, own: boolean): string | undefined {
+    const [verb = '', a = '', b = '', c = ''] = text.split(' ');
+    const s = (word: string) => (own ? word : /(ss|sh|ch|x)$/.test(word) ? `${word}es` : /[^aeo]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
+    switch (verb) {
+        case 'play':
+            return `${s('play')} ${a.split('+').map(card).join(' and ')} on ${aim(b, view, name)}`;
+        case 'pocket':
+            return `${s('pick')} ${name(b)}’s pocket with ${card(a)}`;
+        case 'purse':
+            return `${s('pick')} ${name(b)}’s purse with ${card(a)}`;
+        case 'sow':
+            return `${s('sow')} a small ${kind(c, view)} at ${name(b)}’s with ${card(a)}`;
+        case 'buy':
+            return `${s('buy')} ${landName(view, a)}${b === 'on' ? ` for ${landName(view, c)}` : ''}${priceOf(a, view)}`;
+        case 'buy-card':
+            return `${s('buy')} a Resource Card`;
+        case 'sell':
+            return `${s('sell')} ${card(a)} for 1 coin`;
+        case 'vend':
+            return `${s('sell')} ${card(a)} at the Farmers Market`;
+        case 'nurse':
+            return `${s('put')} a small ${kind(a, view)} of the Nursery on ${landName(view, b)}`;
+        case 'weed':
+            return `${s('weed')} ${landName(view, a)}`;
+        case 'offer':
+            return `${s('offer')} ${name(a)} ${goods(b, view)} for ${goods(text.split(' ')[4] ?? '-', view)}`;
+        case 'counter':
+            return `${own ? 'decline' : 'declines'} and would give ${goods(a, view)} for ${goods(c, view)}`;
+        case 'end':
+            return `${s('end')} ${own ? 'your' : 'the'} turn`;
+        case 'at':
+            return `${s('choose')} ${landName(view, a)}`;
+        case 'save':
+            return `${own ? 'save' : 'saves'} it`;
+        case 'leave':
+            return `${own ? 'let' : 'lets'} it go`;
+        case 'forecast':
+            return `${s('choose')} ${(view && eventOf(view, a)?.name) || a}`;
+        case 'pass':
+            return own ? 'do not block' : 'passes';
+        case 'block':
+            return `${s('block')} with ${card(a)}`;
+        case 'accept':
+            return `${s('accept')} the trade`;
+        case 'decline':
+            return `${s('decline')}${a === 'all' ? ' all offers of this turn' : ''}`;
+        default:
+            return undefined;
+    }
+}
+
+function priceOf(land: string, view: FloraView | undefined): string {
+    const price = view?.prices[view.market.indexOf(land)];
+    return price === undefined ? '' : `, ${count(price, 'coin')}`;
+}
+
+function chance(text: string, view: FloraView | undefined, name: Naming): string {
+    const [verb, a = '', b = ''] = text.split(' ');
+    const event = (id: string) => view && eventOf(view, id);
+    switch (verb) {
+        case 'deal':
+            return `${name(a)} gets a Headquarters in ${capital((view && landOf(view, b)?.region) || 'California')}.`;
+        case 'lot':
+            return `${name(a)} draws ${landName(view, b)}${view ? `, ${landOf(view, b)?.cost} coins` : ''}.`;
+        case 'first':
+            return `${name(a)} begins.`;
+        case 'land':
+            return `${landName(view, a)} comes to the Market.`;
+        case 'event':
+            return `${event(a)?.name ?? a}: ${event(a)?.says ?? ''}`;
+        case 'look':
+            return a === '?' ? 'An event is looked at.' : `${event(a)?.name ?? a} is looked at.`;
+        case 'die':
+            return a === 'both' ? 'The die shows both regions.' : `The die shows ${capital(a)} California.`;
+        case 'draw':
+            return b === '?' ? `${name(a)} draws a card.` : `${name(a)} draws ${card(b)}.`;
+        case 'rob':
+            return a === '?' ? 'A card is stolen.' : `${card(a)} is stolen.`;
+        case 'rats':
+            return 'The Pack Rat carries a card from everybody to the next.';
+        default:
+            return text;
+    }
+}
+
+/** What came of it: every plant and building that changed, coins that were lost, and the scores. */
+function outcome(before: FloraView | undefined, after: FloraView | undefined, name: Naming): string {
+    if (!before || !after) return '';
+    const told = changes(before, after).map((one) => ` ${one.says}.`);
+    const stars = scores(before, after, (index) => name(`P${index + 1}`));
+    const won = after.stage.kind === 'over' && before.stage.kind !== 'over' ? winner(after, name) : '';
+    return `${told.join('')}${stars ? ` Stars: ${stars}.` : ''}${won}`;
+}
+
+/** Who has won though it was somebody else's turn, in so many words. */
+function winner(view: FloraView, name: Naming): string {
+    const best = Math.max(...view.players.map((one) => one.score));
+    const at = view.players.findIndex((one) => one.score === best);
+    if (best < goal(view) || at < 0) return ' The game stops here.';
+    const seat = `P${at + 1}`;
+    return ` ${name(seat)} has ${best} stars and wins${seat === view.active ? '' : `, in ${name(view.active)}’s turn`}.`;
+}
+
+/** A line of the record as a sentence; with what came of it where the views before and after are known. */
+export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): string {
+    const before = seenBefore ? read(seenBefore) : undefined;
+    const after = seenAfter ? read(seenAfter) : undefined;
+    if (line.startsWith('*: ')) return chance(line.slice(3), after ?? before, name) + outcome(before, after, name);
+    const parts = line.replace(/^& /, '').split(' | ').flatMap((part) => {
+        const [, who = '', what = ''] = /^(P\d): (.*)$/.exec(part) ?? [];
+        const said = who && deed(what, before ?? after, name, false);
+        return said ? [{ who, what, said }] : [];
+    });
+    if (parts.length === 0) return line;
+    // Of a window only blocks are told; that all others passed goes without saying.
+    const loud = parts.length > 1 ? parts.filter((part) => part.what !== 'pass' && part.what !== '?') : parts;
+    const said = loud.length > 0 ? loud.map((part) => `${name(part.who)} ${part.said}.`).join(' ') : 'Nobody blocks.';
+    return said + outcome(before, after, name);
+}
+
+/** A move as an instruction to oneself. */
+export function phrase(move: string, view?: unknown): string {
+    const said = deed(move, view ? read(view) : undefined, (seat) => seat, true);
+    return said ? capital(said) : move;
+}
+
+/** Of what a seat's score is made: its stars land by land. */
+export function sum(frames: readonly { view: unknown }[], seat: string): { says: string; points: number }[] {
+    const last = frames.at(-1);
+    if (!last) return [];
+    const view = read(last.view);
+    const own = view.players[seatIndex(seat)];
+    if (!own) return [];
+    const parts = own.lands.flatMap((ground) => {
+        const points = starsOn(view, ground);
+        return points > 0 ? [{ says: `${plantName(view, ground)} on ${landName(view, ground.land)}`, points }] : [];
+    });
+    return own.bonus > 0 ? [...parts, { says: 'different natives', points: own.bonus }] : parts;
+}
+
+/** Answers to what can be typed into the move box. */
+export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
+    const view = read(seen);
+    const [first = '', ...rest] = question.trim().toLowerCase().split(/\s+/);
+    const name = (index: number) => seats[index]?.name ?? `P${index + 1}`;
+    switch (first) {
+        case 'scores':
+            return `${view.players.map((one, i) => `${name(i)}: ${count(one.score, 'star')}, ${count(one.coins, 'coin')}, ${count(one.size, 'card')}`).join('. ')}. ${goal(view)} stars win.`;
+        case 'hand': {
+            const own = view.players.find((one, i) => one.hand && (seats[i]?.mine ?? true));
+            return own?.hand ? `${capital(bunch(own.hand))}.` : 'There is no hand that you may see.';
+        }
+        case 'market':
+            return `${view.market.map((id, i) => `${landName(view, id)} ${view.prices[i]}`).join(', ')}; ${view.landDeck} in the deck.`;
+        case 'pool':
+            return `${view.cards.species.map((one, i) => `${one.name} ${view.pool[i]}`).join(', ')}.`;
+        case 'row': {
+            const index = Math.max(0, seats.findIndex((one) => one.name.toLowerCase() === rest.join(' ') || one.seat.toLowerCase() === rest[0]));
+            return `${name(index)}: ${view.players[index]?.lands.map((ground) => `${landName(view, ground.land)} ${plantName(view, ground) || (ground.building ? landName(view, ground.building) : 'open')}`).join(', ')}.`;
+        }
+        default: {
+            const land = view.cards.lands.find((one) => one.id === question.trim() || one.name.toLowerCase() === question.trim().toLowerCase());
+            const found = land && groundOf(view, land.id);
+            return land && `${land.name}: ${found ? `${name(found.owner)}’s, ${plantName(view, found.ground) || 'no plant'}` : `${land.cost} coins`}. ${land.says}`.trim();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// Where choices lie on the board: lands of the table, lands of the Market, and goods of a trade that is being put
+// together.
+import type { Entry } from '$toolkit/entry.svelte';
+import type { Consequence } from '$toolkit/words';
+import { groundOf, seatIndex } from './cards';
+import type { FloraView } from './cards';
+
+/** The picks of the game's decisions, by the names that its Board gives them. */
+export const PICK = {
+    do: 'do', card: 'card', land: 'land', player: 'player', mode: 'mode', species: 'species', buy: 'buy', sell: 'sell', with: 'with', trade: 'trade', answer: 'answer', counter: 'counter',
+} as const;
+
+const SPOTS: readonly string[] = [PICK.land, PICK.buy];
+
+/** The pick by which this land can be chosen now. */
+export const pickOf = (entry: Entry, id: string) => SPOTS.find((pick) => entry.open(pick).has(id));
+
+/** Whether it has been chosen. */
+export const isChosen = (entry: Entry, id: string) => SPOTS.some((pick) => entry.chosen(pick).includes(id));
+
+/** The bargain that is being put together, and with whom. */
+export function bargaining(now: FloraView, entry: Entry): { pick: string; partner: string } | undefined {
+    if (entry.chosen(PICK.answer)[0] === 'counter') return { pick: PICK.counter, partner: now.active };
+    const partner = entry.chosen(PICK.with)[0];
+    return partner === undefined ? undefined : { pick: PICK.trade, partner };
+}
+
+/** The side of the bargain on which this land can be laid. */
+export function sideOfTrade(now: FloraView, entry: Entry, id: string): { pick: string; side: 'give' | 'get'; taken: boolean } | undefined {
+    const deal = bargaining(now, entry);
+    const found = deal && groundOf(now, id);
+    if (!deal || !found || !entry.asked) return undefined;
+    const side = found.owner === seatIndex(entry.asked.seat) ? 'give' : found.owner === seatIndex(deal.partner) ? 'get' : undefined;
+    return side && { pick: deal.pick, side, taken: entry.chosen(deal.pick).includes(`${side}:${id}`) };
+}
+
+export function choose(now: FloraView, entry: Entry, id: string): void {
+    const deal = sideOfTrade(now, entry, id);
+    if (deal) {
+        entry.bargain(deal.pick, `${deal.side}:${id}`, !deal.taken);
+        return;
+    }
+    const pick = pickOf(entry, id) ?? SPOTS.find((one) => entry.targets(one).has(id)) ?? (entry.pick(PICK.card) && groundOf(now, id) ? PICK.land : undefined);
+    if (pick) entry.choose(pick, id);
+}
+
+/** What the chosen cards would do to each land: as the server says of the moves that are left. */
+export function effects(entry: Entry): ReadonlyMap<string, readonly Consequence[]> {
+    const found = new Map<string, readonly Consequence[]>();
+    if (entry.move !== undefined) {
+        for (const one of entry.preview(entry.move)?.consequences ?? []) {
+            if (one.at) found.set(one.at, [...(found.get(one.at) ?? []), one]);
+        }
+        return found;
+    }
+    const cards = entry.chosen(PICK.card).length;
+    if (cards === 0) return found;
+    for (const move of entry.left) {
+        const land = move.selection[PICK.land]?.[0];
+        if (land === undefined || found.has(land) || move.selection[PICK.card]?.length !== cards) continue;
+        const told = entry.preview(move.text)?.consequences.filter((one) => one.at !== '') ?? [];
+        // What comes up elsewhere is told where it comes from.
+        if (told.length > 0) found.set(land, told.map((one) => (one.at === land ? one : { ...one, says: 'has a child' })));
+    }
+    return found;
+}

@@ -1,0 +1,228 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import parterre.engine.Luck;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.flora.Stage.Purpose;
+import parterre.flora.cards.Effect;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Where;
+
+/// What chance brings: deals, draws and the die. Decks have no order, so that a card is drawn from them when it is
+/// needed; cards whose place under a deck is known come up when those above are gone. FF-4.1 to FF-4.3 FF-8.8
+final class Drawing {
+    private Drawing() {}
+
+    // --- Resource Cards -------------------------------------------------------------------------------------------
+
+    /// These seats draw so many cards each, in this order. FF-4.3
+    static void draw(Draft table, List<Seat> seats, int cards, Purpose purpose) {
+        if (seats.isEmpty() || cards == 0) {
+            drawn(table, purpose);
+            return;
+        }
+        refill(table);
+        if (table.deck == Hand.NONE) {
+            drawn(table, purpose);
+        } else {
+            table.stage = new Stage.Drawing(seats.getFirst(), cards, purpose, seats.subList(1, seats.size()));
+        }
+    }
+
+    /// An empty Resource Deck is made of the discard when a card is to be drawn. FF-J23
+    private static void refill(Draft table) {
+        if (table.deck == Hand.NONE) {
+            table.deck = table.discard;
+            table.discard = Hand.NONE;
+        }
+    }
+
+    static void take(Draft table, Stage.Drawing stage, Resource card) {
+        int seat = stage.seat().index();
+        table.deck -= Hand.one(card);
+        table.setHand(seat, table.hand(seat) + Hand.one(card));
+        if (stage.left() > 1) {
+            refill(table);
+            if (table.deck == Hand.NONE) {
+                drawn(table, stage.purpose());
+            } else {
+                table.stage = new Stage.Drawing(stage.seat(), stage.left() - 1, stage.purpose(), stage.others());
+            }
+        } else if (stage.others().isEmpty()) {
+            drawn(table, stage.purpose());
+        } else {
+            draw(table, stage.others(), perSeat(table), stage.purpose());
+        }
+    }
+
+    /// How many cards each seat draws in the event being carried out.
+    private static int perSeat(Draft table) {
+        return switch (table.facts.cards.event(table.event).effect()) {
+            case Effect.Draw(int cards) -> cards;
+            case Effect.Grant(int _, int cards) -> cards;
+            case Effect.Apply _,
+                    Effect.Discard _,
+                    Effect.Coins _,
+                    Effect.Halve _,
+                    Effect.Quake _,
+                    Effect.Weeding _,
+                    Effect.Squirrel _,
+                    Effect.PackRat _,
+                    Effect.Nothing _,
+                    Effect.Flood _ -> 0;
+        };
+    }
+
+    private static void drawn(Draft table, Purpose purpose) {
+        switch (purpose) {
+            case START -> Turns.begin(table);
+            case INCOME -> Turns.takeCoins(table);
+            case BOUGHT -> table.stage = Draft.ACTION;
+            case EVENT -> Happening.end(table);
+        }
+    }
+
+    // --- Events ---------------------------------------------------------------------------------------------------
+
+    /// Whether there is an event to be drawn, after the discard has been shuffled if it must be. FF-8.7
+    static boolean readyEvent(Draft table) {
+        if (table.eventDeckSize() == 0 && table.eventsUnder.length == 0) {
+            table.eventDeck = table.eventDiscard;
+            table.eventDiscard = new byte[table.facts.events];
+        }
+        return table.eventDeckSize() > 0 || table.eventsUnder.length > 0;
+    }
+
+    /// An event leaves the deck.
+    static void takeEvent(Draft table, int event) {
+        if (table.eventDeckSize() > 0) {
+            table.eventDeck = Draft.plus(table.eventDeck, event, -1);
+        } else {
+            table.eventsUnder = Draft.without(table.eventsUnder, 0);
+        }
+    }
+
+    // --- What the position waits for --------------------------------------------------------------------------------
+
+    static Next<FloraMove> next(Draft table) {
+        return new Next.Chance<>(
+                switch (table.stage) {
+                    case Stage.Dealing(Seat seat) -> SettingUp.odds(table, seat);
+                    case Stage.Lots lots -> SettingUp.odds(table, lots);
+                    case Stage.FirstLot _ ->
+                        new Weighted(ones(table.seats()), seat -> new FloraMove.First(Seat.of(seat)), "FF-3.8");
+                    case Stage.Market _ -> lands(table);
+                    case Stage.Event _ -> events(table, FloraMove.Happen::new);
+                    case Stage.Looking _ -> events(table, FloraMove.Look::new);
+                    case Stage.Die _ -> die(table);
+                    case Stage.Drawing(Seat seat, int _, Purpose _, List<Seat> _) ->
+                        cards(table.deck, card -> new FloraMove.Draw(seat, card), "FF-4.3");
+                    case Stage.Robbing(Seat victim) -> cards(table.hand(victim.index()), FloraMove.Rob::new, "FF-7.4");
+                    case Stage.Rats _ -> new RatOdds(hands(table));
+                    case Stage.Action _,
+                            Stage.Window _,
+                            Stage.Offered _,
+                            Stage.Asking _,
+                            Stage.Forecasting _,
+                            Stage.Over _ -> throw new IllegalStateException("chance is not asked in " + table.stage);
+                });
+    }
+
+    private static int[] ones(int size) {
+        var ones = new int[size];
+        Arrays.fill(ones, 1);
+        return ones;
+    }
+
+    /// The next Land Card: any of the deck, or the first of those under it. FF-8.8
+    private static Weighted lands(Draft table) {
+        var weights = new int[table.facts.lands];
+        if (table.landDeckSize() == 0) {
+            weights[table.landsUnder[0]] = 1;
+        } else {
+            deck(table, weights);
+        }
+        return new Weighted(weights, land -> new FloraMove.TurnUp(table.facts.landId(land)), "FF-4.2");
+    }
+
+    /// Marks the cards of the Land Deck.
+    static void deck(Draft table, int[] weights) {
+        for (long left = table.landsLow; left != 0; left &= left - 1) {
+            weights[Long.numberOfTrailingZeros(left)] = 1;
+        }
+        for (long left = table.landsHigh; left != 0; left &= left - 1) {
+            weights[Long.SIZE + Long.numberOfTrailingZeros(left)] = 1;
+        }
+    }
+
+    private static Weighted events(Draft table, Function<String, FloraMove> move) {
+        var weights = new int[table.facts.events];
+        if (table.eventDeckSize() == 0) {
+            weights[Draft.kindUnder(table.eventsUnder[0])] = 1;
+        } else {
+            for (int kind = 0; kind < weights.length; kind++) {
+                weights[kind] = table.eventDeck[kind];
+            }
+        }
+        return new Weighted(weights, event -> move.apply(table.facts.eventId(event)), "FF-4.1");
+    }
+
+    private static Weighted die(Draft table) {
+        var faces = List.of(Where.CENTRAL, Where.SOUTHERN, Where.BOTH);
+        var weights = new int[faces.size()];
+        table.facts.cards.die().forEach(face -> weights[faces.indexOf(face)]++);
+        return new Weighted(weights, face -> new FloraMove.Roll(faces.get(face)), "FF-8.2");
+    }
+
+    private static Weighted cards(long bag, Function<Resource, FloraMove> move, String rule) {
+        var weights = new int[Resource.COUNT];
+        for (int type = 0; type < weights.length; type++) {
+            weights[type] = Hand.count(bag, type);
+        }
+        return new Weighted(weights, type -> move.apply(Resource.all().get(type)), rule);
+    }
+
+    private static List<Long> hands(Draft table) {
+        return Seat.first(table.seats()).stream()
+                .map(seat -> table.hand(seat.index()))
+                .toList();
+    }
+
+    /// A card of each hand, each card as likely as another.
+    static Optional<Resource> any(long hand, Luck luck) {
+        return hand == Hand.NONE
+                ? Optional.empty()
+                : Optional.of(Resource.all().get(Hand.typeAt(hand, luck.below(Hand.size(hand)))));
+    }
+
+    /// Every way in which each seat passes a card. FF-11.4
+    static List<List<Optional<Resource>>> ways(List<Long> hands) {
+        List<List<Optional<Resource>>> ways = List.of(List.of());
+        for (long hand : hands) {
+            var longer = new ArrayList<List<Optional<Resource>>>();
+            for (var way : ways) {
+                for (var card : choices(hand)) {
+                    var next = new ArrayList<>(way);
+                    next.add(card);
+                    longer.add(next);
+                }
+            }
+            ways = longer;
+        }
+        return ways;
+    }
+
+    private static List<Optional<Resource>> choices(long hand) {
+        return hand == Hand.NONE
+                ? List.of(Optional.empty())
+                : Resource.all().stream()
+                        .filter(type -> Hand.has(hand, type))
+                        .map(Optional::of)
+                        .toList();
+    }
+}

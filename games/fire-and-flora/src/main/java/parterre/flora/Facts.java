@@ -1,0 +1,223 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.CardTable;
+import parterre.flora.cards.Cards;
+import parterre.flora.cards.Land;
+import parterre.flora.cards.PlantAction;
+import parterre.flora.cards.Region;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Size;
+
+/// What can be worked out from the cards once and for all, by numbers: lands, species and events are known by their
+/// places in the card file, plants as [Plant] says, and a play's icons as one number. FF-5.4 FF-5.5
+///
+/// The icons of a play are a single type, or a pair of types in their order. Two numbers stand for what no card brings:
+/// [#FLOOD] and [#SQUIRREL].
+/// FF-2.1 FF-2.2 FF-2.3 FF-J6 FF-J8
+final class Facts {
+    /// What a flood does to plants. FF-13.3
+    static final int FLOOD = 30;
+    /// What an Evil Squirrel does to a native. FF-11.4
+    static final int SQUIRREL = 31;
+
+    private static final int ICON_SETS = 32;
+    private static final PlantAction[] NOTHING = {};
+
+    final Cards cards;
+    final CardTable faces;
+    final int lands;
+    final int species;
+    final int events;
+    /// How many cards of each type there are, as a [Hand].
+    final long resources;
+    /// Icons by which a plant is changed for certain, a bit for each set of icons.
+    final int[] changes;
+    /// Icons by which a plant propagates, and by which it invades.
+    final int[] propagates;
+    final int[] invades;
+    /// Pairs of icons that stand on any line.
+    final int pairs;
+    /// Sets of icons with Labor among them. FF-11.2
+    final int withLabor;
+    final int[] stars;
+    final boolean[] woody;
+    final boolean[] natives;
+    final boolean[] leavesSeeds;
+    final int[] cost;
+    final int[] coins;
+    final int[] income;
+    /// One bit for the region: 1 for Central, 2 for Southern; 0 for a building.
+    final int[] region;
+    final Ability[] ability;
+    final int[] amount;
+    /// The plant that a parcel comes with, or none.
+    final int[] flora;
+    final boolean[] headquarters;
+    /// The type as which a building lets cards be played, as a bit; 0 for none. FF-11.3
+    final int[] playsAs;
+
+    private final PlantAction[][][] actions;
+    private final boolean[] building;
+    private final Map<String, Integer> landPlaces;
+    private final Map<String, Integer> speciesPlaces;
+    private final Map<String, Integer> eventPlaces;
+
+    /// @param hqMode what a Headquarters is. FF-6.7
+    Facts(Cards cards, HqMode hqMode) {
+        this.cards = cards;
+        faces = CardTable.of(cards);
+        lands = cards.lands().size();
+        species = cards.species().size();
+        events = cards.events().size();
+        resources = Hand.of(cards.resources());
+        int plants = 1 + 2 * species;
+        actions = new PlantAction[plants][ICON_SETS][];
+        changes = new int[plants];
+        propagates = new int[plants];
+        invades = new int[plants];
+        stars = new int[plants];
+        woody = new boolean[plants];
+        natives = new boolean[species];
+        leavesSeeds = new boolean[species];
+        int shown = 0;
+        for (int plant = 0; plant < plants; plant++) {
+            java.util.Arrays.fill(actions[plant], NOTHING);
+        }
+        for (var kind : cards.species()) {
+            natives[kind.place()] = kind.isNative();
+            leavesSeeds[kind.place()] = kind.leavesSeeds();
+            for (var size : Size.values()) {
+                int plant = Plant.of(kind.place(), size);
+                var side = kind.side(size);
+                stars[plant] = side.stars();
+                woody[plant] = side.woody();
+                for (var line : side.lines()) {
+                    int icons = icons(line.icons());
+                    actions[plant][icons] = side.answer(line.icons()).toArray(new PlantAction[0]);
+                    shown |= 1 << icons;
+                }
+                actions[plant][SQUIRREL] = new PlantAction[] {size == Size.BIG ? PlantAction.DAMAGE : PlantAction.KILL};
+                if (size == Size.SMALL && !side.woody()) {
+                    actions[plant][FLOOD] = new PlantAction[] {PlantAction.KILL};
+                } else if (size == Size.BIG && kind.floods()) {
+                    actions[plant][FLOOD] = new PlantAction[] {PlantAction.INVADE};
+                }
+                sort(plant);
+            }
+        }
+        pairs = shown & ~((1 << Resource.COUNT) - 1);
+        withLabor = IntStream.range(0, Resource.COUNT)
+                .map(other -> 1 << pair(Resource.LABOR.place(), other))
+                .reduce(1 << Resource.LABOR.place(), (one, more) -> one | more);
+        cost = ints(Land::cost);
+        coins = ints(Land::coins);
+        income = ints(Land::cards);
+        region = ints(land -> land.region().map(Facts::bit).orElse(0));
+        amount = ints(Land::amount);
+        flora = ints(land -> land.flora()
+                .map(start -> Plant.of(start.species(), start.size()))
+                .orElse(Plant.NONE));
+        playsAs = ints(land -> land.icon().map(icon -> 1 << icon.place()).orElse(0));
+        ability = new Ability[lands];
+        headquarters = new boolean[lands];
+        building = new boolean[lands];
+        for (var land : cards.lands()) {
+            boolean home = land.sort() == Land.Sort.HEADQUARTERS;
+            headquarters[land.place()] = home;
+            building[land.place()] = land.isBuilding() || (home && hqMode == HqMode.ON_FIELD);
+            ability[land.place()] =
+                    !home ? land.ability() : hqMode == HqMode.SELF_SITE ? Ability.SELF_BUILT : Ability.NONE;
+        }
+        landPlaces = places(cards.lands().stream().map(Land::id).toList());
+        speciesPlaces = places(cards.species().stream().map(kind -> kind.id()).toList());
+        eventPlaces = places(cards.events().stream().map(event -> event.id()).toList());
+    }
+
+    /// Sorts the icons that a plant answers by what they do.
+    private void sort(int plant) {
+        for (int icons = 0; icons < FLOOD; icons++) {
+            for (var action : actions[plant][icons]) {
+                switch (action) {
+                    case GROW, DAMAGE, KILL -> changes[plant] |= 1 << icons;
+                    case PROPAGATE -> propagates[plant] |= 1 << icons;
+                    case INVADE -> invades[plant] |= 1 << icons;
+                }
+            }
+        }
+    }
+
+    private int[] ints(java.util.function.ToIntFunction<Land> fact) {
+        return cards.lands().stream().mapToInt(fact).toArray();
+    }
+
+    private static Map<String, Integer> places(List<String> ids) {
+        return IntStream.range(0, ids.size()).boxed().collect(Collectors.toMap(ids::get, place -> place));
+    }
+
+    static int bit(Region region) {
+        return region == Region.CENTRAL ? 1 : 2;
+    }
+
+    /// The number of a pair of types.
+    static int pair(int one, int other) {
+        return Resource.COUNT + Math.min(one, other) * Resource.COUNT + Math.max(one, other);
+    }
+
+    /// The number of one or two icons.
+    static int icons(List<Resource> icons) {
+        return icons.size() == 1
+                ? icons.getFirst().place()
+                : pair(icons.getFirst().place(), icons.getLast().place());
+    }
+
+    /// What a plant does when these icons reach it, top line first. FF-5.5
+    PlantAction[] actions(int plant, int icons) {
+        return actions[plant][icons];
+    }
+
+    /// Whether a Land Card goes on a parcel instead of into the row. FF-6.2 FF-6.7
+    boolean isBuilding(int land) {
+        return building[land];
+    }
+
+    String landId(int land) {
+        return cards.land(land).id();
+    }
+
+    String speciesId(int place) {
+        return cards.species(place).id();
+    }
+
+    String eventId(int event) {
+        return cards.event(event).id();
+    }
+
+    /// The land of this id; -1 if there is none.
+    int land(String id) {
+        return landPlaces.getOrDefault(id, -1);
+    }
+
+    /// The species of this id; -1 if there is none.
+    int species(String id) {
+        return speciesPlaces.getOrDefault(id, -1);
+    }
+
+    /// The event of this id; -1 if there is none.
+    int event(String id) {
+        return eventPlaces.getOrDefault(id, -1);
+    }
+
+    List<String> landIds(int[] lands) {
+        var ids = new ArrayList<String>(lands.length);
+        for (int land : lands) {
+            ids.add(landId(land));
+        }
+        return ids;
+    }
+}

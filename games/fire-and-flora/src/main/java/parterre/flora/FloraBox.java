@@ -1,0 +1,63 @@
+package parterre.flora;
+
+import java.util.List;
+import parterre.engine.Game;
+import parterre.engine.TextForm;
+import parterre.engine.box.Board;
+import parterre.engine.box.Evaluator;
+import parterre.engine.box.Figures;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Policy;
+import parterre.engine.box.Suggestions;
+
+/// Fire and Flora and all that comes with it. Found by `ServiceLoader`.
+public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
+    private static final String RULES = "/parterre/room/fire-and-flora/RULES.md";
+
+    private final Game<Position, FloraMove, FloraView> game = new FloraGame();
+
+    @Override
+    public Game<Position, FloraMove, FloraView> game() {
+        return game;
+    }
+
+    @Override
+    public TextForm<Position> positions() {
+        return new FloraPositions();
+    }
+
+    @Override
+    public Board<FloraMove, FloraView> board() {
+        return new FloraBoard();
+    }
+
+    @Override
+    public Class<FloraView> viewType() {
+        return FloraView.class;
+    }
+
+    @Override
+    public List<Evaluator<Position>> evaluators() {
+        return List.of(new LandscapeEvaluator());
+    }
+
+    @Override
+    public List<Policy<Position, FloraMove>> policies() {
+        return List.of(new SensiblePolicy());
+    }
+
+    @Override
+    public Suggestions<FloraMove, FloraView> suggestions() {
+        return new Bargains();
+    }
+
+    @Override
+    public Figures<Position, FloraMove> figures() {
+        return new FloraFigures();
+    }
+
+    @Override
+    public String rules() {
+        return FloraTerms.resource(RULES);
+    }
+}

@@ -1,0 +1,143 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.TextForm;
+import parterre.engine.box.NamedLines;
+
+/// Positions as text, one line for each thing on the table; all cards that are named nowhere are in their decks:
+///
+/// ```text
+/// edition: 1
+/// seats: 2
+/// stage: action
+/// turns: 5, first P1
+/// in-turn: bought, cards 1
+/// market: pinnacles fire-station
+/// events-under: P2=arson
+/// discard: water 2 time 1
+/// events-done: earthquake 1
+/// P1: coins 3, hand fire 1, lands headquarters-1 point-lobos(big sagebrush)
+/// P2: coins 12, hand -, lands headquarters-4 granite-quarry(reservoir used)
+/// ```
+///
+/// What is read is checked by [Soundness]. FF-D3
+final class FloraPositions implements TextForm<Position> {
+    static final List<String> NAMES = names();
+
+    private static List<String> names() {
+        var names = new ArrayList<>(List.of(
+                "stage",
+                "turns",
+                "in-turn",
+                "event",
+                "looked",
+                "market",
+                "lands-under",
+                "events-under",
+                "discard",
+                "events-done"));
+        Seat.first(FloraTerms.INFO.mostSeats()).forEach(seat -> names.add(seat.toString()));
+        return List.copyOf(names);
+    }
+
+    @Override
+    public String write(Position position) {
+        var table = position.table();
+        var facts = table.facts;
+        var lines = new ArrayList<String>();
+        lines.add("stage: " + new StageForm(facts).write(table.stage));
+        lines.add("turns: " + table.turns + ", first " + Seat.of(table.first));
+        var inTurn = inTurn(table);
+        if (!inTurn.isEmpty()) {
+            lines.add("in-turn: " + inTurn);
+        }
+        if (table.event != Draft.NO_EVENT) {
+            lines.add("event: " + facts.eventId(table.event));
+        }
+        add(lines, "looked", IntStream.of(table.looked).mapToObj(facts::eventId).toList());
+        add(lines, "market", facts.landIds(table.market));
+        add(lines, "lands-under", facts.landIds(table.landsUnder));
+        add(
+                lines,
+                "events-under",
+                IntStream.of(table.eventsUnder)
+                        .mapToObj(card -> Seat.of(Draft.seatUnder(card)) + "=" + facts.eventId(Draft.kindUnder(card)))
+                        .toList());
+        if (table.discard != Hand.NONE) {
+            lines.add("discard: " + Hand.write(table.discard));
+        }
+        add(
+                lines,
+                "events-done",
+                IntStream.range(0, facts.events)
+                        .filter(event -> table.eventDiscard[event] > 0)
+                        .mapToObj(event -> facts.eventId(event) + " " + table.eventDiscard[event])
+                        .toList());
+        for (int seat = 0; seat < table.seats(); seat++) {
+            lines.add(Seat.of(seat) + ": coins " + table.coins(seat) + ", hand " + Hand.write(table.hand(seat))
+                    + ", lands " + row(table, seat));
+        }
+        return NamedLines.write(table.terms.setup()) + String.join("\n", lines) + "\n";
+    }
+
+    private static void add(List<String> lines, String name, List<String> words) {
+        if (!words.isEmpty()) {
+            lines.add(name + ": " + String.join(" ", words));
+        }
+    }
+
+    private static String inTurn(Draft table) {
+        var parts = new ArrayList<String>();
+        if (table.bought) {
+            parts.add("bought");
+        }
+        if (table.cheap > 0) {
+            parts.add("cards " + table.cheap);
+        }
+        if (table.proposals > 0) {
+            parts.add("proposals " + table.proposals);
+        }
+        for (var seat : Seat.first(table.seats())) {
+            if (Trading.isClosed(table, seat.index())) {
+                parts.add("closed " + seat);
+            }
+        }
+        return String.join(", ", parts);
+    }
+
+    private static String row(Draft table, int seat) {
+        return table.size(seat) == 0
+                ? "-"
+                : IntStream.range(0, table.size(seat))
+                        .mapToObj(slot -> ground(table, table.landAt(seat, slot)))
+                        .collect(Collectors.joining(" "));
+    }
+
+    private static String ground(Draft table, int land) {
+        var facts = table.facts;
+        int holding = table.holding(land);
+        var parts = new ArrayList<String>();
+        int plant = Holding.plant(holding);
+        if (plant != Plant.NONE) {
+            parts.add(Plant.size(plant).word() + " " + facts.speciesId(Plant.species(plant)));
+        }
+        if (Holding.building(holding) != Holding.NO_BUILDING) {
+            parts.add(facts.landId(Holding.building(holding)) + (Holding.used(holding) ? " used" : ""));
+        }
+        if (Holding.seed(holding) != Holding.NO_SEED) {
+            parts.add("seed " + facts.speciesId(Holding.seed(holding)));
+        }
+        return facts.landId(land) + (parts.isEmpty() ? "" : "(" + String.join(" ", parts) + ")");
+    }
+
+    @Override
+    public Reading<Position> read(String text) {
+        var lines = new NamedLines(text, NAMES);
+        return lines.setup(FloraTerms.INFO).then(setup -> new PositionReader(lines, FloraTerms.of(setup)).read());
+    }
+}

@@ -1,0 +1,220 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Seat;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.Consequence.Certainty;
+import parterre.flora.FloraMove.Card;
+import parterre.flora.cards.PlantAction;
+import parterre.flora.cards.Size;
+
+/// What a move does, told before it is made.
+final class Foresight {
+    private final FloraView view;
+    private final Draft table;
+    private final List<Consequence> told = new ArrayList<>();
+
+    private Foresight(FloraView view) {
+        this.view = view;
+        table = new Imagining(view).seen();
+    }
+
+    /// What happens, in the order in which it does.
+    static List<Consequence> of(FloraView view, FloraMove move) {
+        var foresight = new Foresight(view);
+        foresight.tell(move);
+        return List.copyOf(foresight.told);
+    }
+
+    private void tell(FloraMove move) {
+        switch (move) {
+            case FloraMove.Play play -> play(play);
+            case FloraMove.Pocket(Card _, Seat victim) -> {
+                mayBeBlocked();
+                tell(Certainty.CHANCE_DECIDES, victim.toString(), "a card of " + victim + " comes to your hand");
+            }
+            case FloraMove.Purse(Card _, Seat victim) -> {
+                mayBeBlocked();
+                int coins = Math.min(Nefarious.PURSE, table.coins(victim.index()));
+                certain(victim.toString(), victim + " loses " + coins(coins) + " to you");
+            }
+            case FloraMove.Sow(Card _, Seat victim, String species) -> {
+                mayBeBlocked();
+                tell(Certainty.OTHERS_DECIDE, victim.toString(), victim + " puts a small " + species + " somewhere");
+            }
+            case FloraMove.Buy buy -> buy(buy);
+            case FloraMove.BuyCard() -> {
+                certain("", "costs " + coins(Owning.cardPrice(table)));
+                tell(Certainty.CHANCE_DECIDES, "", "a card comes to your hand, unseen by others");
+            }
+            case FloraMove.Sell(var card) -> certain("", "sells a " + card.title() + " for 1 coin");
+            case FloraMove.Vend(var card) ->
+                certain(
+                        "",
+                        "sells a " + card.title() + " for "
+                                + coins(Owning.amount(table, parterre.flora.cards.Ability.MARKET)));
+            case FloraMove.Nurse(String species, String land) -> certain(land, "a small " + species + " is planted");
+            case FloraMove.Weed(String land) -> certain(land, "the weed dies");
+            case FloraMove.Offer(Seat partner, var give, var get) ->
+                tell(
+                        Certainty.OTHERS_DECIDE,
+                        partner.toString(),
+                        partner + " gives " + Asks.goods(view, get) + " for " + Asks.goods(view, give) + ", or not");
+            case FloraMove.End() -> tell(Certainty.CHANCE_DECIDES, "", "the next player draws an event");
+            case FloraMove.Block(var card) ->
+                tell(
+                        Certainty.OTHERS_DECIDE,
+                        "",
+                        "your " + card.title()
+                                + " cancels the last card, unless a nearer player blocks or it is blocked");
+            case FloraMove.Accept() -> certain("", "the trade is carried out");
+            case FloraMove.DeclineAll() -> certain("", view.active() + " can offer you nothing more in this turn");
+            case FloraMove.Counter(var give, var get) ->
+                tell(
+                        Certainty.OTHERS_DECIDE,
+                        "",
+                        "says that you would give " + Asks.goods(view, give) + " for " + Asks.goods(view, get));
+            case FloraMove.At(String land) -> at(land);
+            case FloraMove.Save() -> save();
+            case FloraMove.Leave() -> leave();
+            case FloraMove.Forecast(String event) -> certain("", event + " is played, the other goes under the deck");
+            case FloraMove.Pass _, FloraMove.Decline _, FloraMove.ByChance _ -> {}
+        }
+    }
+
+    // --- Plays ------------------------------------------------------------------------------------------------------
+
+    private void play(FloraMove.Play play) {
+        int land = table.facts.land(play.land());
+        if (land < 0 || table.owner(land) < 0) {
+            return;
+        }
+        if (play.cards().stream().anyMatch(card -> card.as().blockedBy().isPresent())) {
+            mayBeBlocked();
+        }
+        int plant = table.plant(land);
+        if (plant == Plant.NONE) {
+            certain(play.land(), "the seed wakes: a small plant");
+            return;
+        }
+        for (var action : table.facts.actions(plant, Playing.icons(play))) {
+            action(play.land(), plant, action);
+        }
+    }
+
+    private void mayBeBlocked() {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (seat != table.active && view.players().get(seat).size() > 0) {
+                tell(Certainty.OTHERS_DECIDE, "", "may be blocked");
+                return;
+            }
+        }
+    }
+
+    private void action(String land, int plant, PlantAction action) {
+        int species = Plant.species(plant);
+        var name = table.facts.speciesId(species);
+        switch (action) {
+            case GROW -> certain(land, "grows" + stars(plant, Plant.of(species, Size.BIG)));
+            case DAMAGE -> certain(land, "is damaged" + stars(plant, Plant.small(species)));
+            case KILL -> certain(land, "dies" + stars(plant, Plant.NONE));
+            case PROPAGATE, INVADE -> {
+                var places = Growing.places(table, table.facts.land(land), action);
+                if (!places.any() || table.pool(species) == 0) {
+                    certain(land, "has no child: no place, or no card is left");
+                } else if (places.size() == 1) {
+                    certain(table.facts.landId(places.get(0)), "a small " + name + " comes here");
+                } else {
+                    var owner = Seat.of(table.owner(table.facts.land(land)));
+                    boolean own = owner.equals(view.active());
+                    tell(
+                            own ? Certainty.MORE_TO_COME : Certainty.OTHERS_DECIDE,
+                            land,
+                            "has a child; " + owner + " says where it goes");
+                }
+            }
+        }
+    }
+
+    private String stars(int before, int after) {
+        int change = table.facts.stars[after] - table.facts.stars[before];
+        return change == 0 ? "" : change > 0 ? ", +" + change : ", " + change;
+    }
+
+    // --- Everything else --------------------------------------------------------------------------------------------
+
+    private void buy(FloraMove.Buy buy) {
+        int land = table.facts.land(buy.land());
+        if (land < 0) {
+            return;
+        }
+        certain("", "costs " + coins(Owning.price(table, land)));
+        int plant = table.facts.flora[land];
+        if (plant != Plant.NONE) {
+            certain(
+                    buy.land(),
+                    table.pool(Plant.species(plant)) == 0
+                            ? "comes empty: no card of its plant is left"
+                            : "comes with a " + Plant.size(plant).word() + " "
+                                    + table.facts.speciesId(Plant.species(plant)));
+        }
+    }
+
+    private void at(String id) {
+        int land = table.facts.land(id);
+        if (!(table.stage instanceof Stage.Asking asking) || land < 0) {
+            return;
+        }
+        int plant = table.plant(land);
+        switch (asking.question()) {
+            case PLACE, SOW -> {
+                if (plant != Plant.NONE) {
+                    certain(id, "the " + table.facts.speciesId(Plant.species(plant)) + " is pushed out");
+                }
+                certain(id, "the small plant comes here");
+            }
+            case SQUIRREL -> {
+                if (plant != Plant.NONE) {
+                    action(id, plant, Plant.isBig(plant) ? PlantAction.DAMAGE : PlantAction.KILL);
+                }
+            }
+            case WEEDING -> certain(id, "the weed dies");
+            case STATION, VAULT, QUAKE -> {}
+        }
+    }
+
+    private void save() {
+        if (table.stage instanceof Stage.Asking asking) {
+            switch (asking.question()) {
+                case STATION -> certain("", "a Water card saves the plant");
+                case VAULT -> certain("", "a coin or more saves the plant, which stays small");
+                case QUAKE -> certain("", "costs " + coins(Happening.ransom(table)));
+                case PLACE, SOW, SQUIRREL, WEEDING -> {}
+            }
+        }
+    }
+
+    private void leave() {
+        if (table.stage instanceof Stage.Asking asking) {
+            switch (asking.question()) {
+                case STATION -> certain("", "the plant burns");
+                case VAULT -> certain("", "the plant dies");
+                case QUAKE -> certain("", "the building goes under the Land Deck");
+                case PLACE, SOW, SQUIRREL, WEEDING -> {}
+            }
+        }
+    }
+
+    private static String coins(int coins) {
+        return coins == 1 ? "1 coin" : coins + " coins";
+    }
+
+    private void certain(String at, String says) {
+        tell(Certainty.CERTAIN, at, says);
+    }
+
+    private void tell(Certainty certainty, String at, String says) {
+        told.add(new Consequence(certainty, at, says));
+    }
+}

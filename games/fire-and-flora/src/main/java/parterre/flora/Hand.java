@@ -1,0 +1,125 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Reading;
+import parterre.flora.cards.Resource;
+
+/// Resource Cards in one word, eight bits for each type; the order in a hand means nothing. FF-7.3
+final class Hand {
+    static final long NONE = 0;
+
+    private static final int BITS = 8;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final long SUM = 0x0101_0101_0101_0101L;
+
+    private Hand() {}
+
+    static long one(int type) {
+        return 1L << (BITS * type);
+    }
+
+    static long one(Resource type) {
+        return one(type.place());
+    }
+
+    static int count(long cards, int type) {
+        return ((int) (cards >>> (BITS * type))) & MASK;
+    }
+
+    static int count(long cards, Resource type) {
+        return count(cards, type.place());
+    }
+
+    static boolean has(long cards, int type) {
+        return count(cards, type) > 0;
+    }
+
+    static boolean has(long cards, Resource type) {
+        return has(cards, type.place());
+    }
+
+    /// How many cards; at most 255.
+    static int size(long cards) {
+        return (int) ((cards * SUM) >>> 56);
+    }
+
+    /// Whether all of these are among the cards.
+    static boolean holds(long cards, long some) {
+        for (int type = 0; type < Resource.COUNT; type++) {
+            if (count(cards, type) < count(some, type)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The type of one of the cards, counted from 0 in the order of types.
+    static int typeAt(long cards, int index) {
+        int left = index;
+        int type = 0;
+        while (left >= count(cards, type)) {
+            left -= count(cards, type);
+            type++;
+        }
+        return type;
+    }
+
+    static long of(List<Integer> counts) {
+        long cards = NONE;
+        for (int type = 0; type < Resource.COUNT; type++) {
+            cards += one(type) * counts.get(type);
+        }
+        return cards;
+    }
+
+    static List<Integer> counts(long cards) {
+        return List.of(count(cards, 0), count(cards, 1), count(cards, 2), count(cards, 3), count(cards, 4));
+    }
+
+    /// The words of all cards, in the order of types.
+    static List<String> words(long cards) {
+        var words = new ArrayList<String>();
+        for (var type : Resource.all()) {
+            for (int i = 0; i < count(cards, type); i++) {
+                words.add(type.word());
+            }
+        }
+        return words;
+    }
+
+    /// As in positions: `water 2, time 1`, or `-`.
+    static String write(long cards) {
+        var text = new StringBuilder();
+        for (var type : Resource.all()) {
+            if (has(cards, type)) {
+                text.append(text.isEmpty() ? "" : " ")
+                        .append(type.word())
+                        .append(' ')
+                        .append(count(cards, type));
+            }
+        }
+        return text.isEmpty() ? "-" : text.toString();
+    }
+
+    static Reading<Long> read(String text) {
+        var stripped = text.strip();
+        if (stripped.equals("-")) {
+            return Reading.good(NONE);
+        }
+        var words = stripped.split("\\s+");
+        long cards = NONE;
+        for (int i = 0; i + 1 < words.length; i += 2) {
+            var type = Resource.of(words[i]);
+            if (type.isEmpty() || !words[i + 1].matches("[1-9][0-9]?") || has(cards, type.get())) {
+                return bad(stripped);
+            }
+            cards += one(type.get()) * Integer.parseInt(words[i + 1]);
+        }
+        return words.length % 2 == 0 ? Reading.good(cards) : bad(stripped);
+    }
+
+    private static Reading<Long> bad(String text) {
+        return Reading.bad(text, "is no set of Resource Cards", "write such as 'water 2 time 1', or '-' for none");
+    }
+}

@@ -1,0 +1,75 @@
+package parterre.flora;
+
+/// What is the matter with one Land Card, in one word: who owns it, what stands on it, whether its building's ability
+/// has
+/// been used in this turn, and which seed lies in it. 0 is a card that is nowhere on the table. FF-6.3
+/// FF-6.6 FF-J11 FF-J14
+final class Holding {
+    static final int NOWHERE = 0;
+    /// No building.
+    static final int NO_BUILDING = -1;
+    /// No seed.
+    static final int NO_SEED = -1;
+
+    private static final int OWNER = 0x7;
+    private static final int PLANT_SHIFT = 3;
+    private static final int PLANT = 0x1F << PLANT_SHIFT;
+    private static final int BUILDING_SHIFT = 8;
+    private static final int BUILDING = 0x7F << BUILDING_SHIFT;
+    private static final int USED = 1 << 15;
+    private static final int SEED_SHIFT = 16;
+    private static final int SEED = 0xF << SEED_SHIFT;
+
+    private Holding() {}
+
+    /// The seat that owns it; -1 for none.
+    static int owner(int holding) {
+        return (holding & OWNER) - 1;
+    }
+
+    static int ownedBy(int holding, int seat) {
+        return (holding & ~OWNER) | (seat + 1);
+    }
+
+    static int plant(int holding) {
+        return (holding & PLANT) >>> PLANT_SHIFT;
+    }
+
+    static int withPlant(int holding, int plant) {
+        return (holding & ~PLANT) | plant << PLANT_SHIFT;
+    }
+
+    /// The place of the building's card; [#NO_BUILDING] for none.
+    static int building(int holding) {
+        return ((holding & BUILDING) >>> BUILDING_SHIFT) - 1;
+    }
+
+    static int withBuilding(int holding, int land) {
+        return (holding & ~BUILDING) | (land + 1) << BUILDING_SHIFT;
+    }
+
+    static boolean isEmpty(int holding) {
+        return (holding & (PLANT | BUILDING)) == 0;
+    }
+
+    static boolean used(int holding) {
+        return (holding & USED) != 0;
+    }
+
+    static int asUsed(int holding) {
+        return holding | USED;
+    }
+
+    static int asFresh(int holding) {
+        return holding & ~USED;
+    }
+
+    /// The species of its seed; [#NO_SEED] for none. FF-13.2
+    static int seed(int holding) {
+        return ((holding & SEED) >>> SEED_SHIFT) - 1;
+    }
+
+    static int withSeed(int holding, int species) {
+        return (holding & ~SEED) | (species + 1) << SEED_SHIFT;
+    }
+}

@@ -1,0 +1,147 @@
+package parterre.flora;
+
+import parterre.engine.Seat;
+import parterre.engine.box.Evaluator;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Size;
+
+/// The lead in stars, in plants that can still grow, in land without weeds, in what lands will bring until somebody
+/// wins,
+/// and in coins and cards; what is pending is taken to happen.
+final class LandscapeEvaluator implements Evaluator<Position> {
+    private static final double WIN = 30;
+    private static final double GROWTH = 0.4;
+    private static final double OPEN_LAND = 0.55;
+    private static final double SMALL_WEED = -0.35;
+    private static final double BIG_WEED = -0.6;
+    private static final double BUILDING = 0.5;
+    private static final double INCOME_COIN = 0.45;
+    private static final double INCOME_CARD = 0.9;
+    private static final double COIN = 0.21;
+    private static final double SPARE_COIN = 0.05;
+    private static final int PURSE = 12;
+    private static final double[] CARD = {0.42, 0.3, 0.36, 0.36, 0.4};
+    private static final double FURTHER_CARD = 0.55;
+    /// How much what others have counts against one: little, until somebody comes near the goal.
+    private static final double ENVY = 0.5;
+
+    private static final double NEAR = 5;
+    private static final double SHARED = 0.35;
+    private static final double OFFER = 0.02;
+    private static final int PATIENCE = 2;
+
+    @Override
+    public String name() {
+        return "landscape";
+    }
+
+    @Override
+    public String says() {
+        return "Stars, growth to come, land, income, coins and cards, less the best opponent's.";
+    }
+
+    @Override
+    public double value(Position position, Seat seat) {
+        var table = Settling.of(position);
+        double own = worth(table, seat.index());
+        double best = Double.NEGATIVE_INFINITY;
+        double sum = 0;
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != seat.index()) {
+                double worth = envy(table, other) * worth(table, other);
+                best = Math.max(best, worth);
+                sum += worth;
+            }
+        }
+        double others = (1 - SHARED) * best + SHARED * sum / (table.seats() - 1);
+        return own - others + ending(table, seat) + bargain(position.table(), seat.index());
+    }
+
+    private static double envy(Draft table, int other) {
+        double left = table.terms.goal() - Ending.score(table, other);
+        return ENVY + (1 - ENVY) * Math.clamp(1 - left / NEAR, 0, 1);
+    }
+
+    private static double ending(Draft table, Seat seat) {
+        if (!(table.stage instanceof Stage.Over)) {
+            return 0;
+        }
+        return Ending.result(table).share(seat) > 0 ? WIN : -WIN;
+    }
+
+    /// An offer that is not answered yet: worth what it brings if it brings the partner something, too; it is not made
+    /// over and over.
+    private static double bargain(Draft table, int seat) {
+        if (!(table.stage instanceof Stage.Offered offered)) {
+            return 0;
+        }
+        int partner = offered.offer().partner().index();
+        var after = new Draft(table);
+        if (!Hand.holds(after.hand(partner), offered.offer().get().hand())) {
+            return -OFFER;
+        }
+        Trading.answer(after, offered, new FloraMove.Accept());
+        double forPartner = worth(after, partner) - worth(table, partner);
+        double forProposer = worth(after, table.active) - worth(table, table.active);
+        double gain = forPartner > 0 && table.proposals <= PATIENCE ? forProposer - forPartner : 0;
+        return (seat == table.active ? gain : -gain) - OFFER * table.proposals;
+    }
+
+    /// What a player has, in points.
+    static double worth(Draft table, int seat) {
+        double worth = Ending.score(table, seat);
+        double future = future(table);
+        for (int slot = 0; slot < table.size(seat); slot++) {
+            worth += ground(table, table.landAt(seat, slot), future);
+        }
+        int coins = table.coins(seat);
+        worth += COIN * Math.min(coins, PURSE) + SPARE_COIN * Math.max(0, coins - PURSE);
+        for (int type = 0; type < Resource.COUNT; type++) {
+            double card = CARD[type];
+            for (int i = Hand.count(table.hand(seat), type); i > 0; i--) {
+                worth += card;
+                card *= FURTHER_CARD;
+            }
+        }
+        return worth;
+    }
+
+    /// How much of the game is still to come, from 1 to nearly 0.
+    private static double future(Draft table) {
+        int best = 0;
+        for (int seat = 0; seat < table.seats(); seat++) {
+            best = Math.max(best, Ending.score(table, seat));
+        }
+        return Math.max(0.1, 1 - (double) best / table.terms.goal());
+    }
+
+    private static double ground(Draft table, int land, double future) {
+        var facts = table.facts;
+        int holding = table.holding(land);
+        int building = Holding.building(holding);
+        int plant = Holding.plant(holding);
+        double worth = future * (INCOME_COIN * facts.coins[land] + INCOME_CARD * facts.income[land]);
+        if (building >= 0) {
+            worth += BUILDING * future
+                    + future * (INCOME_COIN * facts.coins[building] + INCOME_CARD * facts.income[building]);
+        } else if (plant == Plant.NONE) {
+            worth += table.isOpen(land) ? OPEN_LAND : 0;
+        } else if (facts.natives[Plant.species(plant)]) {
+            int big = Plant.of(Plant.species(plant), Size.BIG);
+            worth += GROWTH * (facts.stars[big] - facts.stars[plant]);
+        } else {
+            worth += Plant.isBig(plant) ? BIG_WEED : SMALL_WEED;
+        }
+        return worth;
+    }
+
+    @Override
+    public double scale() {
+        return 4;
+    }
+
+    @Override
+    public int horizon() {
+        return 24;
+    }
+}

@@ -1,0 +1,83 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Parcels on which a child of one species may be put: open ones, and, if it invades, those with a non-woody plant of
+/// the other kind. FF-5.6 FF-5.7
+/// FF-J32 FF-J33 FF-J44
+final class Places {
+    private static final int ROOM = 8;
+
+    private final Draft table;
+    private final int species;
+    private final boolean invades;
+    private int[] lands = new int[ROOM];
+    private int size;
+
+    Places(Draft table, int species, boolean invades) {
+        this.table = table;
+        this.species = species;
+        this.invades = invades;
+    }
+
+    /// Adds all of a seat's parcels that fit.
+    void addRow(int seat) {
+        for (int slot = 0; slot < table.size(seat); slot++) {
+            add(table.landAt(seat, slot));
+        }
+    }
+
+    /// Adds a parcel if it fits and is not there yet.
+    void add(int land) {
+        if (!fits(table, land, species, invades) || contains(land)) {
+            return;
+        }
+        if (size == lands.length) {
+            lands = Arrays.copyOf(lands, 2 * size);
+        }
+        lands[size++] = land;
+    }
+
+    /// Whether a child may be put on this parcel. FF-5.6 FF-5.7
+    static boolean fits(Draft table, int land, int species, boolean invades) {
+        int plant = table.plant(land);
+        if (plant == Plant.NONE) {
+            return table.isOpen(land);
+        }
+        return invades
+                && !table.facts.woody[plant]
+                && table.facts.natives[Plant.species(plant)] != table.facts.natives[species];
+    }
+
+    boolean contains(int land) {
+        for (int i = 0; i < size; i++) {
+            if (lands[i] == land) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean any() {
+        return size > 0;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int get(int index) {
+        return lands[index];
+    }
+
+    /// The ids of the parcels.
+    List<String> ids() {
+        var ids = new ArrayList<String>(size);
+        for (int i = 0; i < size; i++) {
+            ids.add(table.facts.landId(lands[i]));
+        }
+        return ids;
+    }
+}

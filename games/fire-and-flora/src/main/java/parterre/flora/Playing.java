@@ -1,0 +1,163 @@
+package parterre.flora;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.flora.FloraMove.Card;
+import parterre.flora.Stage.Cause;
+import parterre.flora.Stage.Work;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.PlantAction;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Where;
+
+/// Resource Cards on plants: who may play what on which parcel, and what comes of it. FF-7.1 to FF-7.8
+/// FF-4.4b FF-J15 FF-J30 FF-J31 FF-J45 FF-J48
+final class Playing {
+    private static final int FIRE = 1 << Resource.FIRE.place();
+
+    private Playing() {}
+
+    /// The sets of icons that a player may play on this parcel, a bit for each: those that would change something
+    /// there. FF-7.1 FF-J7 FF-11.2 FF-13.2
+    static int answers(Draft table, int player, int land) {
+        var facts = table.facts;
+        int plant = table.plant(land);
+        if (plant == Plant.NONE) {
+            boolean wakes =
+                    table.terms.seedBank() && facts.ability[land] != Ability.WET && Growing.canSprout(table, land);
+            return wakes ? FIRE : 0;
+        }
+        int icons = facts.changes[plant];
+        if (facts.propagates[plant] != 0 && Growing.canMakeChild(table, land, PlantAction.PROPAGATE)) {
+            icons |= facts.propagates[plant];
+        }
+        if (facts.invades[plant] != 0 && Growing.canMakeChild(table, land, PlantAction.INVADE)) {
+            icons |= facts.invades[plant];
+        }
+        if (facts.ability[land] == Ability.WET) {
+            icons &= ~FIRE;
+        }
+        return facts.ability[land] == Ability.RESERVE && table.owner(land) != player ? icons & ~facts.withLabor : icons;
+    }
+
+    // --- Why a play is not allowed ----------------------------------------------------------------------------------
+
+    static Optional<Refusal> refusal(Draft table, FloraMove.Play play) {
+        return cardsRefusal(table, play.cards()).or(() -> targetRefusal(table, play));
+    }
+
+    /// Whether the active player has these cards and may play them as what he says. FF-7.2 FF-7.7
+    static Optional<Refusal> cardsRefusal(Draft table, List<Card> cards) {
+        long hand = table.hand(table.active);
+        int lent = 0;
+        for (var card : cards) {
+            if (!Hand.has(hand, card.type())) {
+                return refuse("FF-7.1", "You have no more " + card.type().title() + " to play.");
+            }
+            hand -= Hand.one(card.type());
+            if (card.isPlain()) {
+                continue;
+            }
+            int bit = 1 << card.as().place();
+            if (table.playsAs(table.active, card.as()) < 0 || (lent & bit) != 0) {
+                return refuse(
+                        "FF-7.7",
+                        "No building of yours lets you play a card as "
+                                + card.as().title() + " any more in this turn.");
+            }
+            lent |= bit;
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refusal> targetRefusal(Draft table, FloraMove.Play play) {
+        int land = table.facts.land(play.land());
+        if (land < 0 || table.owner(land) < 0) {
+            return refuse("FF-7.1", "No landscape has a parcel " + play.land() + "; name one that is on the table.");
+        }
+        int icons = icons(play);
+        int answers = answers(table, table.active, land);
+        if ((answers >>> icons & 1) != 0) {
+            return Optional.empty();
+        }
+        int plant = table.plant(land);
+        if (plant == Plant.NONE) {
+            return refuse("FF-7.1", "Nothing on " + play.land() + " answers to these cards.");
+        }
+        boolean withLabor = (table.facts.withLabor >>> icons & 1) != 0;
+        if (withLabor && table.facts.ability[land] == Ability.RESERVE && table.owner(land) != table.active) {
+            return refuse("FF-11.2", play.land() + " is a reserve: opponents cannot use Labor there.");
+        }
+        if (1 << icons == FIRE && table.facts.ability[land] == Ability.WET) {
+            return refuse("FF-11.2", play.land() + " is wet: a lone Fire does nothing there.");
+        }
+        return table.facts.actions(plant, icons).length == 0
+                ? refuse("FF-5.5", "The plant on " + play.land() + " has no line with exactly these icons.")
+                : refuse("FF-J7", "This would do nothing: no card is left in the Species Pool, or there is no place.");
+    }
+
+    static int icons(FloraMove.Play play) {
+        int first = play.first().as().place();
+        return play.second().isEmpty()
+                ? first
+                : Facts.pair(first, play.second().get().as().place());
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+
+    // --- What a play does -------------------------------------------------------------------------------------------
+
+    /// The cards are laid, and others may block them. FF-7.5 FF-7.7
+    static void declare(Draft table, FloraMove.Played play) {
+        for (var card : play.cards()) {
+            table.lay(table.active, card.type());
+            if (!card.isPlain()) {
+                table.use(table.playsAs(table.active, card.as()));
+            }
+        }
+        Blocking.open(table, play);
+    }
+
+    /// The play stands. FF-7.5
+    static void resolve(Draft table, FloraMove.Played played) {
+        switch (played) {
+            case FloraMove.Play play -> resolve(table, play);
+            case FloraMove.Pocket(Card _, Seat victim) -> Nefarious.pickPocket(table, victim);
+            case FloraMove.Purse(Card _, Seat victim) -> Nefarious.pickPurse(table, victim.index());
+            case FloraMove.Sow(Card _, Seat victim, String species) ->
+                Nefarious.sow(table, victim, table.facts.species(species));
+        }
+    }
+
+    private static void resolve(Draft table, FloraMove.Play play) {
+        int land = table.facts.land(play.land());
+        if (table.plant(land) == Plant.NONE) {
+            Growing.sprout(table, land);
+            end(table);
+            return;
+        }
+        var work = new Work(
+                Cause.PLAY,
+                Where.BOTH,
+                List.of(),
+                Seat.of(table.owner(land)),
+                table.slot(land),
+                table.plant(land),
+                icons(play),
+                0);
+        if (Growing.grow(table, work)) {
+            end(table);
+        }
+    }
+
+    /// The play is over, whatever came of it: somebody may have won. FF-10.1
+    static void end(Draft table) {
+        if (!Ending.isOver(table)) {
+            table.stage = Draft.ACTION;
+        }
+    }
+}

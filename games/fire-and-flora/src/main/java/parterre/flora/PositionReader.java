@@ -1,0 +1,248 @@
+package parterre.flora;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.box.NamedLines;
+import parterre.flora.cards.Size;
+
+/// Reads one position and gathers what is wrong with it. Used once. FF-D3
+final class PositionReader {
+    private static final int MOST_COINS = 9_999;
+    private static final int MOST_COUNT = 999;
+    private static final Pattern PLAYER =
+            Pattern.compile("coins\\s+(?<coins>[0-9]{1,4}),\\s*hand\\s+(?<hand>[^,]+),\\s*lands\\s+(?<lands>.+)");
+    private static final Pattern GROUND = Pattern.compile("(?<land>[a-z0-9-]+)(\\((?<on>[a-z0-9 -]*)\\))?");
+    private static final Pattern TURNS = Pattern.compile("(?<turns>[0-9]{1,4})(,\\s*first\\s+(?<first>P[1-8]))?");
+    private static final Pattern UNDER = Pattern.compile("(?<by>P[1-8])=(?<event>[a-z0-9-]+)");
+
+    private final NamedLines lines;
+    private final Draft table;
+    private final Facts facts;
+
+    PositionReader(NamedLines lines, FloraTerms terms) {
+        this.lines = lines;
+        table = new Draft(terms);
+        facts = terms.facts();
+    }
+
+    Reading<Position> read() {
+        table.stage = lines.part(
+                "stage", new StageForm(facts).read(lines.value("stage").orElse("")), new Stage.Over());
+        turns();
+        inTurn();
+        table.discard = lines.part("discard", Hand.read(lines.value("discard").orElse("-")), Hand.NONE);
+        for (int seat = 0; seat < FloraTerms.INFO.mostSeats(); seat++) {
+            player(Seat.of(seat));
+        }
+        lands();
+        events();
+        if (lines.problems().isEmpty()) {
+            Soundness.problem(table).ifPresent(lines::add);
+        }
+        return lines.problems().isEmpty() ? Reading.good(table.position()) : new Reading.Bad<>(lines.problems());
+    }
+
+    private void turns() {
+        var turns = TURNS.matcher(lines.value("turns").orElse("0"));
+        if (!turns.matches()) {
+            lines.wrong("turns", "is not clear", "write how many turns have ended and who began: 5, first P1");
+            return;
+        }
+        table.turns = Integer.parseInt(turns.group("turns"));
+        if (turns.group("first") != null) {
+            table.first = Seat.read(turns.group("first")).orThrow().index();
+            if (table.first >= table.seats()) {
+                lines.wrong("turns", "name " + turns.group("first"), "name a seat of this table");
+                table.first = 0;
+            }
+        }
+        boolean capped = table.turns > 0 && table.turns == table.terms.roundCap() * table.seats();
+        table.active = (table.first + table.turns - (capped ? 1 : 0)) % table.seats();
+    }
+
+    private void inTurn() {
+        for (var part : lines.value("in-turn").orElse("").split(",", -1)) {
+            var words = part.strip().split("\\s+");
+            switch (words[0]) {
+                case "" -> {}
+                case "bought" -> table.bought = true;
+                case "cards" -> table.cheap = number("in-turn", words, 1);
+                case "proposals" -> table.proposals = number("in-turn", words, 1);
+                case "closed" -> {
+                    var seat = lines.part("in-turn", Seat.read(words.length > 1 ? words[1] : ""), Seat.of(0));
+                    table.closed |= 1 << seat.index();
+                }
+                default -> lines.wrong("in-turn", "has '" + part.strip() + "'", "write bought, cards 1, closed P2");
+            }
+        }
+    }
+
+    private int number(String name, String[] words, int at) {
+        if (words.length == at + 1 && words[at].matches("[1-9][0-9]{0,2}")) {
+            return Math.min(MOST_COUNT, Integer.parseInt(words[at]));
+        }
+        lines.wrong(name, "has no clear number", "write a number from 1 to " + MOST_COUNT);
+        return 0;
+    }
+
+    // --- Lands ------------------------------------------------------------------------------------------------------
+
+    /// A land that is named for the first time.
+    private int land(String name, String id) {
+        int land = facts.land(id);
+        if (land < 0) {
+            lines.wrong(name, "has '" + id + "', which is no land", "write the id of a Land Card");
+            return -1;
+        }
+        if (!table.isInLandDeck(land)) {
+            lines.wrong(name, "has " + id + ", which is somewhere else, too", "name each Land Card once");
+            return -1;
+        }
+        table.takeFromLandDeck(land);
+        return land;
+    }
+
+    private void lands() {
+        for (var id : words("market")) {
+            int land = land("market", id);
+            table.market = land < 0 ? table.market : Draft.with(table.market, land);
+        }
+        for (var id : words("lands-under")) {
+            int land = land("lands-under", id);
+            table.landsUnder = land < 0 ? table.landsUnder : Draft.with(table.landsUnder, land);
+        }
+    }
+
+    private List<String> words(String name) {
+        var text = lines.value(name).orElse("");
+        return text.isEmpty() || text.equals("-") ? List.of() : List.of(text.split("\\s+"));
+    }
+
+    private void player(Seat seat) {
+        var name = seat.toString();
+        var text = lines.value(name);
+        if (seat.index() >= table.seats()) {
+            text.ifPresent(_ -> lines.wrong(name, "does not play", "this table has " + table.seats() + " seats"));
+            return;
+        }
+        var player = PLAYER.matcher(text.orElse(""));
+        if (!player.matches()) {
+            lines.wrong(
+                    name,
+                    text.isEmpty() ? "is missing" : "is not clear",
+                    "write such as coins 10, hand water 1, lands headquarters-1 point-lobos(big sagebrush)");
+            return;
+        }
+        table.gain(seat.index(), Math.min(MOST_COINS, Integer.parseInt(player.group("coins"))));
+        table.setHand(seat.index(), lines.part(name, Hand.read(player.group("hand")), Hand.NONE));
+        row(seat, player.group("lands").strip());
+    }
+
+    private void row(Seat seat, String text) {
+        var name = seat.toString();
+        if (text.equals("-")) {
+            return;
+        }
+        var rest = text;
+        while (!rest.isEmpty()) {
+            var ground = GROUND.matcher(rest);
+            if (!ground.lookingAt()) {
+                lines.wrong(name, "has '" + rest + "'", "write lands such as granite-quarry(reservoir used)");
+                return;
+            }
+            int land = land(name, ground.group("land"));
+            if (land >= 0) {
+                table.append(seat.index(), land);
+                ground(name, land, ground.group("on") == null ? "" : ground.group("on"));
+            }
+            rest = rest.substring(ground.end()).strip();
+        }
+    }
+
+    /// What is on a parcel: `big sagebrush`, `reservoir used`, `seed chamise`, or more than one of these.
+    private void ground(String name, int land, String text) {
+        var words = text.strip().isEmpty() ? new String[0] : text.strip().split("\\s+");
+        int holding = table.holding(land);
+        for (int i = 0; i < words.length; i++) {
+            switch (words[i]) {
+                case "big", "small" -> {
+                    var size = words[i].equals("big") ? Size.BIG : Size.SMALL;
+                    int species = species(name, i + 1 < words.length ? words[++i] : "");
+                    holding = species < 0 ? holding : Holding.withPlant(holding, Plant.of(species, size));
+                }
+                case "seed" -> {
+                    int species = species(name, i + 1 < words.length ? words[++i] : "");
+                    holding = species < 0 ? holding : Holding.withSeed(holding, species);
+                }
+                case "used" -> holding = Holding.asUsed(holding);
+                default -> {
+                    int building = land(name, words[i]);
+                    holding = building < 0 ? holding : Holding.withBuilding(holding, building);
+                }
+            }
+        }
+        table.setHolding(land, holding);
+        int plant = Holding.plant(holding);
+        if (plant != Plant.NONE) {
+            table.setPool(Plant.species(plant), table.pool(Plant.species(plant)) - 1);
+        }
+    }
+
+    private int species(String name, String id) {
+        int species = facts.species(id);
+        if (species < 0) {
+            lines.wrong(name, "has '" + id + "', which is no species", "write the id of a species");
+        }
+        return species;
+    }
+
+    // --- Events -----------------------------------------------------------------------------------------------------
+
+    private int event(String name, String id) {
+        int event = facts.event(id);
+        if (event < 0) {
+            lines.wrong(name, "has '" + id + "', which is no event", "write the id of an event");
+        } else if (table.eventDeck[event] == 0) {
+            lines.wrong(name, "has " + id + " once too often", "there are " + table.terms.copies(event) + " of it");
+            return -1;
+        } else {
+            table.eventDeck = Draft.plus(table.eventDeck, event, -1);
+        }
+        return event;
+    }
+
+    private void events() {
+        lines.value("event").ifPresent(id -> table.event = event("event", id));
+        for (var id : words("looked")) {
+            int event = event("looked", id);
+            table.looked = event < 0 ? table.looked : Draft.with(table.looked, event);
+        }
+        for (var word : words("events-under")) {
+            var under = UNDER.matcher(word);
+            if (!under.matches()) {
+                lines.wrong("events-under", "has '" + word + "'", "write who put it there: P2=arson");
+                continue;
+            }
+            int event = event("events-under", under.group("event"));
+            var by = Seat.read(under.group("by")).orThrow();
+            if (event >= 0) {
+                table.eventsUnder = Draft.with(table.eventsUnder, Draft.under(event, by.index()));
+            }
+        }
+        var done = words("events-done");
+        for (int i = 0; i < done.size(); i += 2) {
+            int count = i + 1 < done.size() && done.get(i + 1).matches("[1-9][0-9]?")
+                    ? Integer.parseInt(done.get(i + 1))
+                    : 0;
+            if (count == 0) {
+                lines.wrong("events-done", "has no number after " + done.get(i), "write such as arson 1");
+            }
+            for (int k = 0; k < count; k++) {
+                int event = event("events-done", done.get(i));
+                table.eventDiscard = event < 0 ? table.eventDiscard : Draft.plus(table.eventDiscard, event, 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,284 @@
+package parterre.flora;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.flora.FloraMove.Offer;
+import parterre.flora.FloraMove.Played;
+import parterre.flora.Stage.Cause;
+import parterre.flora.Stage.Purpose;
+import parterre.flora.cards.Effect;
+import parterre.flora.cards.Resource;
+
+/// Whether what a position waits for fits what lies on the table. FF-D3
+final class StageSoundness {
+    private static final int MOST_CHAIN = 60;
+
+    private final Draft table;
+
+    StageSoundness(Draft table) {
+        this.table = table;
+    }
+
+    Optional<Reading.Problem> problem() {
+        if (!eventFits()) {
+            return Soundness.wrong("event", "does not fit the stage", "name an event while one is being carried out");
+        }
+        int looked = table.looked.length;
+        boolean lookedFits = switch (table.stage) {
+            case Stage.Looking _ -> looked < 2;
+            case Stage.Forecasting _ -> looked == 2;
+            case Stage.Dealing _,
+                    Stage.Market _,
+                    Stage.Lots _,
+                    Stage.FirstLot _,
+                    Stage.Event _,
+                    Stage.Die _,
+                    Stage.Drawing _,
+                    Stage.Rats _,
+                    Stage.Action _,
+                    Stage.Window _,
+                    Stage.Robbing _,
+                    Stage.Offered _,
+                    Stage.Asking _,
+                    Stage.Over _ -> looked == 0;
+        };
+        if (!lookedFits) {
+            return Soundness.wrong("looked", "does not fit the stage", "name two events while one is chosen");
+        }
+        boolean capped = table.turns == table.terms.roundCap() * table.seats();
+        if (capped && !(table.stage instanceof Stage.Over)) {
+            return Soundness.wrong("turns", "have reached the round cap", "write the stage over");
+        }
+        return fits() ? Optional.empty() : Soundness.wrong("stage", "does not fit the rest", "see RULES.md, FF-D3");
+    }
+
+    private boolean eventFits() {
+        boolean needed = switch (table.stage) {
+            case Stage.Die _, Stage.Rats _ -> true;
+            case Stage.Drawing(Seat _, int _, Purpose purpose, List<Seat> _) -> purpose == Purpose.EVENT;
+            case Stage.Asking asking -> asking.work().cause() != Cause.PLAY;
+            case Stage.Dealing _,
+                    Stage.Market _,
+                    Stage.Lots _,
+                    Stage.FirstLot _,
+                    Stage.Event _,
+                    Stage.Looking _,
+                    Stage.Forecasting _,
+                    Stage.Action _,
+                    Stage.Window _,
+                    Stage.Robbing _,
+                    Stage.Offered _,
+                    Stage.Over _ -> false;
+        };
+        return needed == (table.event != Draft.NO_EVENT);
+    }
+
+    private Effect effect() {
+        return table.facts.cards.event(table.event).effect();
+    }
+
+    private boolean fits() {
+        return switch (table.stage) {
+            case Stage.Dealing(Seat seat) -> isDealt(seat);
+            case Stage.Market(int left) ->
+                left > 0 && left <= table.landDeckSize() + table.landsUnder.length && hasLands();
+            case Stage.Lots(List<Seat> who, List<String> drawn) -> lotsFit(who, drawn);
+            case Stage.FirstLot() -> table.turns == 0 && hasLands();
+            case Stage.Event() -> hasLands() && hasEvents() && nobodyHasWon();
+            case Stage.Looking() -> hasLands() && hasEvents() && nobodyHasWon();
+            case Stage.Forecasting() -> hasLands();
+            case Stage.Die() -> effect().rolls() && hasLands();
+            case Stage.Drawing drawing -> drawingFits(drawing);
+            case Stage.Rats() -> effect() instanceof Effect.PackRat && somebodyHoldsCards();
+            case Stage.Action(Optional<Offer> suggested) ->
+                nobodyHasWon() && suggested.map(this::isOffer).orElse(true);
+            case Stage.Window window -> nobodyHasWon() && windowFits(window);
+            case Stage.Robbing(Seat victim) -> isOpponent(victim) && table.hand(victim.index()) != Hand.NONE;
+            case Stage.Offered(Offer offer) -> nobodyHasWon() && offerFits(offer);
+            case Stage.Asking asking -> new AskingSoundness(table, asking).fits();
+            case Stage.Over() -> !nobodyHasWon() || table.turns == table.terms.roundCap() * table.seats();
+        };
+    }
+
+    private boolean hasLands() {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (table.size(seat) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasEvents() {
+        return table.eventDeckSize() + table.eventsUnder.length > 0;
+    }
+
+    private boolean nobodyHasWon() {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (Ending.score(table, seat) >= table.terms.goal()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean somebodyHoldsCards() {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (table.hand(seat) != Hand.NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isHere(Seat seat) {
+        return seat.index() < table.seats();
+    }
+
+    private boolean isOpponent(Seat seat) {
+        return isHere(seat) && seat.index() != table.active;
+    }
+
+    /// Everybody before this seat has a Headquarters and a field of the other region, and nobody else has anything.
+    private boolean isDealt(Seat seat) {
+        if (!isHere(seat) || table.turns > 0 || table.market.length > 0 || table.landsUnder.length > 0) {
+            return false;
+        }
+        var dealt = new Draft(table.terms);
+        for (int other = 0; other < table.seats(); other++) {
+            if (other >= seat.index()) {
+                if (table.size(other) > 0) {
+                    return false;
+                }
+                continue;
+            }
+            if (table.size(other) == 0) {
+                return false;
+            }
+            int first = table.landAt(other, 0);
+            int headquarters = table.facts.headquarters[first] ? first : Holding.building(table.holding(first));
+            if (headquarters < 0 || !table.facts.headquarters[headquarters] || !dealt.isInLandDeck(headquarters)) {
+                return false;
+            }
+            SettingUp.deal(dealt, other, headquarters);
+            if (dealt.size(other) != table.size(other)) {
+                return false;
+            }
+            for (int slot = 0; slot < dealt.size(other); slot++) {
+                int land = dealt.landAt(other, slot);
+                if (land != table.landAt(other, slot) || dealt.holding(land) != table.holding(land)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean lotsFit(List<Seat> who, List<String> drawn) {
+        boolean known =
+                drawn.stream().mapToInt(table.facts::land).allMatch(land -> land >= 0 && table.isInLandDeck(land));
+        return table.turns == 0
+                && hasLands()
+                && known
+                && who.size() > 1
+                && who.stream().allMatch(this::isHere)
+                && new HashSet<>(who).size() == who.size()
+                && new HashSet<>(drawn).size() == drawn.size()
+                && drawn.size() < who.size()
+                && table.landDeckSize() >= who.size();
+    }
+
+    private boolean drawingFits(Stage.Drawing drawing) {
+        boolean seats = isHere(drawing.seat()) && drawing.others().stream().allMatch(this::isHere);
+        if (!seats || drawing.left() < 1 || table.deck == Hand.NONE || !hasLands()) {
+            return false;
+        }
+        boolean active =
+                drawing.seat().index() == table.active && drawing.others().isEmpty();
+        return switch (drawing.purpose()) {
+            case START -> table.turns == 0 && drawing.others().isEmpty() && drawing.left() == 1;
+            case INCOME -> active;
+            case BOUGHT -> active && drawing.left() == 1;
+            case EVENT ->
+                drawing.others().size() < table.seats()
+                        && (effect() instanceof Effect.Draw || effect() instanceof Effect.Grant);
+        };
+    }
+
+    private boolean isOffer(Offer offer) {
+        return isOpponent(offer.partner())
+                && areKnown(offer.give().lands())
+                && areKnown(offer.get().lands());
+    }
+
+    private boolean areKnown(List<String> lands) {
+        return lands.stream().allMatch(id -> table.facts.land(id) >= 0);
+    }
+
+    private boolean offerFits(Offer offer) {
+        return isOpponent(offer.partner())
+                && Trading.unfit(
+                                table,
+                                table.active,
+                                offer.give(),
+                                offer.partner().index(),
+                                offer.get())
+                        .isEmpty();
+    }
+
+    private boolean windowFits(Stage.Window window) {
+        if (!isHere(window.layer())
+                || window.chain() > MOST_CHAIN
+                || window.open().isEmpty()
+                || !playFits(window.play())) {
+            return false;
+        }
+        int last = -1;
+        for (int card : window.open()) {
+            if (card <= last
+                    || card >= window.play().cards().size()
+                    || window.play().cards().get(card).as().blockedBy().isEmpty()) {
+                return false;
+            }
+            last = card;
+        }
+        boolean fresh = window.answered() < 0;
+        boolean chainFits = fresh
+                ? window.chain() == 0 && window.layer().index() == table.active
+                : window.chain() > 0
+                        && window.open().contains(window.answered())
+                        && (window.chain() > 1 || window.layer().index() != table.active);
+        return chainFits
+                && Seat.first(table.seats()).stream().anyMatch(seat -> Blocking.isAsked(table, window, seat.index()));
+    }
+
+    private boolean playFits(Played played) {
+        return switch (played) {
+            case FloraMove.Play play -> {
+                int land = table.facts.land(play.land());
+                boolean labelled = play.cards().stream().allMatch(card -> card.as() != Resource.NEFARIOUS);
+                yield labelled
+                        && land >= 0
+                        && table.owner(land) >= 0
+                        && (Playing.answers(table, table.active, land) >>> Playing.icons(play) & 1) != 0;
+            }
+            case FloraMove.Pocket(var card, Seat victim) -> isNefarious(card) && isOpponent(victim);
+            case FloraMove.Purse(var card, Seat victim) ->
+                isNefarious(card) && isOpponent(victim) && Nefarious.mayPickPurse(table, victim.index());
+            case FloraMove.Sow(var card, Seat victim, String id) -> {
+                int species = table.facts.species(id);
+                yield isNefarious(card)
+                        && isOpponent(victim)
+                        && species >= 0
+                        && Nefarious.maySow(table, victim.index(), species);
+            }
+        };
+    }
+
+    private static boolean isNefarious(FloraMove.Card card) {
+        return card.as() == Resource.NEFARIOUS;
+    }
+}

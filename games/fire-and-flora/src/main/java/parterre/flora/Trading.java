@@ -1,0 +1,182 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.flora.FloraMove.Bundle;
+import parterre.flora.FloraMove.Counter;
+import parterre.flora.FloraMove.Offer;
+import parterre.flora.cards.Resource;
+
+/// Free trades with one other player at a time: an open family, judged and not listed. FF-9.1 to FF-9.5 FF-J51 FF-J52
+/// FF-4.4e FF-9.3 FF-J24 FF-J26
+final class Trading {
+    private static final FloraMove ACCEPT = new FloraMove.Accept();
+    private static final FloraMove DECLINE = new FloraMove.Decline();
+    private static final FloraMove DECLINE_ALL = new FloraMove.DeclineAll();
+
+    private Trading() {}
+
+    static boolean mayPropose(Draft table) {
+        return table.proposals < table.terms.tradeLimit();
+    }
+
+    /// The trades that are listed, for random play and search: to each player who holds a card and still takes offers,
+    /// one card of the type of which one has most (the first of several), for one of each type that one lacks.
+    /// FF-D4
+    static List<Offer> listed(Draft table) {
+        var offers = new ArrayList<Offer>();
+        long hand = table.hand(table.active);
+        if (!mayPropose(table) || hand == Hand.NONE) {
+            return offers;
+        }
+        var give = new Bundle(List.of(most(hand)), 0, List.of());
+        for (int seat = table.after(table.active); seat != table.active; seat = table.after(seat)) {
+            if (table.hand(seat) == Hand.NONE || isClosed(table, seat)) {
+                continue;
+            }
+            for (var type : Resource.all()) {
+                if (!Hand.has(hand, type)) {
+                    offers.add(new Offer(Seat.of(seat), give, new Bundle(List.of(type), 0, List.of())));
+                }
+            }
+        }
+        return offers;
+    }
+
+    private static Resource most(long hand) {
+        var most = Resource.WATER;
+        for (var type : Resource.all()) {
+            most = Hand.count(hand, type) > Hand.count(hand, most) ? type : most;
+        }
+        return most;
+    }
+
+    static boolean isClosed(Draft table, int seat) {
+        return (table.closed >>> seat & 1) != 0;
+    }
+
+    static Optional<Refusal> refusal(Draft table, Offer offer) {
+        if (!mayPropose(table)) {
+            return refuse("FF-J52", "No more trades can be proposed in this turn.");
+        }
+        int partner = offer.partner().index();
+        if (partner >= table.seats() || partner == table.active) {
+            return refuse("FF-9.1", "A trade is proposed to another player of this table.");
+        }
+        return isClosed(table, partner)
+                ? refuse("FF-J52", offer.partner() + " takes no more offers in this turn.")
+                : unfit(table, table.active, offer.give(), partner, offer.get());
+    }
+
+    /// Why one player could not give this and get that: of the other side's cards only the number is public. FF-9.5
+    static Optional<Refusal> unfit(Draft table, int giver, Bundle give, int other, Bundle get) {
+        if (give.isEmpty() && get.isEmpty()) {
+            return refuse("FF-9.5", "A trade needs something on at least one side.");
+        }
+        if (!Hand.holds(table.hand(giver), give.hand()) || give.cards().size() > Hand.size(table.hand(giver))) {
+            return refuse("FF-9.5", "You do not have these cards to give.");
+        }
+        if (get.cards().size() > Hand.size(table.hand(other))) {
+            return refuse("FF-9.5", Seat.of(other) + " has only " + Hand.size(table.hand(other)) + " cards.");
+        }
+        return coinsAndLands(table, giver, give).or(() -> coinsAndLands(table, other, get));
+    }
+
+    private static Optional<Refusal> coinsAndLands(Draft table, int seat, Bundle bundle) {
+        if (bundle.coins() > table.coins(seat)) {
+            return refuse("FF-9.5", Seat.of(seat) + " has only " + table.coins(seat) + " coins.");
+        }
+        for (var id : bundle.lands()) {
+            int land = table.facts.land(id);
+            if (land < 0 || table.owner(land) != seat) {
+                return refuse("FF-9.5", Seat.of(seat) + " has no parcel " + id + " to give.");
+            }
+        }
+        return new HashSet<>(bundle.lands()).size() < bundle.lands().size()
+                ? refuse("FF-9.5", "A parcel is named twice.")
+                : Optional.empty();
+    }
+
+    static void propose(Draft table, Offer offer) {
+        table.proposals++;
+        table.stage = new Stage.Offered(offer);
+    }
+
+    /// The partner is asked whatever he holds; silence is a decline, and the proposer may take the offer back. FF-J51
+    static Next<FloraMove> next(Draft table, Stage.Offered stage) {
+        var partner = stage.offer().partner();
+        var moves = canAccept(table, stage.offer())
+                ? Moves.partly(List.of(ACCEPT, DECLINE, DECLINE_ALL))
+                : Moves.partly(List.of(DECLINE, DECLINE_ALL));
+        return new Next.Together<>(
+                BySeat.only(partner, moves), BySeat.only(partner, DECLINE), Optional.of(Seat.of(table.active)));
+    }
+
+    private static boolean canAccept(Draft table, Offer offer) {
+        return Hand.holds(table.hand(offer.partner().index()), offer.get().hand());
+    }
+
+    static Optional<Refusal> answerRefusal(Draft table, Stage.Offered stage, FloraMove move) {
+        var offer = stage.offer();
+        if (move.equals(ACCEPT)) {
+            return canAccept(table, offer)
+                    ? Optional.empty()
+                    : refuse("FF-9.5", "You do not have the cards that are asked for; you can only decline.");
+        }
+        if (move instanceof Counter(Bundle give, Bundle get)) {
+            return mayPropose(table)
+                    ? unfit(table, offer.partner().index(), give, table.active, get)
+                    : refuse("FF-J52", "No more trades can be proposed in this turn; accept or decline.");
+        }
+        return move.equals(DECLINE) || move.equals(DECLINE_ALL)
+                ? Optional.empty()
+                : refuse(
+                        "FF-9.4",
+                        "A trade was proposed to you: accept, decline, or decline and say what you would take.");
+    }
+
+    static void answer(Draft table, Stage.Offered stage, FloraMove answer) {
+        var offer = stage.offer();
+        table.stage = Draft.ACTION;
+        if (answer.equals(ACCEPT)) {
+            carryOut(table, offer);
+            Playing.end(table);
+        } else if (answer.equals(DECLINE_ALL)) {
+            table.closed |= 1 << offer.partner().index();
+        } else if (answer instanceof Counter(Bundle offered, Bundle wanted)) {
+            table.stage = new Stage.Action(Optional.of(new Offer(offer.partner(), wanted, offered)));
+        }
+    }
+
+    /// At once and whole; plants and buildings stay with their parcels. FF-9.2 FF-9.4 FF-J25
+    private static void carryOut(Draft table, Offer offer) {
+        int proposer = table.active;
+        int partner = offer.partner().index();
+        move(table, proposer, partner, offer.give());
+        move(table, partner, proposer, offer.get());
+    }
+
+    private static void move(Draft table, int from, int to, Bundle bundle) {
+        long cards = bundle.hand();
+        table.setHand(from, table.hand(from) - cards);
+        table.setHand(to, table.hand(to) + cards);
+        table.pay(from, bundle.coins());
+        table.gain(to, bundle.coins());
+        for (var id : bundle.lands()) {
+            int land = table.facts.land(id);
+            table.detach(land);
+            table.append(to, land);
+        }
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+}

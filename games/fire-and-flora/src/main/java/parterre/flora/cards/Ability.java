@@ -1,0 +1,117 @@
+package parterre.flora.cards;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// What a land can do besides its income: the closed list from which card files choose. RULES.md, chapter 11, has
+/// each.
+public enum Ability {
+    NONE(Of.ANY, 0),
+    /// Carries its own building: every Headquarters, and nothing else.
+    SELF_BUILT(Of.HEADQUARTERS, 0),
+    RESERVE(Of.PARCEL, 0),
+    ISLAND(Of.PARCEL, 0),
+    WET(Of.PARCEL, 0),
+    NO_PLANTS(Of.PARCEL, 0),
+    FIRE_STATION(Of.BUILDING, 0),
+    /// Its amount: coins for a plant.
+    NURSERY(Of.BUILDING, 2),
+    /// Its icon: what a card may be played as.
+    PLAY_AS(Of.BUILDING, 0),
+    WEATHER(Of.BUILDING, 0),
+    /// Its amount: how many cards a turn cost 1 coin.
+    STORE(Of.BUILDING, 2),
+    RANGER(Of.BUILDING, 0),
+    /// Its amount: coins for a plant saved.
+    SEED_VAULT(Of.BUILDING, 1),
+    /// Its amount: coins for a card.
+    MARKET(Of.BUILDING, 3),
+    /// Its amount: coins for a weed.
+    WEED_PATROL(Of.BUILDING, 1),
+    /// Its amount: coins less for a land.
+    LAND_TRUST(Of.BUILDING, 1);
+
+    private enum Of {
+        ANY,
+        HEADQUARTERS,
+        PARCEL,
+        BUILDING
+    }
+
+    private final Of of;
+    private final int amount;
+
+    Ability(Of of, int amount) {
+        this.of = of;
+        this.amount = amount;
+    }
+
+    /// Its name in card files: lower case, `-` between words.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// The amount if a card names none; 0 if there is nothing to count.
+    int standardAmount() {
+        return amount;
+    }
+
+    boolean counts() {
+        return amount > 0;
+    }
+
+    boolean suits(Land.Sort sort) {
+        return switch (of) {
+            case ANY -> true;
+            case HEADQUARTERS -> sort == Land.Sort.HEADQUARTERS;
+            case PARCEL -> sort == Land.Sort.PARCEL || sort == Land.Sort.FIELD;
+            case BUILDING -> sort == Land.Sort.BUILDING;
+        };
+    }
+
+    /// What it does, in a sentence; empty for none.
+    ///
+    /// @param icon what cards are played as, for [#PLAY_AS]
+    String says(int amount, Optional<Resource> icon) {
+        var coins = amount == 1 ? "1 coin" : amount + " coins";
+        return switch (this) {
+            case NONE -> "";
+            case SELF_BUILT -> "Has its own building: never open, holds nothing else.";
+            case RESERVE -> "Opponents cannot use Labor on its plant, nor sow a weed here.";
+            case ISLAND -> "Fire Events pass it by.";
+            case WET -> "A lone Fire does nothing here.";
+            case NO_PLANTS -> "Holds a building, never a plant.";
+            case FIRE_STATION ->
+                "Discard a Water card to save one plant of yours as a Fire Event reaches it, as often as you like.";
+            case NURSERY -> "Once a turn: pay " + coins + " and put any small native on an open land of yours.";
+            case PLAY_AS ->
+                "Once a turn: play any Resource Card as "
+                        + icon.map(Resource::title).orElse("?") + ", but not to block.";
+            case WEATHER -> "Your turn begins with a look at two events: one is played, the other goes to the bottom.";
+            case STORE ->
+                "The first " + (amount == 1 ? "card" : amount + " cards") + " that you buy in a turn cost"
+                        + (amount == 1 ? "s" : "") + " 1 coin each.";
+            case RANGER -> "No opponent may choose you for Nefarious.";
+            case SEED_VAULT -> "When a native of yours would be killed: pay " + coins + ", and it stays, small.";
+            case MARKET -> "Once a turn: sell a Resource Card for " + coins + ".";
+            case WEED_PATROL -> "Once a turn: pay " + coins + " to kill one small invasive of yours.";
+            case LAND_TRUST -> "Lands of the Market cost you " + coins + " less.";
+        };
+    }
+
+    static Optional<Ability> of(String word) {
+        return Arrays.stream(values())
+                .filter(ability -> ability != NONE && ability != SELF_BUILT)
+                .filter(ability -> ability.word().equals(word))
+                .findFirst();
+    }
+
+    static String words(Land.Sort sort) {
+        return Arrays.stream(values())
+                .filter(ability -> ability != NONE && ability != SELF_BUILT && ability.suits(sort))
+                .map(Ability::word)
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,77 @@
+package parterre.flora.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Reading;
+
+/// What the cards of a file must do together so that a game can be set up, played and won. FF-11.1
+final class CardChecks {
+    private CardChecks() {}
+
+    /// Everything that is wrong; each problem names file, list, and remedy.
+    ///
+    /// @param cards each right by itself
+    static List<Reading.Problem> problems(String file, Cards cards) {
+        var problems = new ArrayList<Reading.Problem>();
+        if (cards.species().stream()
+                .noneMatch(one -> one.isNative() && one.big().stars() > 0)) {
+            problems.add(wrong(file, "plants", "has no native with stars, so that nobody could win", "add one"));
+        }
+        if (cards.lands().size() > Cards.MOST_LANDS) {
+            problems.add(wrong(
+                    file,
+                    "parcels",
+                    "make " + cards.lands().size() + " lands in all",
+                    "write at most " + Cards.MOST_LANDS));
+        }
+        if (cards.lands().size() < 2 * Cards.STARTS + Cards.MARKET) {
+            problems.add(wrong(
+                    file,
+                    "parcels",
+                    "are too few for a Property Market of " + Cards.MARKET + " with four players",
+                    "write " + (2 * Cards.STARTS + Cards.MARKET - cards.lands().size())
+                            + " parcels or buildings more"));
+        }
+        if (cards.resources().stream().mapToInt(Integer::intValue).sum() == 0) {
+            problems.add(wrong(file, "resources", "are all 0", "write how many cards of each type there are"));
+        }
+        if (cards.events().stream()
+                .noneMatch(event -> !event.flood() && event.copies().getFirst() > 0)) {
+            problems.add(wrong(
+                    file,
+                    "events",
+                    "has no card marked 1+",
+                    "let the first number of some event's copies be more than 0"));
+        }
+        startsInBothRegions(file, cards, problems);
+        return problems;
+    }
+
+    /// A player's field lies in the other region than his Headquarters, so that fires are fair. FF-3.2
+    private static void startsInBothRegions(String file, Cards cards, List<Reading.Problem> problems) {
+        for (var region : Region.values()) {
+            long headquarters = starts(cards, Land.Sort.HEADQUARTERS, region);
+            long fields = starts(cards, Land.Sort.FIELD, region);
+            if (headquarters + fields != Cards.STARTS) {
+                problems.add(wrong(
+                        file,
+                        "fields",
+                        "do not go with the Headquarters: " + headquarters + " Headquarters and " + fields
+                                + " fields are " + region.word(),
+                        "let every Headquarters find a field in the other region"));
+                return;
+            }
+        }
+    }
+
+    private static long starts(Cards cards, Land.Sort sort, Region region) {
+        return cards.lands().stream()
+                .filter(land -> land.sort() == sort
+                        && land.region().filter(region::equals).isPresent())
+                .count();
+    }
+
+    private static Reading.Problem wrong(String file, String where, String says, String remedy) {
+        return new Reading.Problem(0, file + ": " + where, says, remedy);
+    }
+}

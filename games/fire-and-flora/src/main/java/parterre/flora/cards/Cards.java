@@ -1,0 +1,82 @@
+package parterre.flora.cards;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import parterre.catalogue.Provenance;
+
+/// All cards of a table, and the die. Cards are known by their places in these lists.
+///
+/// @param species at most [#MOST_SPECIES]
+/// @param lands Headquarters, fields, parcels and buildings, in this order; at most [#MOST_LANDS], each one card
+/// @param resources how many cards of each type, in the order of [Resource]
+/// @param events at most [#MOST_EVENTS] different ones; with those of the module floods
+/// @param die its faces, each as likely as another
+/// @param marks where the counts of resources (`water` and so on) and the die (`faces`) come from
+public record Cards(
+        List<Species> species,
+        List<Land> lands,
+        List<Integer> resources,
+        List<Event> events,
+        List<Where> die,
+        Map<String, Provenance> marks) {
+    /// How many Headquarters there are, and how many fields. FF-3.2
+    public static final int STARTS = 4;
+
+    public static final int MOST_SPECIES = 15;
+    public static final int MOST_LANDS = 120;
+    public static final int MOST_EVENTS = 31;
+
+    /// Most cards of one type, or copies of one plant.
+    public static final int MOST_COPIES = 30;
+
+    /// Lands that are turned up at the start. FF-3.4
+    public static final int MARKET = 6;
+
+    public Cards {
+        species = List.copyOf(species);
+        lands = List.copyOf(lands);
+        resources = List.copyOf(resources);
+        events = List.copyOf(events);
+        die = List.copyOf(die);
+        marks = Map.copyOf(marks);
+    }
+
+    public Species species(int place) {
+        return species.get(place);
+    }
+
+    public Land land(int place) {
+        return lands.get(place);
+    }
+
+    public Event event(int place) {
+        return events.get(place);
+    }
+
+    public int copies(Resource type) {
+        return resources.get(type.place());
+    }
+
+    /// The species of this id.
+    public OptionalInt speciesCalled(String id) {
+        return first(species.stream().map(Species::id).toList(), id);
+    }
+
+    /// The land of this id.
+    public OptionalInt landCalled(String id) {
+        return first(lands.stream().map(Land::id).toList(), id);
+    }
+
+    /// The event of this id.
+    public OptionalInt eventCalled(String id) {
+        return first(events.stream().map(Event::id).toList(), id);
+    }
+
+    private static OptionalInt first(List<String> ids, String id) {
+        return IntStream.range(0, ids.size())
+                .filter(place -> ids.get(place).equals(id))
+                .findFirst();
+    }
+}

@@ -1,0 +1,76 @@
+package parterre.flora.cards;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import parterre.catalogue.Provenance;
+
+/// A Land Card: a parcel or a building. FF-6.1 FF-6.2
+///
+/// @param place among all Land Cards of the file, from 0: Headquarters first, then fields, parcels, buildings
+/// @param cost coins in the Property Market
+/// @param coins of its income
+/// @param cards Resource Cards of its income
+/// @param region where a parcel lies; empty for a building
+/// @param flora the plant that it comes with
+/// @param amount what its ability counts; 0 if it counts nothing
+/// @param icon what its ability plays cards as
+public record Land(
+        int place,
+        String id,
+        String name,
+        Sort sort,
+        int cost,
+        int coins,
+        int cards,
+        Optional<Region> region,
+        Optional<Flora> flora,
+        Ability ability,
+        int amount,
+        Optional<Resource> icon,
+        Map<String, Provenance> marks) {
+    static final List<String> FACTS =
+            List.of("name", "region", "cost", "coins", "cards", "flora", "ability", "amount", "icon");
+
+    public Land {
+        marks = Map.copyOf(marks);
+    }
+
+    /// What kind of Land Card.
+    public enum Sort {
+        HEADQUARTERS("headquarters"),
+        FIELD("fields"),
+        PARCEL("parcels"),
+        BUILDING("buildings");
+
+        private final String list;
+
+        Sort(String list) {
+            this.list = list;
+        }
+
+        /// The list of the card file in which they stand.
+        String list() {
+            return list;
+        }
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /// A starting plant.
+    ///
+    /// @param species its place in the card file
+    public record Flora(int species, Size size) {}
+
+    public boolean isBuilding() {
+        return sort == Sort.BUILDING;
+    }
+
+    /// What its ability does, in a sentence; empty without one.
+    public String says() {
+        return ability.says(amount, icon);
+    }
+}

@@ -1,0 +1,43 @@
+package parterre.flora.cards;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// A personality line: one or two icons and what they do together. FF-5.4
+///
+/// @param icons one or two, in the order of [Resource]; the same twice if two such cards are needed
+public record Line(List<Resource> icons, PlantAction action) {
+    private static final int MOST_ICONS = 2;
+
+    public Line {
+        icons = icons.stream().sorted().toList();
+    }
+
+    /// As it is written in a card file: "water+fire: propagate".
+    public String word() {
+        return icons.stream().map(Resource::word).collect(Collectors.joining("+")) + ": " + action.word();
+    }
+
+    /// Whether these icons and no others call it. FF-5.5
+    ///
+    /// @param played in the order of [Resource]
+    public boolean answers(List<Resource> played) {
+        return icons.equals(played);
+    }
+
+    static Optional<Line> of(String text) {
+        var parts = text.split(":", -1);
+        if (parts.length != 2) {
+            return Optional.empty();
+        }
+        var icons = new ArrayList<Resource>();
+        for (var word : parts[0].split("\\+", -1)) {
+            Resource.icon(word.strip()).ifPresent(icons::add);
+        }
+        boolean known = icons.size() == Arrays.stream(parts[0].split("\\+", -1)).count() && icons.size() <= MOST_ICONS;
+        return known ? PlantAction.of(parts[1].strip()).map(action -> new Line(icons, action)) : Optional.empty();
+    }
+}

@@ -1,0 +1,85 @@
+package parterre.flora.cards;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// A type of Resource Card, and the icon by which plants and events call it. FF-7.3
+public enum Resource {
+    WATER(0),
+    FIRE(1),
+    LABOR(2),
+    NEFARIOUS(3),
+    TIME(4);
+
+    /// How many types there are.
+    public static final int COUNT = 5;
+
+    private static final List<Resource> ALL = List.of(values());
+    private static final Set<Resource> ICONS = EnumSet.complementOf(EnumSet.of(NEFARIOUS));
+
+    private final int place;
+
+    Resource(int place) {
+        this.place = place;
+    }
+
+    /// Its place wherever types are counted, from 0.
+    public int place() {
+        return place;
+    }
+
+    public static List<Resource> all() {
+        return ALL;
+    }
+
+    /// Its name in card files, moves and on the page.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// Its name as it stands on the card.
+    public String title() {
+        return name().charAt(0) + word().substring(1);
+    }
+
+    /// The one type that blocks it: Water and Fire each other, Labor and Nefarious each other, Time nobody. FF-7.5
+    public Optional<Resource> blockedBy() {
+        return switch (this) {
+            case WATER -> Optional.of(FIRE);
+            case FIRE -> Optional.of(WATER);
+            case LABOR -> Optional.of(NEFARIOUS);
+            case NEFARIOUS -> Optional.of(LABOR);
+            case TIME -> Optional.empty();
+        };
+    }
+
+    /// Whether plants answer to it: all but Nefarious. FF-7.3
+    public boolean isIcon() {
+        return ICONS.contains(this);
+    }
+
+    /// The type of this name.
+    public static Optional<Resource> of(String word) {
+        return Arrays.stream(values())
+                .filter(resource -> resource.word().equals(word))
+                .findFirst();
+    }
+
+    /// The type of this name if plants answer to it.
+    public static Optional<Resource> icon(String word) {
+        return of(word).filter(Resource::isIcon);
+    }
+
+    static String words() {
+        return ALL.stream().map(Resource::word).collect(Collectors.joining(", "));
+    }
+
+    static String icons() {
+        return ICONS.stream().map(Resource::word).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,121 @@
+package parterre.flora.cards;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import parterre.catalogue.Provenance;
+
+/// A species of plants. FF-5.1
+///
+/// @param place in the card file, from 0
+/// @param latin the name that botanists use
+/// @param copies how many cards of it there are
+/// @param floods whether its big side Invades in a Flood. FF-13.3
+/// @param marks where name, kind and copies come from
+public record Species(
+        int place,
+        String id,
+        String name,
+        String latin,
+        Kind kind,
+        Border border,
+        int copies,
+        FireClass fire,
+        boolean floods,
+        Side small,
+        Side big,
+        Map<String, Provenance> marks) {
+    static final List<String> FACTS = List.of("name", "kind", "border", "copies", "fire", "floods");
+
+    public Species {
+        marks = Map.copyOf(marks);
+    }
+
+    /// One side of a card.
+    ///
+    /// @param woody whether it cannot be pushed out by Invade. FF-5.6
+    /// @param lines from top to bottom
+    /// @param marks where each comes from: `stars`, `woody` and each line by its word
+    public record Side(int stars, boolean woody, List<Line> lines, Map<String, Provenance> marks) {
+        public Side {
+            lines = List.copyOf(lines);
+            marks = Map.copyOf(marks);
+        }
+
+        /// What these icons do to it, top line first; nothing if none of its lines shows exactly these. FF-5.5
+        ///
+        /// @param played in the order of [Resource]
+        public List<PlantAction> answer(List<Resource> played) {
+            return lines.stream()
+                    .filter(line -> line.answers(played))
+                    .map(Line::action)
+                    .toList();
+        }
+    }
+
+    /// Whether a plant belongs here. FF-5.2
+    public enum Kind {
+        NATIVE,
+        INVASIVE;
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static Optional<Kind> of(String word) {
+            return Arrays.stream(values())
+                    .filter(kind -> kind.word().equals(word))
+                    .findFirst();
+        }
+    }
+
+    /// The colour round the card: green for natives, yellow for annual and red for perennial weeds. FF-5.2
+    public enum Border {
+        GREEN,
+        YELLOW,
+        RED;
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static Optional<Border> of(String word) {
+            return Arrays.stream(values())
+                    .filter(border -> border.word().equals(word))
+                    .findFirst();
+        }
+    }
+
+    /// What fire means to a species in nature. A species that needs fire leaves seeds in the soil. FF-13.2
+    public enum FireClass {
+        NEEDS,
+        INDIFFERENT,
+        HARMED,
+        SPREADS;
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static Optional<FireClass> of(String word) {
+            return Arrays.stream(values())
+                    .filter(fire -> fire.word().equals(word))
+                    .findFirst();
+        }
+    }
+
+    public boolean isNative() {
+        return kind == Kind.NATIVE;
+    }
+
+    public Side side(Size size) {
+        return size == Size.BIG ? big : small;
+    }
+
+    /// Whether it leaves a seed marker when it goes, with the module seed bank. FF-13.2
+    public boolean leavesSeeds() {
+        return fire == FireClass.NEEDS;
+    }
+}

@@ -1,0 +1,58 @@
+package parterre.flora.cards;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// How far an event reaches: one region, both, or what the die says. FF-8.2
+public enum Where {
+    CENTRAL,
+    SOUTHERN,
+    BOTH,
+    DIE;
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// Whether this region is reached.
+    ///
+    /// @throws IllegalStateException while the die has not been rolled
+    public boolean reaches(Region region) {
+        return switch (this) {
+            case CENTRAL -> region == Region.CENTRAL;
+            case SOUTHERN -> region == Region.SOUTHERN;
+            case BOTH -> true;
+            case DIE -> throw new IllegalStateException("the die has not been rolled");
+        };
+    }
+
+    /// How far, in words for an event's text.
+    String says() {
+        return switch (this) {
+            case CENTRAL -> "in Central California";
+            case SOUTHERN -> "in Southern California";
+            case BOTH -> "in all of California";
+            case DIE -> "in the region or regions that the die shows";
+        };
+    }
+
+    static Optional<Where> of(String word) {
+        return Arrays.stream(values())
+                .filter(where -> where.word().equals(word))
+                .findFirst();
+    }
+
+    /// A face of the die: anything but the die itself.
+    static Optional<Where> face(String word) {
+        return of(word).filter(where -> where != DIE);
+    }
+
+    static String words() {
+        return "central, southern, both, die";
+    }
+
+    static String faces() {
+        return "central, southern, both";
+    }
+}

@@ -1,0 +1,63 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.flora.cards.Resource;
+import parterre.testkit.Census;
+import parterre.testkit.GameContract;
+import parterre.testkit.Subject;
+
+/// What every game must keep to.
+final class ContractTest implements GameContract<Position, FloraMove, FloraView> {
+    private static final int MOST_STEPS = 220;
+
+    @Override
+    public Subject<Position, FloraMove, FloraView> subject() {
+        return Subject.of(new FloraBox()).withGames(1).stoppedAfter(MOST_STEPS).withCensus(ContractTest::pieces);
+    }
+
+    /// All cards: Resource Cards by type, plants by species, Land Cards, events.
+    private static List<Census.Count> pieces(Position position) {
+        var table = position.table();
+        var facts = table.facts;
+        var counts = new ArrayList<Census.Count>();
+        for (var type : Resource.all()) {
+            count(counts, type.word(), "deck", Hand.count(table.deck, type));
+            count(counts, type.word(), "discard", Hand.count(table.discard, type));
+            for (int seat = 0; seat < table.seats(); seat++) {
+                count(counts, type.word(), "hand " + seat, Hand.count(table.hand(seat), type));
+            }
+        }
+        for (int species = 0; species < facts.species; species++) {
+            count(counts, facts.speciesId(species), "pool", table.pool(species));
+        }
+        int onTable = 0;
+        for (int land = 0; land < facts.lands; land++) {
+            int plant = table.plant(land);
+            if (plant != Plant.NONE) {
+                count(counts, facts.speciesId(Plant.species(plant)), facts.landId(land), 1);
+            }
+            onTable += table.owner(land) >= 0 ? 1 : 0;
+            onTable += table.owner(land) >= 0 && Holding.building(table.holding(land)) >= 0 ? 1 : 0;
+        }
+        count(counts, "land", "table", onTable);
+        count(counts, "land", "deck", table.landDeckSize());
+        count(counts, "land", "under", table.landsUnder.length);
+        count(counts, "land", "market", table.market.length);
+        int playing = table.event == Draft.NO_EVENT ? 0 : 1;
+        count(
+                counts,
+                "event",
+                "anywhere",
+                table.eventDeckSize()
+                        + Draft.sum(table.eventDiscard)
+                        + table.eventsUnder.length
+                        + table.looked.length
+                        + playing);
+        return counts;
+    }
+
+    private static void count(List<Census.Count> counts, String piece, String place, int number) {
+        counts.add(new Census.Count(piece, place, number));
+    }
+}

@@ -1,0 +1,148 @@
+package parterre.flora;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Generator;
+import parterre.engine.Lines;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.testkit.Covers;
+
+/// Who knows what.
+final class KnowledgeTest {
+    private static final Viewer ONE = Viewer.player(Seat.of(0));
+    private static final Viewer TWO = Viewer.player(Seat.of(1));
+    private static final Viewer THREE = Viewer.player(Seat.of(2));
+
+    private static String line(Position before, String step, Viewer viewer) {
+        return Scene.GAME.line(before, Lines.read(FloraNotation.NOTATION, step).orThrow(), viewer);
+    }
+
+    @Test
+    @Covers({"FF-J37", "FF-3.5"})
+    void handsAreHiddenAndCounted() {
+        var scene = Scene.of(3).hand(1, "water 2").hand(2, "time 1").with("events-under", "P2=arson");
+        var view = Scene.GAME.view(scene.position(), ONE);
+        assertThat(view.players().get(0).hand()).isPresent();
+        assertThat(view.players().get(1).hand()).isEmpty();
+        assertThat(view.players().get(1).size()).isEqualTo(1);
+        assertThat(view.eventsUnder().getFirst().event()).isEmpty();
+        assertThat(Scene.GAME
+                        .view(scene.position(), TWO)
+                        .eventsUnder()
+                        .getFirst()
+                        .event())
+                .contains("arson");
+        var drawing = scene.with("stage", "drawing / seat P1 / left 1 / purpose bought / others -")
+                .position();
+        assertThat(line(drawing, "*: draw P1 fire", ONE)).isEqualTo("*: draw P1 fire");
+        assertThat(line(drawing, "*: draw P1 fire", TWO)).isEqualTo("*: draw P1 ?");
+        var looking = Scene.of(3).with("stage", "looking").position();
+        assertThat(line(looking, "*: look arson", ONE)).isEqualTo("*: look arson");
+        assertThat(line(looking, "*: look arson", TWO)).isEqualTo("*: look ?");
+    }
+
+    @Test
+    @Covers("FF-J36")
+    void theftAndPackRatAreSeenByThoseConcerned() {
+        var robbing =
+                Scene.of(3).with("stage", "robbing / seat P2").hand(2, "time 1").position();
+        assertThat(line(robbing, "*: rob time", ONE)).isEqualTo("*: rob time");
+        assertThat(line(robbing, "*: rob time", TWO)).isEqualTo("*: rob time");
+        assertThat(line(robbing, "*: rob time", THREE)).isEqualTo("*: rob ?");
+        var rats = Scene.of(3)
+                .with("stage", "rats")
+                .with("event", "pack-rat")
+                .hand(1, "water 1")
+                .hand(2, "time 1")
+                .position();
+        assertThat(line(rats, "*: rats water time -", THREE)).isEqualTo("*: rats ? time -");
+        assertThat(line(rats, "*: rats water time -", Viewer.spectator())).isEqualTo("*: rats ? ? -");
+    }
+
+    @Test
+    @Covers("FF-J19")
+    void answersWithoutEffectStaySecret() {
+        var window = Scene.of(4)
+                .hand(1, "water 1")
+                .hand(2, "time 1")
+                .hand(3, "fire 1")
+                .hand(4, "fire 1")
+                .lands(1, "point-lobos(small sagebrush)")
+                .after("P1: play water point-lobos");
+        var step = "& P2: pass | P3: block fire | P4: block fire";
+        assertThat(line(window, step, ONE)).isEqualTo("& P2: pass | P3: block fire | P4: ?");
+        assertThat(line(window, step, Viewer.player(Seat.of(3)))).isEqualTo(step);
+    }
+
+    @Test
+    @Covers({"FF-D6", "FF-J37"})
+    void hiddenCardsAreDrawnFromAllThatAreUnseen() {
+        var position = Scene.of(2).hand(1, "water 24").hand(2, "time 1").position();
+        var view = Scene.GAME.view(position, ONE);
+        var imagination = Scene.GAME.imagination(view);
+        var luck = Generator.of(5);
+        var hands = new HashMap<String, Integer>();
+        int draws = 4800;
+        for (int i = 0; i < draws; i++) {
+            var world = imagination.draw(luck);
+            assertThat(Scene.GAME.view(world, ONE)).isEqualTo(view);
+            hands.merge(Scene.hand(world, 2), 1, Integer::sum);
+        }
+        assertThat(hands).doesNotContainKey("water 1").hasSize(4);
+        assertThat(hands.get("time 1")).as("14 of 48 unseen cards").isBetween(1250, 1550);
+        assertThat(hands.get("nefarious 1")).as("10 of 48").isBetween(870, 1130);
+    }
+
+    @Test
+    @Covers({"FF-D6", "FF-9.5"})
+    void whatIsOfferedIsThere() {
+        var scene = Scene.of(2).hand(1, "water 1 labor 2").hand(2, "time 1");
+        var offered = scene.after("P1: offer P2 labor+labor for time");
+        var countered = Scene.after(offered, "& P2: counter time for water");
+        var luck = Generator.of(3);
+        for (int i = 0; i < 50; i++) {
+            var world = Scene.GAME.imagine(Scene.GAME.view(offered, TWO), luck);
+            assertThat(Scene.hand(world, 1)).containsPattern("labor [23]");
+            var other = Scene.GAME.imagine(Scene.GAME.view(countered, ONE), luck);
+            assertThat(Scene.hand(other, 2)).isEqualTo("time 1");
+        }
+    }
+
+    @Test
+    @Covers("FF-D6")
+    void anImpossibleViewIsRefused() {
+        var view = Scene.GAME.view(Scene.of(2).position(), ONE);
+        var wrong = new FloraView(
+                view.setup(),
+                view.viewer(),
+                view.stage(),
+                view.round(),
+                view.turns(),
+                view.first(),
+                view.active(),
+                Optional.empty(),
+                view.bought(),
+                view.cardsBought(),
+                view.proposals(),
+                view.closed(),
+                view.players(),
+                view.pool(),
+                view.market(),
+                view.prices(),
+                view.landDeck(),
+                view.landsUnder(),
+                view.deck() + 1,
+                view.discard(),
+                view.eventDeck(),
+                view.eventsUnder(),
+                view.eventsDone(),
+                view.looked(),
+                view.cards());
+        assertThatThrownBy(() -> Scene.GAME.imagine(wrong, Generator.of(1))).hasMessageContaining("deck");
+    }
+}

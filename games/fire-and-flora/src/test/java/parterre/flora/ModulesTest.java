@@ -1,0 +1,72 @@
+package parterre.flora;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.flora.Scene.at;
+
+import org.junit.jupiter.api.Test;
+import parterre.testkit.Covers;
+
+/// The advanced modules, beyond the worked examples.
+final class ModulesTest {
+    @Test
+    @Covers("FF-13.1")
+    void onlyTheEndsOfARowMeetTheNeighbours() {
+        var scene = Scene.of(3)
+                .option("dispersal", "on")
+                .hand(1, "water 1")
+                .row(1, "headquarters-1 point-lobos(big sagebrush) granite-quarry");
+        assertThat(Scene.row(scene.position(), 2)).containsExactly("headquarters-3", "empty-field-3");
+        assertThat(at(scene.after("P1: play water point-lobos"), "empty-field-3"))
+                .as("the first parcel beside Headquarters meets the last of the next player")
+                .isEqualTo("small sagebrush");
+        var middle =
+                scene.row(1, "headquarters-1 granite-quarry point-lobos(big sagebrush) salinas-valley-farm(reservoir)");
+        assertThat(middle.refusedBy("P1: play water point-lobos")).isEqualTo("FF-J7");
+        var alone = scene.row(1, "headquarters-1 point-lobos(big sagebrush)").after("P1: play water point-lobos");
+        assertThat(Scene.moves(alone)).containsExactly("at empty-field-2", "at empty-field-3");
+        var passed = scene.row(1, "headquarters-1 point-lobos(big sagebrush)").row(3, "headquarters-2");
+        assertThat(at(passed.after("P1: play water point-lobos"), "empty-field-3"))
+                .isEqualTo("small sagebrush");
+    }
+
+    @Test
+    @Covers("FF-13.2")
+    void aSeedNeedsOpenLandAndACard() {
+        var scene = Scene.of(2).option("seed-bank", "on").hand(1, "fire 1 labor 1");
+        var killed = scene.lands(1, "torrey-pines(small chamise)").after("P1: play labor torrey-pines");
+        assertThat(Scene.ground(killed, "torrey-pines").orElseThrow().seed()).contains("chamise");
+        var wet = scene.lands(1, "san-mateo-creek(seed chamise)");
+        assertThat(wet.refusedBy("P1: play fire san-mateo-creek")).isEqualTo("FF-7.1");
+        var grown = scene.lands(1, "griffith-park(small laurel-sumac seed chamise)");
+        assertThat(grown.refusedBy("P1: play fire griffith-park")).isEqualTo("FF-5.5");
+        var swept = Scene.of(2)
+                .option("seed-bank", "on")
+                .with("stage", "event")
+                .lands(1, "torrey-pines(seed chamise) laguna-coast(small sagebrush)")
+                .after("*: event santa-ana-winds");
+        assertThat(at(swept, "torrey-pines")).isEqualTo("small chamise");
+        assertThat(Scene.ground(swept, "laguna-coast").orElseThrow().seed())
+                .as("leaves none")
+                .isEmpty();
+    }
+
+    @Test
+    @Covers("FF-13.3")
+    void aFloodKillsWhatIsSmallAndSoft() {
+        var after = Scene.of(2)
+                .option("floods", "on")
+                .with("stage", "event")
+                .lands(1, "laguna-coast(small sagebrush) mission-trails(big sagebrush) point-lobos(small sagebrush)")
+                .after("*: event flood", "*: die southern");
+        assertThat(at(after, "laguna-coast")).isEqualTo("open");
+        assertThat(at(after, "mission-trails")).isEqualTo("big sagebrush");
+        assertThat(at(after, "point-lobos")).isEqualTo("small sagebrush");
+        assertThat(Scene.of(2)
+                        .with("stage", "event")
+                        .position()
+                        .table()
+                        .terms
+                        .copies(after.table().facts.event("flood")))
+                .isZero();
+    }
+}

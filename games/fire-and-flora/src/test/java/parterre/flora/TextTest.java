@@ -1,0 +1,112 @@
+package parterre.flora;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Ink;
+import parterre.engine.box.Selection;
+import parterre.testkit.Covers;
+
+/// Moves, positions and decisions as text.
+final class TextTest {
+    @Test
+    @Covers("FF-D2")
+    void pairsAreWrittenInOneOrder() {
+        var form = FloraNotation.NOTATION;
+        assertThat(form.write(form.read("play fire+water pinnacles").orThrow())).isEqualTo("play water+fire pinnacles");
+        assertThat(form.write(
+                        form.read("OFFER p2 labor+WATER+3+pinnacles for -").orThrow()))
+                .isEqualTo("offer P2 water+labor+3+pinnacles for -");
+        assertThat(form.write(form.read("play water=water pinnacles").orThrow()))
+                .isEqualTo("play water pinnacles");
+    }
+
+    @ParameterizedTest
+    @Covers("FF-D2")
+    @ValueSource(
+            strings = {
+                "", "play", "play water", "play mud pinnacles", "offer P2 water labor", "offer P9 1 for 2",
+                        "counter 1 for",
+                "rats", "rats water", "die die", "buy a on", "block", "decline none", "sow nefarious mustard P2"
+            })
+    void whatIsNoMoveIsTold(String text) {
+        assertThat(FloraNotation.NOTATION.read(text)).isInstanceOf(Reading.Bad.class);
+    }
+
+    @ParameterizedTest
+    @Covers("FF-D3")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "P1 | coins 10, hand -, lands headquarters-1 fire-station | a building stands on a parcel",
+                "P1 | coins 10, hand -, lands headquarters-1(small sagebrush) | nothing grows there",
+                "P1 | coins 10, hand -, lands headquarters-1 granite-quarry(small sagebrush) | nothing grows there",
+                "P1 | coins 10, hand -, lands headquarters-1 headquarters-3 | name each Land Card once",
+                "P1 | coins 10, hand -, lands headquarters-1 parrot-park(seed chamise) | seed-bank",
+                "P1 | coins 10, hand -, lands headquarters-1 parrot-park(used) | leave 'used' out",
+                "P1 | coins 10, hand water 25, lands headquarters-1 | there are 24",
+                "P1 | coins ten | write such as coins 10",
+                "stage | window / play play water pinnacles / open 0 / answered - / chain 0 / layer P1 | FF-D3",
+                "stage | robbing / seat P2 | FF-D3",
+                "stage | dancing | is no stage",
+                "event | arson | name an event while one is being carried out",
+                "looked | arson | name two events",
+                "turns | 900, first P1 | write 0 to 80",
+                "turns | many | write how many turns have ended",
+                "market | nowhere | write the id of a Land Card",
+                "lands-under | pinnacles | only buildings come there",
+                "events-under | P2=arson P2=arson | there are 1 of it",
+                "events-done | boom 1 | write the id of an event",
+                "in-turn | closed P1 | name other seats",
+            })
+    void whatCannotBeIsToldWithItsRemedy(String line, String value, String says) {
+        var reading = new FloraPositions()
+                .read(Scene.of(2).with(line.strip(), value.strip()).text());
+        if (!(reading instanceof Reading.Bad<Position>(List<Reading.Problem> problems))) {
+            throw new AssertionError(value + " was accepted");
+        }
+        assertThat(problems.toString()).contains(says.strip());
+    }
+
+    @Test
+    @Covers("FF-D3")
+    void aQuestionInTheMiddleOfAFireComesBackFromItsText() {
+        var asked = Scene.of(2)
+                .with("stage", "event")
+                .lands(1, "cleveland-forest(big ceanothus) parrot-park")
+                .after("*: event santa-ana-winds");
+        assertThat(Scene.moves(asked)).containsExactly("at empty-field-1", "at parrot-park");
+        assertThat(new FloraPositions().read(asked.toString()).orThrow()).isEqualTo(asked);
+    }
+
+    @Test
+    @Covers("FF-D2")
+    void decisionsAreEnteredByCardsAndLands() {
+        var position = Scene.of(2)
+                .hand(1, "water 1 fire 1 time 1")
+                .hand(2, "labor 1")
+                .with("market", "pinnacles reservoir")
+                .lands(1, "mount-diablo(big chamise)")
+                .position();
+        var view = Scene.GAME.view(position, Viewer.player(Seat.of(0)));
+        var board = new FloraBoard();
+        var picked = Selection.none().with("card", List.of("water", "fire")).with("land", "mount-diablo");
+        var move = board.move(view, Seat.of(0), picked).orThrow();
+        assertThat(FloraNotation.NOTATION.write(move)).isEqualTo("play water+fire mount-diablo");
+        assertThat(board.consequences(view, Seat.of(0), move).toString())
+                .contains("may be blocked", "a small chamise comes here", "empty-field-1");
+        var offer = Selection.none().with("with", "P2").with("trade", List.of("give:coin", "give:coin", "get:labor"));
+        assertThat(FloraNotation.NOTATION.write(
+                        board.move(view, Seat.of(0), offer).orThrow()))
+                .isEqualTo("offer P2 2 for labor");
+        assertThat(board.move(view, Seat.of(0), Selection.none())).isInstanceOf(Reading.Bad.class);
+        assertThat(board.draw(view, List.of(move), Ink.NONE)).contains("> mount-diablo", "BIG chamise", "hand ?");
+    }
+}

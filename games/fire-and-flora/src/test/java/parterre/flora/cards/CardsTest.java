@@ -1,0 +1,217 @@
+package parterre.flora.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import parterre.catalogue.Provenance;
+import parterre.engine.Attachment;
+import parterre.engine.Reading;
+import parterre.testkit.Covers;
+
+/// Chapter 11: cards as data.
+final class CardsTest {
+    private static final String HOUSE = house();
+
+    private static String house() {
+        try (var stream = CardsTest.class.getResourceAsStream("/parterre/room/fire-and-flora/cards.json")) {
+            assertThat(stream).isNotNull();
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Cards cards(UnaryOperator<String> change) {
+        return CardReader.read(new Attachment("my.json", change.apply(HOUSE))).orThrow();
+    }
+
+    private static List<String> problems(UnaryOperator<String> change) {
+        var content = change.apply(HOUSE);
+        assertThat(content).isNotEqualTo(HOUSE);
+        return switch (CardReader.read(new Attachment("my.json", content))) {
+            case Reading.Good<Cards> _ -> List.of();
+            case Reading.Bad<Cards>(var problems) ->
+                problems.stream().map(Reading.Problem::toString).toList();
+        };
+    }
+
+    @Test
+    @Covers({"FF-2.1", "FF-2.2", "FF-2.3"})
+    void theHouseCardsAreCounted() {
+        var cards = cards(text -> text);
+        assertThat(cards.species()).hasSize(11);
+        assertThat(cards.species().stream().mapToInt(Species::copies).sum()).isEqualTo(94);
+        assertThat(cards.species().stream().filter(Species::isNative)).hasSize(7);
+        assertThat(cards.lands()).hasSize(72);
+        assertThat(cards.lands().stream().filter(Land::isBuilding)).hasSize(14);
+        assertThat(cards.lands().stream().filter(land -> land.flora().isPresent()))
+                .hasSize(47);
+        assertThat(cards.resources()).containsExactly(24, 12, 12, 10, 14);
+        assertThat(List.of(2, 3, 4).stream().map(players -> deck(cards, players)))
+                .containsExactly(27, 32, 37);
+        assertThat(List.of(2, 3, 4).stream().map(players -> fires(cards, players)))
+                .containsOnly(9);
+        assertThat(cards.die())
+                .containsExactly(Where.CENTRAL, Where.CENTRAL, Where.SOUTHERN, Where.SOUTHERN, Where.BOTH, Where.BOTH);
+    }
+
+    private static int deck(Cards cards, int players) {
+        return cards.events().stream()
+                .filter(event -> !event.flood())
+                .mapToInt(event -> event.copies(players))
+                .sum();
+    }
+
+    private static int fires(Cards cards, int players) {
+        return cards.events().stream()
+                .filter(event -> event.effect().isFire())
+                .mapToInt(event -> event.copies(players))
+                .sum();
+    }
+
+    @Test
+    @Covers({"FF-5.2", "FF-11.1"})
+    void everyFactSaysWhereItComesFrom() {
+        var cards = cards(text -> text);
+        var sagebrush = cards.species(cards.speciesCalled("sagebrush").orElseThrow());
+        assertThat(sagebrush.small().marks())
+                .containsEntry("water: grow", Provenance.PRINTED)
+                .containsEntry("time: grow", Provenance.RECONSTRUCTED);
+        assertThat(sagebrush.big().marks()).containsEntry("woody", Provenance.INFERRED);
+        var park = cards.land(cards.landCalled("henry-coe-state-park").orElseThrow());
+        assertThat(park.marks())
+                .containsEntry("name", Provenance.PRINTED)
+                .containsEntry("cost", Provenance.RECONSTRUCTED);
+        var face = CardTable.of(cards).species().getFirst();
+        assertThat(face.small().lines().getFirst())
+                .isEqualTo(new CardTable.LineFace(List.of("water"), "grow", "printed"));
+        assertThat(cards.species().stream()
+                        .filter(one -> !one.isNative())
+                        .map(one -> one.small().stars() + one.big().stars()))
+                .containsOnly(0);
+    }
+
+    @Test
+    @Covers("FF-5.5")
+    void aLineAnswersToExactlyItsIcons() {
+        var cards = cards(text -> text);
+        var chamise =
+                cards.species(cards.speciesCalled("chamise").orElseThrow()).big();
+        assertThat(chamise.answer(List.of(Resource.WATER, Resource.FIRE))).containsExactly(PlantAction.PROPAGATE);
+        assertThat(chamise.answer(List.of(Resource.FIRE))).containsExactly(PlantAction.DAMAGE);
+        assertThat(chamise.answer(List.of(Resource.WATER))).isEmpty();
+        var ceanothus =
+                cards.species(cards.speciesCalled("ceanothus").orElseThrow()).big();
+        assertThat(ceanothus.answer(List.of(Resource.FIRE))).containsExactly(PlantAction.PROPAGATE, PlantAction.DAMAGE);
+        var oak = cards.species(cards.speciesCalled("oak").orElseThrow()).big();
+        assertThat(oak.answer(List.of(Resource.LABOR))).isEmpty();
+        assertThat(oak.answer(List.of(Resource.LABOR, Resource.LABOR))).containsExactly(PlantAction.DAMAGE);
+    }
+
+    @Test
+    @Covers("FF-11.1")
+    void anInventedPlantIsTaken() {
+        var cards = cards(text -> text.replace(
+                        "{\"id\": \"sagebrush\"",
+                        "{\"id\": \"poppy\", \"name\": \"Poppy\", \"kind\": \"native\", \"border\": \"green\", \"copies\": 3,"
+                                + " \"fire\": \"needs\", \"small\": {\"stars\": 2, \"lines\": [\"time+fire: grow\"]}, \"big\":"
+                                + " {\"stars\": 5, \"woody\": true, \"lines\": [\"labor+labor: invade\"]}},\n  {\"id\": \"sagebrush\"")
+                .replace("small chaparral-yucca", "big poppy")
+                .replaceFirst("\"flora\": \"small oak\"", "\"flora\": \"big poppy\""));
+        var poppy = cards.species().getFirst();
+        assertThat(poppy.big())
+                .extracting(Species.Side::stars, Species.Side::woody)
+                .containsExactly(5, true);
+        assertThat(poppy.small().answer(List.of(Resource.FIRE, Resource.TIME))).containsExactly(PlantAction.GROW);
+        assertThat(poppy.leavesSeeds()).isTrue();
+        assertThat(cards.lands().stream().flatMap(land -> land.flora().stream()))
+                .contains(new Land.Flora(0, Size.BIG));
+    }
+
+    @Test
+    @Covers({"FF-11.1", "FF-11.2", "FF-11.3", "FF-11.4"})
+    void inventedLandsAndEventsAreTaken() {
+        var cards = cards(text -> text.replace(
+                        "{\"id\": \"fire-station\"",
+                        "{\"id\": \"tool-shed\", \"name\": \"Tool Shed\", \"cost\": 3, \"cards\": 2, \"ability\": \"play-as\","
+                                + " \"icon\": \"time\"},\n  {\"id\": \"fire-station\"")
+                .replace(
+                        "{\"id\": \"arson\"",
+                        "{\"id\": \"drought\", \"name\": \"Drought\", \"copies\": [1, 2, 0, 0], \"effect\": \"apply\", \"icon\":"
+                                + " \"time\", \"where\": \"central\"},\n  {\"id\": \"arson\""));
+        var shed = cards.land(cards.landCalled("tool-shed").orElseThrow());
+        assertThat(shed.says()).isEqualTo("Once a turn: play any Resource Card as Time, but not to block.");
+        assertThat(shed.icon()).contains(Resource.TIME);
+        var drought = cards.event(cards.eventCalled("drought").orElseThrow());
+        assertThat(drought.copies(2)).isEqualTo(3);
+        assertThat(drought.effect()).isEqualTo(new Effect.Apply(Resource.TIME, Where.CENTRAL));
+        assertThat(drought.effect().isFire()).isFalse();
+        assertThat(cards.lands()).hasSize(73);
+    }
+
+    @Test
+    @Covers("FF-11.1")
+    void aMistakeIsToldWithFileLineCardFieldAndRemedy() {
+        assertThat(problems(text -> text.replaceFirst("\"flora\": \"small oak\"", "\"flora\": \"small oka\"")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith(
+                        "line 30: 'my.json: henry-coe-state-park.flora' is small oka; write small oak, or another of")
+                .contains("big sagebrush");
+        assertThat(problems(text -> text.replaceFirst("\"water: grow\", \"time: grow\"", "\"watr: grow\"")))
+                .contains(
+                        "line 5: 'my.json: sagebrush.small.lines' has watr: grow in it; write icons (water, fire, labor,"
+                                + " time), a colon and one of grow, kill, such as water+fire: kill");
+        assertThat(problems(text -> text.replaceFirst("\"water: propagate\"", "\"water: grow\"")))
+                .contains("line 5: 'my.json: sagebrush.big.lines' has water: grow in it, which a big plant cannot do;"
+                        + " here stand damage, kill, propagate, invade");
+        assertThat(problems(text -> text.replaceFirst("\"ability\": \"nursery\"", "\"ability\": \"nursry\"")))
+                .hasSize(1)
+                .allMatch(problem ->
+                        problem.contains("native-plant-nursery.ability' is nursry; write nursery, or another"));
+        assertThat(problems(text -> text.replaceFirst("\"ability\": \"reserve\"", "\"ability\": \"weather\"")))
+                .hasSize(1)
+                .allMatch(problem -> problem.contains("write one of reserve, island, wet, no-plants"));
+        assertThat(problems(text -> text.replaceFirst("\"effect\": \"halve\"", "\"effect\": \"half\"")))
+                .hasSize(1)
+                .allMatch(
+                        problem -> problem.contains("my.json: recession.effect' is half; write halve, or another of"));
+        assertThat(problems(text -> text.replaceFirst("\"cost\": 12", "\"cots\": 12")))
+                .hasSize(2)
+                .anyMatch(problem -> problem.contains("cost' is missing; write a whole number from 0 to 30"))
+                .anyMatch(problem -> problem.contains("cots' is not known; write cost, or remove it"));
+    }
+
+    @Test
+    @Covers({"FF-11.1", "FF-3.2"})
+    void whatCannotBePlayedIsToldToo() {
+        assertThat(
+                        problems(
+                                text -> text.replaceFirst(
+                                        "\"kind\": \"invasive\", \"border\": \"yellow\", \"copies\": 12, \"fire\": \"harmed\", \"small\": \\{\"stars\": 0",
+                                        "\"kind\": \"invasive\", \"border\": \"yellow\", \"copies\": 12, \"fire\": \"harmed\", \"small\": {\"stars\": 2")))
+                .containsExactly(
+                        "line 12: 'my.json: mustard.kind' is invasive, but the card has stars; make both sides'"
+                                + " stars 0, or the kind native");
+        assertThat(problems(text -> text.replace("\"kind\": \"native\"", "\"kind\": \"invasive\"")
+                        .replaceAll("\"stars\": [0-9]", "\"stars\": 0")))
+                .containsExactly("'my.json: plants' has no native with stars, so that nobody could win; add one");
+        assertThat(problems(text -> text.replaceFirst(
+                        "\"name\": \"Empty Field\", \"region\": \"southern\"",
+                        "\"name\": \"Empty Field\", \"region\": \"central\"")))
+                .containsExactly(
+                        "'my.json: fields' do not go with the Headquarters: 2 Headquarters and 3 fields are central;"
+                                + " let every Headquarters find a field in the other region");
+        assertThat(problems(text -> text.replaceAll("\"copies\": \\[[0-9]", "\"copies\": [0")))
+                .containsExactly(
+                        "'my.json: events' has no card marked 1+; let the first number of some event's copies be"
+                                + " more than 0");
+        assertThat(problems(text -> text.replaceFirst("\\{\"water\": 24", "{\"water\": \"many\"")))
+                .containsExactly("line 97: 'my.json: resources.water' is many; write a whole number from 0 to 30");
+    }
+}
