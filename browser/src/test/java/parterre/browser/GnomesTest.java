@@ -3,7 +3,9 @@ package parterre.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -55,6 +57,31 @@ class GnomesTest {
     }
 
     @Test
+    void gnomesAreChosenByDraggingThemOutOfTheHandAndByKeys() {
+        var guest = guest();
+        guest.playAgainstTheGentlestBot();
+        var hand = guest.button(GNOME);
+        hand.first().waitFor();
+        var tasks = guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Task cards"));
+        var chosen =
+                guest.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("What you have chosen"));
+
+        hand.nth(0).dragTo(tasks);
+        PlaywrightAssertions.assertThat(hand.nth(0)).hasAttribute("aria-pressed", "true");
+        PlaywrightAssertions.assertThat(chosen).containsText("1 gnome");
+        guest.page().keyboard().press("3");
+        PlaywrightAssertions.assertThat(hand.nth(2)).hasAttribute("aria-pressed", "true");
+        PlaywrightAssertions.assertThat(chosen).containsText("2 gnomes");
+        hand.nth(0).dragTo(hand.nth(4));
+        PlaywrightAssertions.assertThat(hand.nth(0)).hasAttribute("aria-pressed", "false");
+        PlaywrightAssertions.assertThat(hand.nth(4)).hasAttribute("aria-pressed", "false");
+        PlaywrightAssertions.assertThat(chosen).containsText(Pattern.compile("1 gnome.*\\d hour"));
+        hand.nth(2).focus();
+        guest.confirm(() -> guest.page().keyboard().press("Enter"));
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
     void oneAlonePlaysAgainstTheAutomaToTheEnd() {
         var guest = guest();
         guest.goTo("/");
@@ -98,6 +125,12 @@ class GnomesTest {
         var text = guest.page().getByLabel("In writing");
         PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("P1: score 0, hand g02 .*, animals cow\\n"));
         PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("P2: score 0, hand g01 g07 "));
+        good.waitFor();
+        guest.page().getByLabel("waits for").selectOption("second");
+        guest.page()
+                .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(Pattern.compile("^Tasks done by P")))
+                .waitFor();
+        PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("order: resolved 1\\n"));
         good.waitFor();
         assertThat(guest.errors()).isEmpty();
     }

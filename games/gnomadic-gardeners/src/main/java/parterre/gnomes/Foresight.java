@@ -57,12 +57,11 @@ final class Foresight {
         certain(
                 "",
                 "keeps " + gnomes(own.hand().size() - move.gnomes().size()) + "; those played go to the other side");
-        told.add(new Consequence(
-                position.terms().solo() ? Certainty.CHANCE_DECIDES : Certainty.OTHERS_DECIDE,
+        certain(
                 "",
                 position.terms().solo()
                         ? "the automa's orders say who resolves first"
-                        : "what the other plays says who resolves first"));
+                        : "what the other plays says who resolves first");
     }
 
     /// The largest sets of tasks that these gnomes can do: "tasks 1 2 or 1 3".
