@@ -34,6 +34,8 @@ final class Actions implements Moves<FloraMove> {
     private final Draft table;
     private final Usages usages;
     private final List<Offer> offers;
+    /// Whether the player has any building at all.
+    private final boolean built;
     private int[] codes = new int[ROOM];
     private int size;
 
@@ -48,6 +50,7 @@ final class Actions implements Moves<FloraMove> {
 
     Actions(Draft table) {
         this.table = table;
+        built = table.hasBuildings(table.active);
         usages = Usages.of(table);
         offers = Trading.listed(table);
         add(END, 0, 0, 0);
@@ -73,7 +76,7 @@ final class Actions implements Moves<FloraMove> {
             add(BUY_CARD, 0, 0, 0);
         }
         long hand = table.hand(table.active);
-        boolean vends = Owning.canUse(table, Ability.MARKET, 0);
+        boolean vends = built && Owning.canUse(table, Ability.MARKET, 0);
         for (int type = 0; type < Resource.COUNT; type++) {
             if (Hand.has(hand, type)) {
                 add(SELL, type, 0, 0);
@@ -89,7 +92,7 @@ final class Actions implements Moves<FloraMove> {
             return;
         }
         int player = table.active;
-        int purse = table.coins(player) + table.amount(player, Ability.LAND_TRUST);
+        int purse = table.coins(player) + (built ? table.amount(player, Ability.LAND_TRUST) : 0);
         for (int land : table.market) {
             if (table.facts.cost[land] > purse) {
                 continue;
@@ -107,6 +110,9 @@ final class Actions implements Moves<FloraMove> {
     }
 
     private void addBuildings() {
+        if (!built) {
+            return;
+        }
         int player = table.active;
         boolean nurses = Owning.canUse(table, Ability.NURSERY, Owning.amount(table, Ability.NURSERY));
         boolean weeds = Owning.canUse(table, Ability.WEED_PATROL, Owning.amount(table, Ability.WEED_PATROL));
@@ -130,9 +136,10 @@ final class Actions implements Moves<FloraMove> {
         int laid = usages.laid();
         int owner = table.active;
         do {
+            int room = Growing.room(table, owner);
             for (int slot = 0; laid != 0 && slot < table.size(owner); slot++) {
                 int land = table.landAt(owner, slot);
-                int answers = laid & Playing.answers(table, table.active, land);
+                int answers = laid & Playing.answers(table, table.active, land, room);
                 if (answers != 0) {
                     addPlays(land, answers);
                 }
@@ -182,9 +189,9 @@ final class Actions implements Moves<FloraMove> {
         if (Nefarious.mayPickPurse(table, victim)) {
             add(PURSE, usage, victim, 0);
         }
-        for (int species = 0; species < table.facts.species; species++) {
-            if (Nefarious.maySow(table, victim, species)) {
-                add(SOW, usage, victim, species);
+        for (int weed : table.facts.weeds) {
+            if (table.pool(weed) > 0 && Growing.hasWeedPlace(table, victim, weed)) {
+                add(SOW, usage, victim, weed);
             }
         }
     }

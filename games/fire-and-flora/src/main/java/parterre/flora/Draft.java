@@ -259,6 +259,16 @@ final class Draft {
         return Holding.isEmpty(holdings[land]) && facts.ability[land] != Ability.SELF_BUILT;
     }
 
+    /// Whether any building stands on a seat's lands.
+    boolean hasBuildings(int seat) {
+        for (byte land : rows[seat]) {
+            if (Holding.building(holdings[land]) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// The parcel on which a seat's building with this ability stands; -1 without one.
     int building(int seat, Ability ability) {
         for (byte land : rows[seat]) {

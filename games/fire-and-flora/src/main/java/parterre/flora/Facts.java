@@ -27,6 +27,7 @@ final class Facts {
     static final int SQUIRREL = 31;
 
     private static final int ICON_SETS = 32;
+    private static final int ROOM_BITS = 3;
     private static final PlantAction[] NOTHING = {};
 
     final Cards cards;
@@ -41,6 +42,10 @@ final class Facts {
     /// Icons by which a plant propagates, and by which it invades.
     final int[] propagates;
     final int[] invades;
+    /// Icons by which a plant is changed if its species has a card in the Pool, by plant and by the room in its owner's
+    /// row ([Growing#room]).
+    private final int[] answers;
+
     /// Pairs of icons that stand on any line.
     final int pairs;
     /// Sets of icons with Labor among them. FF-11.2
@@ -49,6 +54,8 @@ final class Facts {
     final boolean[] woody;
     final boolean[] natives;
     final boolean[] leavesSeeds;
+    /// The invasive species.
+    final int[] weeds;
     final int[] cost;
     final int[] coins;
     final int[] income;
@@ -111,10 +118,20 @@ final class Facts {
                 sort(plant);
             }
         }
+        answers = new int[plants << ROOM_BITS];
+        for (int plant = 1; plant < plants; plant++) {
+            for (int room = 0; room < 1 << ROOM_BITS; room++) {
+                boolean weed = !natives[Plant.species(plant)];
+                answers[plant << ROOM_BITS | room] = changes[plant]
+                        | (Growing.isRoomy(room, weed, PlantAction.PROPAGATE) ? propagates[plant] : 0)
+                        | (Growing.isRoomy(room, weed, PlantAction.INVADE) ? invades[plant] : 0);
+            }
+        }
         pairs = shown & ~((1 << Resource.COUNT) - 1);
         withLabor = IntStream.range(0, Resource.COUNT)
                 .map(other -> 1 << pair(Resource.LABOR.place(), other))
                 .reduce(1 << Resource.LABOR.place(), (one, more) -> one | more);
+        weeds = IntStream.range(0, species).filter(kind -> !natives[kind]).toArray();
         cost = ints(Land::cost);
         coins = ints(Land::coins);
         income = ints(Land::cards);
@@ -174,6 +191,11 @@ final class Facts {
         return icons.size() == 1
                 ? icons.getFirst().place()
                 : pair(icons.getFirst().place(), icons.getLast().place());
+    }
+
+    /// Icons by which a plant is changed if its species has a card in the Pool, and there is this room.
+    int answers(int plant, int room) {
+        return answers[plant << ROOM_BITS | room];
     }
 
     /// What a plant does when these icons reach it, top line first. FF-5.5

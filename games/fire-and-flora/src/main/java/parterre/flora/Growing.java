@@ -10,6 +10,10 @@ import parterre.flora.cards.Size;
 /// What plants do when icons reach them, and where children may go. FF-5.1 to FF-5.11
 /// FF-5.10 FF-J34
 final class Growing {
+    private static final int OPEN = 1;
+    private static final int SOFT_NATIVE = 2;
+    private static final int SOFT_WEED = 4;
+
     private Growing() {}
 
     /// Whether these icons would change anything on this land, whose plant is reached. FF-5.9 FF-J7
@@ -33,20 +37,32 @@ final class Growing {
     /// Whether a child of this land's plant has a card and a place. FF-5.8 FF-5.9
     static boolean canMakeChild(Draft table, int land, PlantAction action) {
         int species = Plant.species(table.plant(land));
+        boolean weed = !table.facts.natives[species];
         return table.pool(species) > 0
-                && (hasPlace(table, table.owner(land), species, action == PlantAction.INVADE)
+                && (isRoomy(room(table, table.owner(land)), weed, action)
                         || (table.terms.dispersal()
                                 && places(table, land, action).any()));
     }
 
-    /// Whether one of a seat's parcels fits.
-    private static boolean hasPlace(Draft table, int seat, int species, boolean invades) {
+    /// Whether a row with this room has a place for a child.
+    static boolean isRoomy(int room, boolean weed, PlantAction action) {
+        int soft = weed ? SOFT_NATIVE : SOFT_WEED;
+        return (room & (action == PlantAction.INVADE ? OPEN | soft : OPEN)) != 0;
+    }
+
+    /// Which kinds of places for children a row has: open land, non-woody natives, non-woody invasives. FF-5.6 FF-5.7
+    static int room(Draft table, int seat) {
+        int room = 0;
         for (int slot = 0; slot < table.size(seat); slot++) {
-            if (Places.fits(table, table.landAt(seat, slot), species, invades)) {
-                return true;
+            int land = table.landAt(seat, slot);
+            int plant = table.plant(land);
+            if (plant == Plant.NONE) {
+                room |= table.isOpen(land) ? OPEN : 0;
+            } else if (!table.facts.woody[plant]) {
+                room |= table.facts.natives[Plant.species(plant)] ? SOFT_NATIVE : SOFT_WEED;
             }
         }
-        return false;
+        return room;
     }
 
     /// The places of a child of this land's plant. FF-5.6 FF-13.1

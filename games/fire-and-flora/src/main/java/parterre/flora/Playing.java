@@ -22,6 +22,11 @@ final class Playing {
     /// The sets of icons that a player may play on this parcel, a bit for each: those that would change something
     /// there. FF-7.1 FF-J7 FF-11.2 FF-13.2
     static int answers(Draft table, int player, int land) {
+        return answers(table, player, land, Growing.room(table, table.owner(land)));
+    }
+
+    /// The same where the room in the owner's row is known.
+    static int answers(Draft table, int player, int land, int room) {
         var facts = table.facts;
         int plant = table.plant(land);
         if (plant == Plant.NONE) {
@@ -29,12 +34,10 @@ final class Playing {
                     table.terms.seedBank() && facts.ability[land] != Ability.WET && Growing.canSprout(table, land);
             return wakes ? FIRE : 0;
         }
-        int icons = facts.changes[plant];
-        if (facts.propagates[plant] != 0 && Growing.canMakeChild(table, land, PlantAction.PROPAGATE)) {
-            icons |= facts.propagates[plant];
-        }
-        if (facts.invades[plant] != 0 && Growing.canMakeChild(table, land, PlantAction.INVADE)) {
-            icons |= facts.invades[plant];
+        int icons = table.pool(Plant.species(plant)) > 0 ? facts.answers(plant, room) : facts.changes[plant];
+        if (table.terms.dispersal()) {
+            icons |= Growing.canMakeChild(table, land, PlantAction.PROPAGATE) ? facts.propagates[plant] : 0;
+            icons |= Growing.canMakeChild(table, land, PlantAction.INVADE) ? facts.invades[plant] : 0;
         }
         if (facts.ability[land] == Ability.WET) {
             icons &= ~FIRE;

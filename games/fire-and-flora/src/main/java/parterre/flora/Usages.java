@@ -45,8 +45,9 @@ final class Usages {
         }
         int lent = table.lentTypes(table.active);
         for (int as = 0; as < Resource.COUNT; as++) {
-            for (int type = 0; type < Resource.COUNT; type++) {
-                if (Hand.has(hand, type) && isAllowed(type, as, lent)) {
+            boolean any = (lent >>> as & 1) != 0;
+            for (int type = any ? 0 : as; type < (any ? Resource.COUNT : as + 1); type++) {
+                if (Hand.has(hand, type)) {
                     usages.add(type | as << BITS, as);
                 }
             }
@@ -62,6 +63,9 @@ final class Usages {
     }
 
     private void addPairs(long hand, int lent, int icons) {
+        if (Hand.size(hand) < 2) {
+            return;
+        }
         int one = (icons - Resource.COUNT) / Resource.COUNT;
         int other = (icons - Resource.COUNT) % Resource.COUNT;
         for (int first = 0; first < Resource.COUNT; first++) {
