@@ -119,6 +119,8 @@ export interface FloraView {
     readonly setup: { readonly seats: number; readonly chosen: Readonly<Record<string, string>> };
     readonly stage: Stage;
     readonly round: number;
+    /** Turns that have ended. */
+    readonly turns: number;
     readonly first: string;
     readonly active: string;
     readonly event?: string;

@@ -1,11 +1,14 @@
 import type { GameBoard } from '$toolkit/board';
 import Board from './Board.svelte';
+import Editor from './Editor.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { read } from './cards';
 import { facts } from './facts';
+import { lesson } from './lesson';
 import { answer, phrase, sum, tell } from './reading';
+import { blank, write } from './setting';
 import { PICK } from './spots';
 
 export const board: GameBoard = {
@@ -21,6 +24,9 @@ export const board: GameBoard = {
     answer,
     phrase,
     facts,
+    lesson,
+    Editor,
+    blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
     keys: [
         { key: 'Tab, Shift+Tab', does: 'go from land to land' },

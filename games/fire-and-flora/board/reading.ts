@@ -25,11 +25,11 @@ export function goods(text: string, view: FloraView | undefined): string {
     ].join(', ');
 }
 
-const aim = (land: string, view: FloraView | undefined, name: Naming) => {
+const aim = (land: string, view: FloraView | undefined, name: Naming, own: boolean) => {
     const found = view && groundOf(view, land);
     if (!view || !found) return landName(view, land);
     const what = found.ground.plant ? `the ${plantName(view, found.ground)}` : 'the open land';
-    return `${what} on ${landName(view, land)} (${name(`P${found.owner + 1}`)})`;
+    return `${what} on ${landName(view, land)}${own ? '' : ` (${name(`P${found.owner + 1}`)})`}`;
 };
 
 const kind = (id: string, view: FloraView | undefined) => (view && speciesOf(view, id)?.name) || id;
@@ -40,7 +40,7 @@ function deed(text: string, view: FloraView | undefined, name: Naming, own: bool
     const s = (word: string) => (own ? word : /(ss|sh|ch|x)$/.test(word) ? `${word}es` : /[^aeo]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
     switch (verb) {
         case 'play':
-            return `${s('play')} ${a.split('+').map(card).join(' and ')} on ${aim(b, view, name)}`;
+            return `${s('play')} ${a.split('+').map(card).join(' and ')} on ${aim(b, view, name, own)}`;
         case 'pocket':
             return `${s('pick')} ${name(b)}’s pocket with ${card(a)}`;
         case 'purse':
