@@ -37,7 +37,7 @@ const kind = (id: string, view: FloraView | undefined) => (view && speciesOf(vie
 /** What somebody does, without his name: in the third person, or as an instruction to oneself. */
 function deed(text: string, view: FloraView | undefined, name: Naming, own: boolean): string | undefined {
     const [verb = '', a = '', b = '', c = ''] = text.split(' ');
-    const s = (word: string) => (own ? word : /(ss|sh|ch|x)$/.test(word) ? `${word}es` : /[^aeo]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
+    const s = (word: string) => (own ? word : /(ss|sh|ch|x)$/.test(word) ? `${word}es` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
     switch (verb) {
         case 'play':
             return `${s('play')} ${a.split('+').map(card).join(' and ')} on ${aim(b, view, name, own)}`;

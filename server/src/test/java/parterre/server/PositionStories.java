@@ -75,6 +75,18 @@ interface PositionStories extends Stories {
     }
 
     @Test
+    default void whoAloneIsToAnswerOthersIsAsked() {
+        var text = dealt(SECRETIVE).replaceFirst("stage: .*", "stage: window P1 P2 P1 0");
+        var looked = tried(SECRETIVE, text, Optional.empty());
+        assertThat(looked.problems()).isEmpty();
+        var asked = looked.asked().orElseThrow();
+        assertThat(asked.seat()).isEqualTo(Seat.of(1));
+        var answered = tried(SECRETIVE, text, Optional.of(asked.moves().getFirst().text()));
+        assertThat(answered.preview().orElseThrow().refusal()).isEmpty();
+        assertThat(answered.after().orElseThrow().text()).isNotEqualTo(text);
+    }
+
+    @Test
     default void whatIsWrongWithAPositionOrAMoveIsSaid() {
         var nonsense = tried("nonsense", Optional.empty());
         assertThat(nonsense.problems()).isNotEmpty();

@@ -3,12 +3,15 @@ package parterre.server.http;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import parterre.engine.BySeat;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
@@ -32,26 +35,50 @@ final class Tries {
 
     private static <S, M extends Move, V> Calls.PositionTry asked(
             GameBox<S, M, V> box, S position, Calls.TryPosition body) {
-        var view = box.game().view(position, Viewer.everyone());
         return switch (box.game().next(position)) {
-            case Next.Turn<M>(Seat seat, Moves<M> moves) -> {
-                var meant = meant(box, view, seat, body);
-                var after = meant.flatMap(reading -> legal(box, position, seat, reading))
-                        .map(move -> box.game().play(position, move))
-                        .map(next -> new Calls.After(
-                                box.positions().write(next), box.game().view(next, Viewer.everyone())));
-                yield new Calls.PositionTry(
-                        List.of(),
-                        Optional.of(view),
-                        Optional.of(decision(box, view, seat, moves)),
-                        meant.isEmpty() ? Foresight.of(box, view, seat, moves) : Map.of(),
-                        meant.map(reading -> preview(box, position, seat, reading)),
-                        after);
+            case Next.Turn<M>(Seat seat, Moves<M> moves) -> asked(box, position, body, seat, moves, Step.Turn::new);
+            case Next.Together<M> together when together.open().size() == 1 -> {
+                var seat = together.open().seats().getFirst();
+                yield asked(
+                        box,
+                        position,
+                        body,
+                        seat,
+                        together.open().of(seat),
+                        (one, answer) -> new Step.Together<>(BySeat.only(one, answer)));
             }
             case Next.Together<M> _, Next.Chance<M> _, Next.Over<M> _ ->
                 new Calls.PositionTry(
-                        List.of(), Optional.of(view), Optional.empty(), Map.of(), Optional.empty(), Optional.empty());
+                        List.of(),
+                        Optional.of(box.game().view(position, Viewer.everyone())),
+                        Optional.empty(),
+                        Map.of(),
+                        Optional.empty(),
+                        Optional.empty());
         };
+    }
+
+    /// One seat is asked, be it alone at its turn or as the only one to answer.
+    private static <S, M extends Move, V> Calls.PositionTry asked(
+            GameBox<S, M, V> box,
+            S position,
+            Calls.TryPosition body,
+            Seat seat,
+            Moves<M> moves,
+            BiFunction<Seat, M, Step<M>> step) {
+        var view = box.game().view(position, Viewer.everyone());
+        var meant = meant(box, view, seat, body);
+        var after = meant.flatMap(reading -> legal(box, position, seat, reading))
+                .map(move -> box.game().play(position, step.apply(seat, move)))
+                .map(next -> new Calls.After(
+                        box.positions().write(next), box.game().view(next, Viewer.everyone())));
+        return new Calls.PositionTry(
+                List.of(),
+                Optional.of(view),
+                Optional.of(decision(box, view, seat, moves)),
+                meant.isEmpty() ? Foresight.of(box, view, seat, moves) : Map.of(),
+                meant.map(reading -> preview(box, position, seat, reading)),
+                after);
     }
 
     private static <S, M extends Move, V> OpenDecision decision(

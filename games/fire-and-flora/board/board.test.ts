@@ -1,0 +1,190 @@
+import { Entry } from '$toolkit/entry.svelte';
+import { describe, expect, it } from 'vitest';
+import { bunch, code, groundOf, lookOf, source, starsOn } from './cards';
+import { changes, eventsIn, scores } from './changes';
+import { before, burnt } from './fixture';
+import { lesson } from './lesson';
+import { answer, goods, phrase, sum, tell } from './reading';
+import { blank, cards, coins, move, parcel, read, stand, turn, write } from './setting';
+import { bargaining, choose, effects, sideOfTrade } from './spots';
+
+const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
+const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
+
+describe('what is read off the view', () => {
+    it('is whose land it is and how many stars its plant shows', () => {
+        const found = groundOf(before, 'dune')!;
+        expect([found.owner, found.slot, starsOn(before, found.ground)]).toEqual([0, 0, 2]);
+        expect(groundOf(before, 'knoll')).toBeUndefined();
+    });
+
+    it('is two letters for a species, small or big', () => {
+        expect([code(before, 'lupine', false), code(before, 'lupine', true), code(before, 'thistle', false)]).toEqual(['sl', 'SL', 'th']);
+    });
+
+    it('is a drawing of its kind for a species that nobody has drawn', () => {
+        expect(before.cards.species.map(lookOf)).toEqual(['shrub', 'grass']);
+    });
+
+    it('is as certain as the least certain fact', () => {
+        expect(source([{ name: 'printed' }, { cost: 'reconstructed' }])).toBe('ours');
+        expect(source([{ name: 'printed' }, { woody: 'inferred' }])).toBe('inferred');
+        expect(source([{ name: 'printed' }])).toBe('printed');
+    });
+
+    it('is a hand in words', () => {
+        expect(bunch([1, 0, 0, 0, 2])).toBe('1 Water, 2 Time');
+        expect(bunch([0, 0, 0, 0, 0])).toBe('nothing');
+    });
+});
+
+describe('what happened', () => {
+    it('is told land by land in burn order, losses marked as such', () => {
+        expect(changes(before, burnt).map((one) => [one.land, one.brief, one.loss])).toEqual([
+            ['ridge', 'died', true],
+            ['dune', 'shrank', true],
+        ]);
+        expect(changes(undefined, burnt)).toEqual([]);
+    });
+
+    it('is a plant pushed out by another', () => {
+        const pushed = { ...before, players: [before.players[0]!, { ...before.players[1]!, lands: [{ land: 'ridge', plant: 'thistle', big: false, used: false }] }, before.players[2]!] };
+        expect(changes(before, pushed)[0]?.says).toBe('Small Thistle takes the place of small Silver Lupine on Ridge');
+    });
+
+    it('tells the scores that changed and the event that changed them', () => {
+        expect(scores(before, burnt, (i) => name(`P${i + 1}`))).toBe('Ada 1 (−1), Ben 0 (−1)');
+        expect(eventsIn([before], burnt)).toBe('blaze');
+    });
+
+    it('explains every loss in the log', () => {
+        const said = tell('*: die both', name, { ...before, event: 'blaze' }, burnt);
+        expect(said).toContain('both regions');
+        expect(said).toContain('Small Silver Lupine on Ridge dies.');
+        expect(said).toContain('Silver Lupine on Dune becomes small.');
+        expect(said).toContain('Ada 1 (−1)');
+    });
+
+    it('tells a win in another’s turn with whose turn it was', () => {
+        const won = { ...before, stage: { kind: 'over' }, players: [{ ...before.players[0]!, score: 8 }, ...before.players.slice(1)] };
+        expect(tell('*: die both', name, before, won)).toContain('Ada has 8 stars and wins, in Ben’s turn.');
+    });
+});
+
+describe('lines of the record', () => {
+    it('become sentences', () => {
+        expect(tell('P2: play water+fire dune', name, before, before)).toBe('Ben plays Water and Fire on the big Silver Lupine on Dune (Ada).');
+        expect(tell('P2: offer P1 water+2 for dune', name, before, before)).toBe('Ben offers Ada 1 Water, 2 coins for Dune.');
+        expect(tell('P2: buy knoll', name, before, before)).toBe('Ben buys Knoll, 7 coins.');
+        expect(tell('*: draw P2 ?', name, before, before)).toBe('Ben draws a card.');
+    });
+
+    it('tell of a window only who blocks', () => {
+        expect(tell('& P1: block water | P3: pass', name, before, before)).toBe('Ada blocks with Water.');
+        expect(tell('& P1: pass | P3: pass', name, before, before)).toBe('Nobody blocks.');
+    });
+
+    it('become instructions', () => {
+        expect(phrase('play time=water dune', before)).toBe('Play Time as Water on the big Silver Lupine on Dune');
+        expect(phrase('end', before)).toBe('End your turn');
+        expect(goods('-', before)).toBe('nothing');
+    });
+});
+
+describe('scores and questions', () => {
+    it('add a score up from its plants', () => {
+        expect(sum([{ view: before }], 'P1')).toEqual([{ says: 'big Silver Lupine on Dune', points: 2 }]);
+    });
+
+    it('answer', () => {
+        expect(answer('scores', before, seats)).toContain('Ben: 1 star, 9 coins, 3 cards');
+        expect(answer('hand', before, seats)).toBe('1 Water, 1 Time.');
+        expect(answer('row ben', before, seats)).toBe('Ben: Ridge small Silver Lupine.');
+        expect(answer('knoll', before, seats)).toContain('7 coins');
+        expect(answer('nonsense', before, seats)).toBeUndefined();
+    });
+});
+
+/** A decision of Ada: Water on the dune, or a trade. */
+function asked(): Entry {
+    const entry = new Entry();
+    const target = (id: string, count = 1) => ({ id, says: id, count });
+    entry.ask({
+        decision: 1,
+        seat: 'P1',
+        asks: 'What to do?',
+        unlisted: true,
+        picks: [
+            { kind: 'some', name: 'card', asks: 'Which cards?', targets: [target('water')], least: 0, most: 2 },
+            { kind: 'one', name: 'land', asks: 'Which parcel?', targets: [target('dune')] },
+            { kind: 'one', name: 'with', asks: 'With whom?', targets: [target('P2')] },
+            { kind: 'offer', name: 'trade', asks: 'What for what?', give: [target('water'), target('dune')], get: [target('coin', 9), target('ridge')] },
+        ],
+        moves: [{ text: 'play water dune', selection: { card: ['water'], land: ['dune'] } }],
+    });
+    entry.learnAll({ 'play water dune': [{ certainty: 'certain', at: 'dune', says: 'grows' }] });
+    return entry;
+}
+
+describe('entering moves', () => {
+    it('shows what a card would do before a plant is chosen', () => {
+        const entry = asked();
+        expect(effects(entry).size).toBe(0);
+        entry.choose('card', 'water');
+        expect(effects(entry).get('dune')?.[0]?.says).toBe('grows');
+        choose(before, entry, 'dune');
+        expect(entry.move).toBe('play water dune');
+    });
+
+    it('lays lands into a trade by a touch, on the side of their owner', () => {
+        const entry = asked();
+        entry.choose('with', 'P2');
+        expect(bargaining(before, entry)).toEqual({ pick: 'trade', partner: 'P2' });
+        choose(before, entry, 'ridge');
+        choose(before, entry, 'dune');
+        expect(entry.chosen('trade')).toEqual(['get:ridge', 'give:dune']);
+        expect(sideOfTrade(before, entry, 'creek')).toBeUndefined();
+        choose(before, entry, 'dune');
+        expect(entry.chosen('trade')).toEqual(['get:ridge']);
+    });
+});
+
+describe('positions in writing', () => {
+    it('are written from a view and changed by hand', () => {
+        const text = write(cards(coins(read(before), 0, 7), 0, 1, 2));
+        expect(text).toContain('turns: 7, first P1\n');
+        expect(text).toContain('P1: coins 7, hand water 1 fire 2 time 1, lands dune(big lupine) mesa\n');
+        expect(text).toContain('discard: water 2 labor 1\n');
+    });
+
+    it('move lands between rows, Market and deck, with what stands on them', () => {
+        const given = write(move(read(before), 'dune', 'P2'));
+        expect(given).toContain('lands ridge(small lupine) dune(big lupine)');
+        expect(write(move(read(before), 'dune', 'market'))).toContain('market: knoll shed dune');
+        expect(write(move(read(before), 'knoll', 'P3'))).toContain('lands creek(big thistle) knoll\n');
+    });
+
+    it('put plants and buildings on parcels', () => {
+        expect(write(stand(read(before), 'mesa', (ground) => ({ ...ground, building: 'shed' })))).toContain('mesa(shed)');
+        expect(parcel('mesa big lupine')).toEqual({ land: 'mesa', big: true, used: false, plant: 'lupine' });
+    });
+
+    it('give the turn to anybody', () => {
+        expect(write(turn(read(before), 'P1'))).toContain('turns: 9, first P1');
+        expect(write(turn(read(before), 'P2'))).toContain('turns: 7, first P1');
+    });
+
+    it('begin empty for any number of players', () => {
+        expect([2, 3, 4].map((count) => write(blank(count)).split('\n').filter((line) => /^P\d/.test(line)).length)).toEqual([2, 3, 4]);
+    });
+});
+
+describe('the lesson', () => {
+    it('has at most twelve steps, each with a position and a wanted move', () => {
+        expect(lesson.length).toBeLessThanOrEqual(12);
+        for (const step of lesson) {
+            expect(step.position).toContain('stage: ');
+            expect(step.wanted?.('end')).toBe(false);
+        }
+    });
+});
