@@ -1,0 +1,190 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A game of lands, blocks and trades, found by roles and names alone.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class FloraTest {
+    /// More decisions than a game against the gentlest bot asks of one player.
+    private static final int MOST_MOVES = 600;
+
+    private static final int LESSON = 9;
+    private static final int MOST_TAPS = 8;
+
+    private static final String BARGAINING = """
+            seats: 2
+            stage: action
+            turns: 4, first P1
+            market: chino-hills parrot-park fire-station carrizo-plain granite-quarry nipomo-mesa
+            P1: coins 8, hand water 3, lands headquarters-1 empty-field-1
+            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3 point-lobos(big sagebrush)
+            """;
+
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data, "fire-and-flora");
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    @Test
+    void aGameAgainstABotIsPlayedToItsEnd() {
+        var guest = guest(1440, 900);
+        guest.playAgainstTheGentlestBot();
+        boolean looked = false;
+        for (int moves = 1; guest.myTurn(); moves++) {
+            assertThat(moves).isLessThan(MOST_MOVES);
+            var ways = guest.button("End turn")
+                    .or(guest.button("Do not block"))
+                    .or(guest.button("Decline"))
+                    .or(guest.button("Let it go"))
+                    .or(guest.button(".*; may be chosen"))
+                    .or(guest.button("Confirm"))
+                    .or(guest.result());
+            ways.first().waitFor();
+            if (guest.result().count() > 0) {
+                break;
+            }
+            if (!looked && guest.button("End turn").count() > 0) {
+                Axe.findsNothing(guest, "table");
+                looked = true;
+            }
+            choose(guest);
+            guest.confirm();
+        }
+        guest.result().getByText("=").first().waitFor();
+        assertThat(guest.result().innerText()).contains("wins");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// Buys what has stars, refuses nobody, and lets everything happen.
+    private static void choose(Guest guest) {
+        if (guest.button("Confirm").count() > 0) {
+            return;
+        }
+        var natives = guest.button(".* coins; (Central|Southern), big .*; may be bought");
+        var waysOut = List.of("End turn", "Do not block", "Decline", "Let it go", ".*; may be chosen");
+        if (natives.count() > 0) {
+            natives.first().click();
+            return;
+        }
+        for (var way : waysOut) {
+            if (guest.button(way).count() > 0) {
+                guest.button(way).first().click();
+                return;
+            }
+        }
+    }
+
+    @Test
+    void whatACardWouldDoIsSaidBeforeAPlantIsChosen() {
+        var guest = guest(1440, 900);
+        open(guest, BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
+        guest.button("3 Water").click();
+        guest.button("2\\. Empty Field, .*grows, \\+1").click();
+        assertThat(guest.bar().innerText()).contains("Play Water on the small Sagebrush on Empty Field");
+        guest.confirm();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aLandForTwoCardsAndThreeCoinsTakesEightTapsOnAPhone() {
+        var guest = guest(390, 844);
+        open(guest, BARGAINING);
+        int taps = 0;
+        for (var button : List.of(
+                "Trade",
+                "3\\. Point Lobos",
+                "You give one water more",
+                "You give one water more",
+                "You give one coin more",
+                "You give one coin more",
+                "You give one coin more")) {
+            guest.button(button).first().click();
+            taps++;
+        }
+        guest.bar().getByText(Pattern.compile("Offer .* 2 Water, 3 coins for Point Lobos")).waitFor();
+        guest.confirm();
+        assertThat(taps + 1).isLessThanOrEqualTo(MOST_TAPS);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theLessonLeadsToItsEnd() {
+        var guest = guest(390, 844);
+        guest.goTo("/learn/fire-and-flora");
+        for (int step = 1; step <= LESSON; step++) {
+            guest.page().getByText(step + " of " + LESSON).waitFor();
+            guest.button("Show me").click();
+            guest.button("Confirm").click();
+            guest.button(step < LESSON ? "Next" : "Play a real game").click();
+        }
+        guest.page().waitForURL("**/t/*");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aTurnIsSetUpByHand() {
+        var guest = guest(1440, 900);
+        guest.goTo("/edit/fire-and-flora");
+        var good = guest.page().getByText("This position can be played");
+        good.waitFor();
+        guest.button("2\\. Empty Field").last().click();
+        guest.page().getByLabel("plant").selectOption("big sagebrush");
+        PlaywrightAssertions.assertThat(guest.page().getByLabel("In writing"))
+                .hasValue(Pattern.compile("empty-field-\\d\\(big sagebrush\\)"));
+        good.waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// A person whose page axe can be put into, as a script.
+    private Guest guest(int width, int height) {
+        return visit.guest(new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setBypassCSP(true));
+    }
+
+    /// A table against a bot that begins with this position.
+    private static void open(Guest guest, String position) {
+        guest.goTo("/");
+        guest.button("Play").waitFor();
+        var id = guest.page()
+                .evaluate(
+                        """
+                        async position => {
+                            const body = {
+                                game: 'fire-and-flora', seats: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }],
+                                shuffled: false, options: {}, spectators: true, openHands: false, aids: false,
+                                listed: false, start: { kind: 'position', text: position },
+                            };
+                            const headers = { 'content-type': 'application/json' };
+                            const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
+                            return (await answer.json()).table.id;
+                        }
+                        """,
+                        position);
+        guest.goTo("/t/" + id);
+        Locator hand = guest.page().getByLabel("Your hand");
+        hand.first().waitFor();
+    }
+}
