@@ -7,6 +7,7 @@ import Tray from './Tray.svelte';
 import { read } from './cards';
 import { facts } from './facts';
 import { lesson } from './lesson';
+import { quiet } from './passing.svelte';
 import { answer, phrase, sum, tell } from './reading';
 import { blank, write } from './setting';
 import { PICK } from './spots';
@@ -23,6 +24,7 @@ export const board: GameBoard = {
     questions: ['scores', 'market', 'hand', 'pool', 'row P1', 'Point Lobos'],
     answer,
     phrase,
+    quiet: (view, seat) => quiet(read(view), seat),
     facts,
     lesson,
     Editor,

@@ -49,6 +49,7 @@ class FloraTest {
     @Test
     void aGameAgainstABotIsPlayedToItsEnd() {
         var guest = guest(1440, 900);
+        guest.context().addInitScript("localStorage.setItem('parterre.flora.blocks', 'always')");
         guest.playAgainstTheGentlestBot();
         boolean looked = false;
         for (int moves = 1; guest.myTurn(); moves++) {
@@ -122,7 +123,9 @@ class FloraTest {
             guest.button(button).first().click();
             taps++;
         }
-        guest.bar().getByText(Pattern.compile("Offer .* 2 Water, 3 coins for Point Lobos")).waitFor();
+        guest.bar()
+                .getByText(Pattern.compile("Offer .* 2 Water, 3 coins for Point Lobos"))
+                .waitFor();
         guest.confirm();
         assertThat(taps + 1).isLessThanOrEqualTo(MOST_TAPS);
         assertThat(guest.errors()).isEmpty();
@@ -168,9 +171,7 @@ class FloraTest {
     private static void open(Guest guest, String position) {
         guest.goTo("/");
         guest.button("Play").waitFor();
-        var id = guest.page()
-                .evaluate(
-                        """
+        var id = guest.page().evaluate("""
                         async position => {
                             const body = {
                                 game: 'fire-and-flora', seats: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }],
@@ -181,8 +182,7 @@ class FloraTest {
                             const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
                             return (await answer.json()).table.id;
                         }
-                        """,
-                        position);
+                        """, position);
         guest.goTo("/t/" + id);
         Locator hand = guest.page().getByLabel("Your hand");
         hand.first().waitFor();

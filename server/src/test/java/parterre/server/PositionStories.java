@@ -81,7 +81,8 @@ interface PositionStories extends Stories {
         assertThat(looked.problems()).isEmpty();
         var asked = looked.asked().orElseThrow();
         assertThat(asked.seat()).isEqualTo(Seat.of(1));
-        var answered = tried(SECRETIVE, text, Optional.of(asked.moves().getFirst().text()));
+        var answered =
+                tried(SECRETIVE, text, Optional.of(asked.moves().getFirst().text()));
         assertThat(answered.preview().orElseThrow().refusal()).isEmpty();
         assertThat(answered.after().orElseThrow().text()).isNotEqualTo(text);
     }

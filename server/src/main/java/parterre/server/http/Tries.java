@@ -37,7 +37,8 @@ final class Tries {
             GameBox<S, M, V> box, S position, Calls.TryPosition body) {
         return switch (box.game().next(position)) {
             case Next.Turn<M>(Seat seat, Moves<M> moves) -> asked(box, position, body, seat, moves, Step.Turn::new);
-            case Next.Together<M> together when together.open().size() == 1 -> {
+            case Next.Together<M> together
+            when together.open().size() == 1 -> {
                 var seat = together.open().seats().getFirst();
                 yield asked(
                         box,
@@ -70,8 +71,8 @@ final class Tries {
         var meant = meant(box, view, seat, body);
         var after = meant.flatMap(reading -> legal(box, position, seat, reading))
                 .map(move -> box.game().play(position, step.apply(seat, move)))
-                .map(next -> new Calls.After(
-                        box.positions().write(next), box.game().view(next, Viewer.everyone())));
+                .map(next ->
+                        new Calls.After(box.positions().write(next), box.game().view(next, Viewer.everyone())));
         return new Calls.PositionTry(
                 List.of(),
                 Optional.of(view),
