@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -144,22 +141,6 @@ class FloraTest {
             guest.button(step < LESSON ? "Next" : "Play a real game").click();
         }
         guest.page().waitForURL("**/t/*");
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    @Test
-    void aTurnIsSetUpByHand() {
-        var guest = guest(1440, 900);
-        guest.goTo("/edit/fire-and-flora");
-        var good = guest.page().getByText("This position can be played");
-        good.waitFor();
-        guest.button("2\\. Empty Field").last().click();
-        guest.page()
-                .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName(Pattern.compile("^plant")))
-                .selectOption("big sagebrush");
-        PlaywrightAssertions.assertThat(guest.page().getByLabel("In writing"))
-                .hasValue(Pattern.compile("empty-field-\\d\\(big sagebrush\\)"));
-        good.waitFor();
         assertThat(guest.errors()).isEmpty();
     }
 
