@@ -86,11 +86,14 @@ export const stop = (id: string, seat: string) => json<wire.Snapshot>('POST', `$
 export const vote = (id: string, body: wire.Vote) => json<wire.Snapshot>('POST', `${table(id)}/vote`, body);
 export const resign = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/resign`, { seat });
 export const pause = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/pause`, { seat });
+export const moreTime = async (id: string, body: wire.MoreTime): Promise<void> => void (await call('POST', `${table(id)}/more-time`, body));
 const seat = (id: string, name: string) => `${table(id)}/seats/${name}`;
 /** @param token what a link held behind the table's id, where the host has made earlier links void */
 export const sit = (id: string, name: string, body: wire.Sit, token: string | undefined) =>
     json<wire.Snapshot>('POST', `${seat(token === undefined ? id : `${id}~${token}`, name)}/sit`, body);
 export const leave = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/leave`);
+export const stand = async (id: string, name: string, body: wire.StandingAnswer): Promise<void> =>
+    void (await call('PUT', `${seat(id, name)}/standing`, body));
 export const assign = (id: string, name: string, body: wire.Assign) => json<wire.Snapshot>('PUT', seat(id, name), body);
 export const order = (id: string, seats: string[]) => json<wire.Snapshot>('PUT', `${table(id)}/order`, { seats } satisfies wire.Order);
 export const callBot = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/call-bot`);

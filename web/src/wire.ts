@@ -25,6 +25,8 @@ export interface Present {
     together: boolean;
     asked?: OpenDecision;
     answered?: string;
+    window?: Window;
+    standing?: StandingAnswer;
     takeBack?: TakeBack;
     proposal?: Proposal;
     clocks: SeatClock[];
@@ -78,6 +80,21 @@ export interface ListedMove {
     text: string;
     selection: { [key: string]: string[] };
 }
+export interface Window {
+    prompt: Prompt;
+    moreTime: boolean;
+}
+export interface Prompt {
+    turn: string;
+    about: string;
+    presses: boolean;
+}
+export interface StandingAnswer {
+    asks: Asks;
+    notInTurn?: string;
+    neverAbout: string[];
+}
+export type Asks = "pressing" | "all";
 export interface TakeBack {
     seat: Seat;
     to: number;
@@ -449,6 +466,10 @@ export interface TakeBackTo {
     seat: Seat;
     decision: number;
     to: number;
+}
+export interface MoreTime {
+    seat: Seat;
+    decision: number;
 }
 export interface Vote {
     proposal: number;

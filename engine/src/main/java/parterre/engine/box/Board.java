@@ -1,6 +1,7 @@
 package parterre.engine.box;
 
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
@@ -25,6 +26,12 @@ public interface Board<M extends Move, V> {
     /// What the move visibly does before anybody commits: what is certain, what others or chance decide, what is still
     /// to come. In the order in which it happens.
     List<Consequence> consequences(V view, Seat seat, M move);
+
+    /// What the game's questions out of turn are about; empty where it asks none, or all of them must be put to whoever
+    /// is asked.
+    default Optional<Prompts<V>> prompts() {
+        return Optional.empty();
+    }
 
     /// The board as text, at most 100 columns wide.
     ///

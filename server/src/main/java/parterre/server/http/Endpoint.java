@@ -30,6 +30,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
+import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableEvent;
 
 /// Every endpoint of the API, described once: routes are registered from here, and the OpenAPI file is written from
@@ -158,6 +159,30 @@ public enum Endpoint {
             NOT_YOURS,
             NOT_NOW,
             PHASE,
+            FROZEN),
+    STAND(
+            PUT,
+            "/api/tables/{table}/seats/{seat}/standing",
+            "Says when a seat of one's own is asked out of turn; its default answer stands otherwise, whether or not the page"
+                    + " is open",
+            StandingAnswer.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            PHASE,
+            RANGE,
+            FROZEN),
+    EXTEND(
+            POST,
+            "/api/tables/{table}/more-time",
+            "Takes more time for a question that was asked out of turn, three times at most",
+            Calls.MoreTime.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            STALE,
+            PHASE,
+            NOT_NOW,
             FROZEN),
     STOP(
             POST,

@@ -13,6 +13,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
+import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.Trouble;
 
 /// Tables: made, sat down at, played at, watched.
@@ -66,6 +67,13 @@ final class TableRoutes {
             return done(call, new Command.Vote(body.proposal(), body.agree()));
         });
         routes.put(Endpoint.WITHDRAW, forSeat(Command.Withdraw::new));
+        routes.put(
+                Endpoint.STAND,
+                call -> done(call, new Command.Stand(call.seat("seat"), call.body(StandingAnswer.class))));
+        routes.put(Endpoint.EXTEND, call -> {
+            var body = call.body(Calls.MoreTime.class);
+            return done(call, new Command.Extend(body.seat(), body.decision()));
+        });
         routes.put(Endpoint.STOP, forSeat(Command.Stop::new));
         routes.put(Endpoint.RESIGN, forSeat(Command.Resign::new));
         routes.put(Endpoint.PAUSE, forSeat(Command.Pause::new));

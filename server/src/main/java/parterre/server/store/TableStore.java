@@ -1,9 +1,11 @@
 package parterre.server.store;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /// What is kept of tables.
@@ -112,6 +114,21 @@ public final class TableStore {
                 .bind(0, table)
                 .map((row, _) -> new Sealed(row.getLong(1), row.getString(2), row.getLong(3), row.getString(4)))
                 .list());
+    }
+
+    /// What seats want to be asked out of turn, by seat.
+    public Map<String, String> standing(String table) {
+        return database.read(handle -> handle.createQuery("select seat, body from standing_answer where table_id = ?")
+                .bind(0, table)
+                .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    /// Keeps what a seat wants to be asked out of turn.
+    public void standing(String table, String seat, String body) {
+        database.write(handle -> handle.execute("""
+                insert into standing_answer (table_id, seat, body) values (?, ?, ?)
+                on conflict (table_id, seat) do update set body = excluded.body""", table, seat, body));
     }
 
     /// The tables of a phase, those that have stood longest first.

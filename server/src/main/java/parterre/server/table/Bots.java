@@ -1,5 +1,6 @@
 package parterre.server.table;
 
+import java.time.Duration;
 import java.util.List;
 import parterre.engine.Move;
 import parterre.engine.Moves;
@@ -10,6 +11,9 @@ import parterre.server.wire.GameCard;
 
 /// The bots that can be asked to a table.
 public interface Bots {
+    /// How long a bot may think where nothing hurries it.
+    Duration LONGEST_THOUGHT = Duration.ofSeconds(10);
+
     /// The levels of the house for this game, gentlest first; at least one.
     List<GameCard.LevelCard> ladder(GameBox<?, ?, ?> box);
 
@@ -30,5 +34,7 @@ public interface Bots {
     /// A bot's answer, from what its seat knows.
     ///
     /// @param level the id of one of the levels
-    <S, M extends Move, V> M choose(GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves);
+    /// @param atMost how long it may think
+    <S, M extends Move, V> M choose(
+            GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves, Duration atMost);
 }

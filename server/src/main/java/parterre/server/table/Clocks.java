@@ -14,6 +14,9 @@ final class Clocks {
     /// How long a seat may still answer whose time has run out, before a bot takes it.
     static final long COUNTDOWN = 10_000;
 
+    /// How long a quick answer may take where the game is played over days.
+    private static final Duration RESPONSE_OVER_DAYS = Duration.ofHours(12);
+
     /// What somebody has at least who comes back to a live clock.
     private static final long FOR_WHO_RETURNS = 30_000;
 
@@ -83,7 +86,7 @@ final class Clocks {
     void returned(Seat seat, int factor, long at) {
         back.put(seat, at);
         if (terms instanceof ClockTerms.Live) {
-            long missing = FOR_WHO_RETURNS * factor - left(seat, 0, factor, false);
+            long missing = FOR_WHO_RETURNS * factor - left(seat, 0, factor, 0);
             if (missing > 0) {
                 granted.merge(seat, missing, Long::sum);
             }
@@ -105,36 +108,42 @@ final class Clocks {
     ///
     /// @param thought how long it has been thinking about the present decision; 0 if it is not asked
     /// @param factor by how much its limits are multiplied
-    /// @param response true if it is asked for a quick answer that has a default
-    long left(Seat seat, long thought, int factor, boolean response) {
+    /// @param response how often it has been given the time for a quick answer; 0 if it is not asked for one
+    long left(Seat seat, long thought, int factor, int response) {
         return switch (terms) {
             case ClockTerms.None() -> Long.MAX_VALUE;
             case ClockTerms.Live(int initial, int increment, int quick) ->
-                response
-                        ? seconds(quick, factor) - thought
+                response > 0
+                        ? response * seconds(quick, factor) - thought
                         : seconds(initial, factor)
                                 + seconds(increment, factor) * increments.getOrDefault(seat, 0)
                                 + granted.getOrDefault(seat, 0L)
                                 - spent.getOrDefault(seat, 0L)
                                 - thought;
-            case ClockTerms.Days(int days, int _) -> Duration.ofDays(days).toMillis() * factor - thought;
+            case ClockTerms.Days(int days, int _) ->
+                (response > 0 ? RESPONSE_OVER_DAYS : Duration.ofDays(days)).toMillis() * factor - thought;
         };
     }
 
     /// In how many milliseconds something happens by itself, for a seat that is asked: its pause ends, its default
     /// answer stands, or a bot takes it.
-    OptionalLong dueIn(Seat seat, long thought, int factor, boolean response, long now) {
+    OptionalLong dueIn(Seat seat, long thought, int factor, int response, long now) {
         if (!running()) {
             return OptionalLong.empty();
         }
         return OptionalLong.of(
                 paused(seat)
                         ? pauseLeft(seat, now)
-                        : Math.max(0, left(seat, thought, factor, response) + (response ? 0 : COUNTDOWN)));
+                        : Math.max(0, left(seat, thought, factor, response) + (response > 0 ? 0 : COUNTDOWN)));
     }
 
     private static long seconds(int seconds, int factor) {
         return seconds * 1000L * factor;
+    }
+
+    /// True if more time can be taken for a quick answer: it is short.
+    boolean isLive() {
+        return terms instanceof ClockTerms.Live;
     }
 
     /// True if this table is played over days.

@@ -3,6 +3,7 @@ package parterre.server.table;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
+import parterre.server.wire.StandingAnswer;
 
 /// What somebody wants done at a table.
 public sealed interface Command {
@@ -50,6 +51,12 @@ public sealed interface Command {
 
     /// Stop one's clock, or let it run again.
     record Pause(Seat seat) implements Command {}
+
+    /// When one wants to be asked out of turn.
+    record Stand(Seat seat, StandingAnswer answer) implements Command {}
+
+    /// Take more time for a quick answer.
+    record Extend(Seat seat, long decision) implements Command {}
 
     /// Say something.
     record Say(String text) implements Command {}

@@ -33,6 +33,8 @@ final class Glass<S, M extends Move, V> {
     private final boolean secrets;
     private final Optional<MatchPlay> match;
     private final Optional<String> frozen;
+    private final Windows<S, M, V> windows;
+    private final Standings standings;
     private final Map<String, String> options;
     private final List<FileCard> files;
 
@@ -44,7 +46,9 @@ final class Glass<S, M extends Move, V> {
             Presence presence,
             boolean secrets,
             Optional<MatchPlay> match,
-            Optional<String> frozen) {
+            Optional<String> frozen,
+            Windows<S, M, V> windows,
+            Standings standings) {
         this.id = id;
         this.sign = sign;
         this.course = course;
@@ -53,6 +57,8 @@ final class Glass<S, M extends Move, V> {
         this.secrets = secrets;
         this.match = match;
         this.frozen = frozen;
+        this.windows = windows;
+        this.standings = standings;
         var info = course.box().game().info();
         options = FileCard.options(info, course.setup());
         files = FileCard.all(info, course.setup());
@@ -193,9 +199,10 @@ final class Glass<S, M extends Move, V> {
                 },
                 asked(),
                 together,
-                own.filter(seat -> sign.chair(seat).isPlayedByPerson()).flatMap(this::decision),
-                own.flatMap(seat -> Optional.ofNullable(course.sealed().get(seat)))
-                        .map(Course.Answer::move),
+                own.filter(this::isAsked).flatMap(this::decision),
+                own.flatMap(this::answer),
+                own.filter(this::isAsked).flatMap(this::window),
+                own.filter(_ -> course.box().board().prompts().isPresent()).map(standings::of),
                 takeBack(person, own),
                 sign.motion().map(motion -> proposal(motion, person)),
                 clocks(own, now),
@@ -206,6 +213,24 @@ final class Glass<S, M extends Move, V> {
                         .map(Chair::seat)
                         .toList(),
                 leavers(now));
+    }
+
+    private boolean isAsked(Seat seat) {
+        return sign.chair(seat).isPlayedByPerson() && windows.of(seat).isEmpty();
+    }
+
+    /// The answer of this seat that nobody else knows yet.
+    private Optional<String> answer(Seat seat) {
+        return Optional.ofNullable(course.sealed().get(seat))
+                .map(Course.Answer::move)
+                .or(() -> windows.of(seat).map(waiting -> course.write(waiting.move())));
+    }
+
+    private Optional<Present.Window> window(Seat seat) {
+        return windows.prompt(seat)
+                .map(prompt -> new Present.Window(
+                        prompt,
+                        clocks.isLive() && standings.extensions(seat, course.decision()) < Standings.MOST_EXTENSIONS));
     }
 
     Optional<OpenDecision> decision(Seat seat) {
@@ -279,7 +304,7 @@ final class Glass<S, M extends Move, V> {
 
     private Present.SeatClock clock(Chair chair, long thought, boolean shown, long now) {
         var seat = chair.seat();
-        long left = clocks.left(seat, thought, chair.timeFactor(), responds(seat));
+        long left = clocks.left(seat, thought, chair.timeFactor(), responses(seat));
         boolean runs = shown && !clocks.paused(seat);
         return new Present.SeatClock(
                 seat,
@@ -287,13 +312,15 @@ final class Glass<S, M extends Move, V> {
                 runs,
                 clocks.paused(seat),
                 clocks.pauseLeft(seat, now),
-                runs && !responds(seat) ? Optional.of(Math.max(0, left + Clocks.COUNTDOWN)) : Optional.empty());
+                runs && responses(seat) == 0 ? Optional.of(Math.max(0, left + Clocks.COUNTDOWN)) : Optional.empty());
     }
 
-    /// True if the seat is asked for an answer that has a default.
-    boolean responds(Seat seat) {
+    /// How often the seat has been given the time for a quick answer; 0 if it is not asked for one that has a default.
+    int responses(Seat seat) {
         return course.referee().next() instanceof Next.Together<M> together
-                && together.defaults().has(seat);
+                        && together.defaults().has(seat)
+                ? 1 + standings.extensions(seat, course.decision())
+                : 0;
     }
 
     /// The seats to which a bot may be called.

@@ -20,8 +20,6 @@ import parterre.server.wire.GameCard;
 
 /// The ladder of the house, and whatever programs the operator has brought.
 public final class HouseBots implements Bots {
-    private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(10);
-
     private final Luck luck;
     private final Map<String, Entrant> brought;
 
@@ -74,9 +72,9 @@ public final class HouseBots implements Bots {
 
     @Override
     public <S, M extends Move, V> M choose(
-            GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves) {
+            GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves, Duration atMost) {
         try (var bot = entrant(level).sit(box, setup, seat, luck)) {
-            return bot.choose(Question.of(() -> view, moves).within(LONGEST_THOUGHT));
+            return bot.choose(Question.of(() -> view, moves).within(atMost));
         }
     }
 

@@ -16,18 +16,20 @@ final class Listing<S, M extends Move, V> {
     private final Sign sign;
     private final Course<S, M, V> course;
     private final Glass<S, M, V> glass;
+    private final Windows<S, M, V> windows;
 
-    Listing(Sign sign, Course<S, M, V> course, Glass<S, M, V> glass) {
+    Listing(Sign sign, Course<S, M, V> course, Glass<S, M, V> glass, Windows<S, M, V> windows) {
         this.sign = sign;
         this.course = course;
         this.glass = glass;
+        this.windows = windows;
     }
 
     /// The people whose answer is missing.
     Set<String> asked() {
         return glass.phase() != TableHead.Phase.PLAYING
                 ? Set.of()
-                : course.referee().waitingFor().stream()
+                : windows.missing().stream()
                         .map(sign::chair)
                         .filter(Chair::isPlayedByPerson)
                         .flatMap(chair -> chair.person().stream())

@@ -16,6 +16,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.Json;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.Snapshot;
+import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Words;
 
@@ -42,6 +43,9 @@ final class LiveTable<S, M extends Move, V> {
     private final Thinking<S, M, V> thinking;
     private final Playing<S, M, V> playing;
     private final Looking<S, M, V> looking;
+    private final Windows<S, M, V> windows;
+    private final Standings standings;
+    private final Asking asking;
     private final Seating seating;
     private final Listing<S, M, V> listing;
     private final List<TableStore.Event> unkept = new ArrayList<>();
@@ -72,6 +76,8 @@ final class LiveTable<S, M extends Move, V> {
         journal.add(new Entry(1, createdAt, created));
         frozen = replay(kept);
         var setup = course.setup();
+        standings = new Standings(id, room.store());
+        windows = new Windows<>(course, sign, standings);
         glass = new Glass<>(
                 id,
                 sign,
@@ -80,15 +86,19 @@ final class LiveTable<S, M extends Move, V> {
                 presence,
                 room.secrets().any(course.box().game(), setup),
                 match,
-                frozen);
+                frozen,
+                windows,
+                standings);
         audience = new Audience<>(this, room, sign, course, glass, presence);
-        thinking = new Thinking<>(this, room, course, sign);
-        playing = new Playing<>(this, room, course, sign, clocks, glass);
+        thinking = new Thinking<>(this, room, course, sign, windows);
+        playing = new Playing<>(this, room, course, sign, clocks, glass, windows);
         looking = new Looking<>(this, room, course, sign, glass);
+        asking = new Asking(this, clocks, standings);
         seating = new Seating(this, sign, room);
-        listing = new Listing<>(sign, course, glass);
+        listing = new Listing<>(sign, course, glass, windows);
         if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
             sealed.forEach(playing::restore);
+            windows.answerUnasked();
         }
         turns = listing.asked();
         touched = room.now();
@@ -218,15 +228,26 @@ final class LiveTable<S, M extends Move, V> {
     void keepNew() {
         var first = journal.getFirst();
         unkept.addFirst(new TableStore.Event(first.seq(), first.at(), Json.write(first.happening())));
-        keep(Optional.empty(), 1);
+        keep(Optional.empty(), 1, Optional.empty());
     }
 
     /// Keeps what has happened, and tells everybody.
     void keep(Optional<TableStore.Sealed> sealed) {
-        keep(sealed, seq() - unkept.size() + 1);
+        var person = sealed.flatMap(
+                answer -> sign.chair(Seat.read(answer.seat()).orThrow()).person());
+        keep(sealed, seq() - unkept.size() + 1, person);
     }
 
-    private void keep(Optional<TableStore.Sealed> sealed, long from) {
+    /// What a person wants is kept, and told to nobody else.
+    void keepFor(Person person) {
+        keep(Optional.empty(), seq() + 1, Optional.of(person.id()));
+    }
+
+    /// @param alone who alone is told, if nothing has happened that others could notice
+    private void keep(Optional<TableStore.Sealed> sealed, long from, Optional<String> alone) {
+        if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
+            windows.answerUnasked();
+        }
         var now = listing.asked();
         var people = listing.holders(now);
         room.store()
@@ -244,9 +265,7 @@ final class LiveTable<S, M extends Move, V> {
         touched = room.now();
         if (quiet) {
             // Nobody else is to notice that somebody has answered in secret.
-            sealed.flatMap(answer ->
-                            sign.chair(Seat.read(answer.seat()).orThrow()).person())
-                    .ifPresent(audience::tellNow);
+            alone.ifPresent(audience::tellNow);
         } else {
             audience.tell(journal.subList((int) from - 1, journal.size()));
         }
@@ -316,6 +335,8 @@ final class LiveTable<S, M extends Move, V> {
             case Command.Vote vote -> playing.vote(by, vote);
             case Command.Resign(Seat seat) -> playing.resign(by, seat);
             case Command.Pause(Seat seat) -> playing.pause(by, seat);
+            case Command.Stand(Seat seat, StandingAnswer answer) -> asking.stand(by, seat, answer);
+            case Command.Extend(Seat seat, long decision) -> asking.extend(by, seat, decision);
             case Command.Sit sit -> seating.sit(by, sit);
             case Command.Leave(Seat seat) -> seating.leave(by, seat);
             case Command.Assign assign -> seating.assign(by, assign);

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.LongStream;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Reading;
@@ -24,6 +25,7 @@ final class Playing<S, M extends Move, V> {
     private final Sign sign;
     private final Clocks clocks;
     private final Glass<S, M, V> glass;
+    private final Windows<S, M, V> windows;
 
     Playing(
             LiveTable<S, M, V> table,
@@ -31,7 +33,9 @@ final class Playing<S, M extends Move, V> {
             Course<S, M, V> course,
             Sign sign,
             Clocks clocks,
-            Glass<S, M, V> glass) {
+            Glass<S, M, V> glass,
+            Windows<S, M, V> windows) {
+        this.windows = windows;
         this.table = table;
         this.room = room;
         this.course = course;
@@ -75,7 +79,7 @@ final class Playing<S, M extends Move, V> {
         throw stale(by, command.seat());
     }
 
-    private Trouble stale(Person by, Seat seat) {
+    Trouble stale(Person by, Seat seat) {
         return Trouble.stale(glass.present(
                 by.id(), Optional.of(seat), room.now(), table.thinking().seats()));
     }
@@ -91,26 +95,34 @@ final class Playing<S, M extends Move, V> {
         };
     }
 
-    /// A bot's answer.
+    /// A bot's answer; at a window it counts later.
     void bot(Seat seat, M move) {
-        submit(seat, move, true);
+        if (windows.isOpen()) {
+            windows.take(seat, move, Windows.By.BOT);
+        } else {
+            submit(seat, move, true);
+        }
     }
 
     private Calls.Accepted submit(Seat seat, M move, boolean bot) {
         var decision = course.decision();
         var asked = course.referee().next();
         int before = course.referee().steps().size();
-        var refusal = course.referee().submit(seat, move);
+        var answer = new Course.Answer(course.write(move), room.now());
+        windows.forget(seat);
+        boolean held = windows.holds(seat, room.now());
+        var refusal = held ? course.refusal(seat, move) : course.referee().submit(seat, move);
         if (refusal.isPresent()) {
             throw Trouble.of(refusal.get());
         }
-        var answer = new Course.Answer(course.write(move), room.now());
+        if (held) {
+            windows.take(seat, move, Windows.By.PERSON);
+        }
+        course.sealed().put(seat, answer);
         if (course.referee().steps().size() == before) {
-            course.sealed().put(seat, answer);
             table.keep(Optional.of(new TableStore.Sealed(decision, seat.toString(), answer.at(), answer.move())));
             return new Calls.Accepted(table.seq(), true);
         }
-        course.sealed().put(seat, answer);
         if (asked instanceof Next.Together<M>) {
             table.opens(decision);
         }
@@ -158,8 +170,14 @@ final class Playing<S, M extends Move, V> {
         var seat = Seat.read(kept.seat()).orThrow();
         if (kept.decision() == course.decision()
                 && course.read(kept.move()) instanceof Reading.Good<M>(M move)
-                && course.referee().waitingFor().size() > 1
-                && course.referee().submit(seat, move).isEmpty()) {
+                && course.refusal(seat, move).isEmpty()
+                && course.referee().waitingFor().contains(seat)) {
+            if (course.referee().waitingFor().size() > 1) {
+                var _ = course.referee().submit(seat, move);
+            } else {
+                // It was the last one and too early for the window to close.
+                windows.take(seat, move, Windows.By.PERSON);
+            }
             course.sealed().put(seat, new Course.Answer(kept.move(), kept.at()));
         }
     }
@@ -305,10 +323,15 @@ final class Playing<S, M extends Move, V> {
         return new Calls.Accepted(table.seq(), false);
     }
 
-    /// Clocks that have run out: a quick question gets its default answer, any other seat a bot.
+    /// Answers whose time has come, and clocks that have run out: a quick question gets its default answer, any other
+    /// seat a bot.
     void tick(long now) {
+        for (var seat = windows.due(now); seat.isPresent(); seat = windows.due(now)) {
+            var answer = windows.of(seat.get()).orElseThrow();
+            submit(seat.get(), answer.move(), answer.by() == Windows.By.BOT);
+        }
         boolean happened = false;
-        for (var seat : course.referee().waitingFor()) {
+        for (var seat : windows.missing()) {
             var chair = sign.chair(seat);
             var due = chair.isPlayedByPerson() ? dueIn(seat, now) : OptionalLong.empty();
             if (due.isEmpty() || due.getAsLong() > 0) {
@@ -316,7 +339,7 @@ final class Playing<S, M extends Move, V> {
             }
             if (clocks.paused(seat)) {
                 table.happen(new Happening.Paused(seat, false));
-            } else if (glass.responds(seat)) {
+            } else if (glass.responses(seat) > 0) {
                 answerByDefault(seat);
                 return;
             } else {
@@ -333,17 +356,17 @@ final class Playing<S, M extends Move, V> {
     }
 
     private OptionalLong dueIn(Seat seat, long now) {
-        return clocks.dueIn(seat, thought(seat, now), sign.chair(seat).timeFactor(), glass.responds(seat), now);
+        return clocks.dueIn(seat, thought(seat, now), sign.chair(seat).timeFactor(), glass.responses(seat), now);
     }
 
     /// When something happens here by itself next; empty if nothing does.
     OptionalLong due(long now) {
-        return course.referee().waitingFor().stream()
+        var clocksRunOut = windows.missing().stream()
                 .filter(seat -> sign.chair(seat).isPlayedByPerson())
                 .map(seat -> dueIn(seat, now))
                 .flatMapToLong(OptionalLong::stream)
-                .map(in -> now + in)
-                .min();
+                .map(in -> now + in);
+        return LongStream.concat(clocksRunOut, windows.next().stream()).min();
     }
 
     private void answerByDefault(Seat seat) {
@@ -354,7 +377,7 @@ final class Playing<S, M extends Move, V> {
 
     // --- who may ------------------------------------------------------------------------------------------------
 
-    private Chair ownChair(Person by, Seat seat) {
+    Chair ownChair(Person by, Seat seat) {
         if (seat.index() >= sign.chairs().size() || !sign.chair(seat).isOf(by.id())) {
             throw Trouble.of(FaultCode.NOT_YOURS, seat + " is not your seat.", "seat");
         }
@@ -364,7 +387,7 @@ final class Playing<S, M extends Move, V> {
         return sign.chair(seat);
     }
 
-    private void checkPlaying() {
+    void checkPlaying() {
         if (table.isFrozen()) {
             throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its steps do not replay by the present rules.");
         }

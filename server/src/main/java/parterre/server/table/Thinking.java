@@ -20,10 +20,12 @@ final class Thinking<S, M extends Move, V> {
     private final Room room;
     private final Course<S, M, V> course;
     private final Sign sign;
+    private final Windows<S, M, V> windows;
     private final Set<Seat> seats = new TreeSet<>();
     private long decision;
 
-    Thinking(LiveTable<S, M, V> table, Room room, Course<S, M, V> course, Sign sign) {
+    Thinking(LiveTable<S, M, V> table, Room room, Course<S, M, V> course, Sign sign, Windows<S, M, V> windows) {
+        this.windows = windows;
         this.table = table;
         this.room = room;
         this.course = course;
@@ -45,7 +47,7 @@ final class Thinking<S, M extends Move, V> {
             decision = course.decision();
             seats.clear();
         }
-        for (var seat : course.referee().waitingFor()) {
+        for (var seat : windows.missing()) {
             var level = sign.chair(seat).bot();
             if (level.isPresent() && seats.add(seat)) {
                 think(seat, level.get());
@@ -59,10 +61,11 @@ final class Thinking<S, M extends Move, V> {
         var view = box.game().view(course.referee().position(), Viewer.player(seat));
         var moves = course.referee().moves(seat).orElseThrow();
         long asked = course.decision();
+        var atMost = windows.isOpen() ? Windows.THOUGHT : Bots.LONGEST_THOUGHT;
         room.door().think(table, new Room.Thought<M>() {
             @Override
             public M think() {
-                return room.bots().choose(box, setup, seat, level, view, moves);
+                return room.bots().choose(box, setup, seat, level, view, moves, atMost);
             }
 
             @Override

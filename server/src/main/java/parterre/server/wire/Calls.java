@@ -54,6 +54,11 @@ public final class Calls {
     /// @param to how many steps shall be left; what is free happens at once, what is not is put to the vote
     public record TakeBackTo(Seat seat, long decision, int to) {}
 
+    /// A question for which somebody takes more time.
+    ///
+    /// @param decision the number of the present decision
+    public record MoreTime(Seat seat, long decision) {}
+
     /// An answer to a proposal.
     public record Vote(long proposal, boolean agree) {}
 

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
+import parterre.engine.box.Prompt;
 
 /// How a table stands now, for one viewer: what it waits for, what he is asked, the clocks. Sent whole after every
 /// change; it is never stored and has no number.
@@ -16,6 +17,8 @@ import parterre.engine.Seat;
 /// @param together true if they answer in secret, at once
 /// @param asked what the viewer is asked
 /// @param answered the viewer's own sealed answer, while others are still to answer
+/// @param window what the viewer is asked about out of turn, where the game tells
+/// @param standing when the viewer's seat is asked out of turn, in a game that does so
 /// @param takeBack what the viewer may take back without asking anybody
 /// @param proposal what is put to the vote of the people at the table
 /// @param clocks one for each seat that has one
@@ -31,12 +34,19 @@ public record Present(
         boolean together,
         Optional<OpenDecision> asked,
         Optional<String> answered,
+        Optional<Window> window,
+        Optional<StandingAnswer> standing,
         Optional<TakeBack> takeBack,
         Optional<Proposal> proposal,
         List<SeatClock> clocks,
         List<Seat> thinking,
         List<Seat> away,
         List<Seat> leavers) {
+
+    /// A question out of turn.
+    ///
+    /// @param moreTime true if more time can be taken for it
+    public record Window(Prompt prompt, boolean moreTime) {}
 
     /// What can be taken back.
     ///

@@ -103,7 +103,13 @@ final class Hall implements AutoCloseable {
                 return;
             }
         }
-        throw new AssertionError("none of them is asked");
+        var waiting = look(table, ADA);
+        if (!waiting.present().together()) {
+            throw new AssertionError("none of them is asked");
+        }
+        // All have answered at a window, which closes in its own time.
+        clock.forward(Duration.ofMillis(Windows.SHORTEST + Windows.SPREAD));
+        until(() -> look(table, ADA).frame().step() > waiting.frame().step());
     }
 
     /// Lets bots think until something is so.
@@ -146,7 +152,7 @@ final class Hall implements AutoCloseable {
 
         @Override
         public <S, M extends Move, V> M choose(
-                GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves) {
+                GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves, Duration atMost) {
             if (level.equals("program")) {
                 throw breaks.get();
             }

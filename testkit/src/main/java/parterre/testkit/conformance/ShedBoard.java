@@ -15,6 +15,8 @@ import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
+import parterre.engine.box.Prompt;
+import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
 
 /// How decisions are entered: every kind of pick occurs. What they do is told by [Foresight], how they look
@@ -58,6 +60,27 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
                 new Decision(storm.raiser() + "'s storm: what do you lose?", List.of(words("answer", "what", moves)));
             case Stage.Refill _, Stage.Look _, Stage.Steal _, Stage.Over _ -> new Decision("Nothing to do", List.of());
         };
+    }
+
+    /// Whoever laid the crow and whoever it was laid against are pressed; the others are not.
+    @Override
+    public Optional<Prompts<ShedView>> prompts() {
+        return Optional.of((view, seat) -> switch (view.stage()) {
+            case Stage.Window window ->
+                new Prompt(
+                        view.round() + "-" + window.thief(),
+                        window.counters() % 2 == 0 ? Kind.CROW.word() : Kind.BEE.word(),
+                        seat.equals(window.thief()) || seat.equals(window.victim()));
+            case Stage.Refill _,
+                    Stage.Sow _,
+                    Stage.Turn _,
+                    Stage.Steal _,
+                    Stage.Look _,
+                    Stage.Keep _,
+                    Stage.Storm _,
+                    Stage.Offered _,
+                    Stage.Over _ -> throw new IllegalArgumentException("no window is open");
+        });
     }
 
     private static Decision turn(ShedView view, Seat seat, Moves<ShedMove> moves) {

@@ -1,0 +1,156 @@
+package parterre.server.table;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.ThreadLocalRandom;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Prompt;
+
+/// Windows: questions that several are asked out of turn, each with an answer that stands by default. Nobody is to
+/// learn
+/// from the time that it takes what others hold. So a window stays open for a while however fast the answers come, and
+/// those of bots and those that stand unasked come after a delay that is drawn before anybody has looked at a card.
+final class Windows<S, M extends Move, V> {
+    /// No window closes sooner after it has opened, in milliseconds.
+    static final int SHORTEST = 1_000;
+
+    /// By how much later at most an answer comes that nobody has to think about.
+    static final int SPREAD = 1_500;
+
+    /// How long bots may think at a window: no longer than the delay behind which it is to be hidden.
+    static final Duration THOUGHT = Duration.ofMillis(800);
+
+    private final Course<S, M, V> course;
+    private final Sign sign;
+    private final Standings standings;
+    private final Map<Seat, Waiting<M>> waiting = new HashMap<>();
+    private long decision = -1;
+
+    Windows(Course<S, M, V> course, Sign sign, Standings standings) {
+        this.course = course;
+        this.sign = sign;
+        this.standings = standings;
+    }
+
+    /// An answer that is in and waits for its time.
+    ///
+    /// @param by who gave it
+    /// @param due when it counts
+    record Waiting<M extends Move>(M move, By by, long due) {}
+
+    /// Who gave an answer.
+    enum By {
+        PERSON,
+        BOT,
+        /// Nobody: it stands unasked.
+        RULE
+    }
+
+    /// True if the game waits at a window.
+    boolean isOpen() {
+        return open().isPresent();
+    }
+
+    private Optional<Next.Together<M>> open() {
+        return course.referee().next() instanceof Next.Together<M> together
+                        && together.asker().isEmpty()
+                        && together.defaults().seats().equals(together.open().seats())
+                ? Optional.of(together)
+                : Optional.empty();
+    }
+
+    /// True if this answer would be the last one, and comes too soon for the window to close.
+    boolean holds(Seat seat, long now) {
+        return isOpen() && course.referee().waitingFor().equals(List.of(seat)) && now < course.since() + SHORTEST;
+    }
+
+    /// An answer is in; it counts when its time has come.
+    void take(Seat seat, M move, By by) {
+        forgetEarlier();
+        int later = by == By.PERSON ? 0 : ThreadLocalRandom.current().nextInt(SPREAD);
+        waiting.put(seat, new Waiting<>(move, by, course.since() + SHORTEST + later));
+    }
+
+    /// The answer of this seat that waits for its time.
+    Optional<Waiting<M>> of(Seat seat) {
+        forgetEarlier();
+        return Optional.ofNullable(waiting.get(seat));
+    }
+
+    /// The seats whose answer is missing.
+    List<Seat> missing() {
+        return course.referee().waitingFor().stream()
+                .filter(seat -> of(seat).isEmpty())
+                .toList();
+    }
+
+    void forget(Seat seat) {
+        waiting.remove(seat);
+    }
+
+    private void forgetEarlier() {
+        if (decision != course.decision()) {
+            decision = course.decision();
+            waiting.clear();
+        }
+    }
+
+    /// A seat whose answer counts by now.
+    Optional<Seat> due(long now) {
+        forgetEarlier();
+        return waiting.entrySet().stream()
+                .filter(entry -> entry.getValue().due() <= now)
+                .map(Map.Entry::getKey)
+                .sorted()
+                .findFirst();
+    }
+
+    /// When the next answer counts; empty if none waits.
+    OptionalLong next() {
+        forgetEarlier();
+        return waiting.values().stream().mapToLong(Waiting::due).min();
+    }
+
+    /// What a seat is asked about at this window, where the game tells.
+    Optional<Prompt> prompt(Seat seat) {
+        return open().filter(together -> together.open().has(seat))
+                .flatMap(_ -> course.box().board().prompts())
+                .map(prompts ->
+                        prompts.of(course.box().game().view(course.referee().position(), Viewer.player(seat)), seat));
+    }
+
+    /// Where a seat's owner wants not to be asked about this, its default stands. An answer of a bot to whose seat the
+    /// owner has come back counts no more, nor one that stood unasked by a rule that has been changed.
+    void answerUnasked() {
+        forgetEarlier();
+        waiting.entrySet()
+                .removeIf(entry -> byPerson(entry.getKey())
+                        && isGone(entry.getKey(), entry.getValue().by()));
+        open().ifPresent(together -> missing().stream()
+                .filter(seat -> byPerson(seat) && !asks(seat))
+                .forEach(seat -> take(seat, together.defaults().of(seat), By.RULE)));
+    }
+
+    private boolean isGone(Seat seat, By by) {
+        return switch (by) {
+            case PERSON -> false;
+            case BOT -> true;
+            case RULE -> asks(seat);
+        };
+    }
+
+    private boolean byPerson(Seat seat) {
+        return sign.chair(seat).isPlayedByPerson();
+    }
+
+    private boolean asks(Seat seat) {
+        return prompt(seat).filter(standings.of(seat)::passes).isEmpty();
+    }
+}
