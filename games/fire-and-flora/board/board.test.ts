@@ -4,7 +4,6 @@ import { bunch, code, groundOf, lookOf, source, starsOn } from './cards';
 import { changes, eventsIn, scores } from './changes';
 import { before, burnt } from './fixture';
 import { lesson } from './lesson';
-import { passing, quiet } from './passing.svelte';
 import { answer, goods, phrase, sum, tell } from './reading';
 import { blank, cards, coins, move, parcel, read, stand, turn, write } from './setting';
 import { bargaining, choose, effects, sideOfTrade } from './spots';
@@ -147,27 +146,6 @@ describe('entering moves', () => {
         expect(sideOfTrade(before, entry, 'creek')).toBeUndefined();
         choose(before, entry, 'dune');
         expect(entry.chosen('trade')).toEqual(['get:ridge']);
-    });
-});
-
-describe('blocks', () => {
-    const play = (land: string) => ({ ...before, stage: { kind: 'window', play: { kind: 'play', first: { type: 'fire', as: 'fire' }, land } } });
-
-    it('are asked about where they concern the seat, by what all can see', () => {
-        expect(quiet(play('dune'), 'P1')).toBeUndefined();
-        expect(quiet(play('dune'), 'P3')).toBe('pass');
-        expect(quiet(play('creek'), 'P2')).toBeUndefined();
-        expect(quiet({ ...play('dune'), setup: { seats: 3, chosen: { goal: '5' } } }, 'P3')).toBeUndefined();
-        expect(quiet(before, 'P3')).toBeUndefined();
-    });
-
-    it('are asked about always, or not again in a turn, as the player says', () => {
-        passing.toggle();
-        expect(quiet(play('dune'), 'P3')).toBeUndefined();
-        passing.silent = before.turns;
-        expect(quiet(play('dune'), 'P1')).toBe('pass');
-        passing.toggle();
-        expect(quiet(play('dune'), 'P1')).toBeUndefined();
     });
 });
 

@@ -7,7 +7,6 @@ import Tray from './Tray.svelte';
 import { read } from './cards';
 import { facts } from './facts';
 import { lesson } from './lesson';
-import { quiet } from './passing.svelte';
 import { answer, phrase, sum, tell } from './reading';
 import { blank, write } from './setting';
 import { PICK } from './spots';
@@ -24,7 +23,6 @@ export const board: GameBoard = {
     questions: ['scores', 'market', 'hand', 'pool', 'row P1', 'Point Lobos'],
     answer,
     phrase,
-    quiet: (view, seat) => quiet(read(view), seat),
     facts,
     lesson,
     Editor,

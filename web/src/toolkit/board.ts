@@ -103,11 +103,6 @@ export interface GameBoard {
      * it is missing, moves stand as they are written.
      */
     phrase?(move: string, view?: unknown): string;
-    /**
-     * The answer that the page gives for a seat which does not want to be asked here, after a time of its own; undefined
-     * where it is asked. It goes by what all can see, so that nobody learns anything from it.
-     */
-    quiet?(view: unknown, seat: string): string | undefined;
     /** The board takes the height that it needs, in place of one shape that is fitted into the room. */
     readonly flows?: boolean;
     /** What is printed in the game's box, what was inferred, what is ours; behind the board's quiet mark. */

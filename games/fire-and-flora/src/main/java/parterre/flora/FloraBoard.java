@@ -16,6 +16,7 @@ import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
+import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
 import parterre.flora.FloraMove.Bundle;
 import parterre.flora.FloraMove.Card;
@@ -82,6 +83,11 @@ final class FloraBoard implements Board<FloraMove, FloraView> {
             }
         }
         return new Decision(Asks.of(view), picks);
+    }
+
+    @Override
+    public Optional<Prompts<FloraView>> prompts() {
+        return Optional.of(Prompting::of);
     }
 
     private static List<Target> targets(FloraView view, String pick, Map<String, Integer> ids) {

@@ -1,0 +1,60 @@
+package parterre.flora;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Prompt;
+import parterre.testkit.Covers;
+
+/// What is said of a window before anybody is asked in it.
+final class PromptingTest {
+    private static Scene three() {
+        return Scene.of(3)
+                .hand(1, "fire 2 nefarious 1")
+                .hand(2, "water 1 labor 1")
+                .hand(3, "water 1")
+                .lands(2, "point-lobos(big sagebrush)");
+    }
+
+    @Test
+    @Covers("FF-7.5")
+    void itPressesWhoIsAimedAtAndWhosePlayItIs() {
+        var burns = three().after("P1: play fire point-lobos");
+        assertThat(prompt(burns, 1)).isEqualTo(new Prompt("0", "fire", true));
+        assertThat(prompt(burns, 2)).isEqualTo(new Prompt("0", "fire", false));
+        var blocked = Scene.after(burns, "& P2: block water | P3: pass");
+        assertThat(prompt(blocked, 0)).isEqualTo(new Prompt("0", "water", true));
+        assertThat(prompt(blocked, 2)).isEqualTo(new Prompt("0", "water", false));
+        assertThat(prompt(three().after("P1: purse nefarious P2"), 1).presses()).isTrue();
+        assertThat(prompt(three().after("P1: purse nefarious P2"), 2).presses()).isFalse();
+    }
+
+    @Test
+    @Covers("FF-7.5")
+    void itPressesEverybodyWhereSomebodyIsWithinThreeStarsOfTheGoal() {
+        var far = three().option("goal", "6").after("P1: play fire point-lobos");
+        assertThat(prompt(far, 2).presses()).isFalse();
+        var near = three().option("goal", "6")
+                .lands(3, "cleveland-forest(big ceanothus)")
+                .after("P1: play fire point-lobos");
+        assertThat(prompt(near, 2).presses()).isTrue();
+    }
+
+    /// It would tell who can block, if it went by what somebody holds.
+    @Test
+    @Covers("FF-J51")
+    void itDoesNotGoByWhatAnybodyHolds() {
+        var other = three().hand(2, "time 2").hand(3, "labor 1").after("P1: play fire point-lobos");
+        assertThat(prompt(other, 1)).isEqualTo(new Prompt("0", "fire", true));
+        assertThat(prompt(other, 2).about()).isEqualTo("fire");
+    }
+
+    private static Prompt prompt(Position position, int seat) {
+        return new FloraBoard()
+                .prompts()
+                .orElseThrow()
+                .of(Scene.GAME.view(position, Viewer.player(Seat.of(seat))), Seat.of(seat));
+    }
+}
