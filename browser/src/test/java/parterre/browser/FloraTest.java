@@ -48,7 +48,6 @@ class FloraTest {
     @Test
     void aGameAgainstABotIsPlayedToItsEnd() {
         var guest = guest(1440, 900);
-        guest.context().addInitScript("localStorage.setItem('parterre.flora.blocks', 'always')");
         guest.playAgainstTheGentlestBot();
         boolean looked = false;
         for (int moves = 1; guest.myTurn(); moves++) {

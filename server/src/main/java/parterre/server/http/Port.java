@@ -239,6 +239,10 @@ public final class Port implements AutoCloseable {
     }
 
     private static void fault(Context context, int status, Fault fault) {
+        if (!context.method().equals(HandlerType.GET)) {
+            // Its body may not have been read to the end; the client is told that this connection is not kept for it.
+            context.header("Connection", "close");
+        }
         if (status == 429) {
             fault.where().ifPresent(wait -> context.header("Retry-After", wait.replace(" s", "")));
         }

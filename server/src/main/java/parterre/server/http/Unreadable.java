@@ -44,6 +44,7 @@ final class Unreadable extends ErrorHandler {
                 .filter(path -> path.startsWith("/api"))
                 .isPresent();
         headers.forEach(response.getHeaders()::put);
+        response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, api ? "application/json" : "text/plain; charset=utf-8");
         var text = api ? Json.write(new Fault(code.code(), code.says())) : code.says() + "\n";
         Content.Sink.write(response, true, text, callback);

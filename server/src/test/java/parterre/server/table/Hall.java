@@ -103,11 +103,15 @@ final class Hall implements AutoCloseable {
                 return;
             }
         }
+        letWindowClose(table);
+    }
+
+    /// All have answered at a window, which closes in its own time.
+    void letWindowClose(Snapshot table) {
         var waiting = look(table, ADA);
         if (!waiting.present().together()) {
             throw new AssertionError("none of them is asked");
         }
-        // All have answered at a window, which closes in its own time.
         clock.forward(Duration.ofMillis(Windows.SHORTEST + Windows.SPREAD));
         until(() -> look(table, ADA).frame().step() > waiting.frame().step());
     }
