@@ -158,7 +158,8 @@ export const seatIndex = (seat: string | undefined) => Number((seat ?? 'P0').sli
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
 export const landOf = (view: FloraView, id: string | undefined) => view.cards.lands.find((one) => one.id === id);
 export const eventOf = (view: FloraView, id: string | undefined) => view.cards.events.find((one) => one.id === id);
-export const landName = (view: FloraView | undefined, id: string) => (view && landOf(view, id)?.name) || id;
+/** A land's name; where no view tells it, its id in capitals. */
+export const landName = (view: FloraView | undefined, id: string) => (view && landOf(view, id)?.name) || id.split('-').map(capital).join(' ');
 export const goal = (view: FloraView) => Number(view.setup.chosen['goal'] ?? 12);
 
 /** The row in which this parcel lies, and the parcel. */

@@ -96,7 +96,7 @@ function chance(text: string, view: FloraView | undefined, name: Naming): string
     const event = (id: string) => view && eventOf(view, id);
     switch (verb) {
         case 'deal':
-            return `${name(a)} gets a Headquarters in ${capital((view && landOf(view, b)?.region) || 'California')}.`;
+            return `${name(a)} gets a Headquarters${view ? ` in ${capital(landOf(view, b)?.region ?? '')} California` : ''}.`;
         case 'lot':
             return `${name(a)} draws ${landName(view, b)}${view ? `, ${landOf(view, b)?.cost} coins` : ''}.`;
         case 'first':
