@@ -148,6 +148,12 @@ export class LiveTable {
         this.#stand(snapshot.present);
     }
 
+    /** After a deed: how the table stands, seen from the seat in view. */
+    async after(deed: Promise<Snapshot>): Promise<void> {
+        const snapshot = await deed;
+        this.take(this.as === undefined ? snapshot : await api.snapshot(this.id, this.as));
+    }
+
     // The positions just before, so that the last moves can be drawn as a trail.
     async #lookBack(): Promise<void> {
         const last = this.latest;

@@ -79,12 +79,16 @@ final class Glass<S, M extends Move, V> {
         if (as.isPresent()) {
             return as.filter(mine::contains);
         }
-        if (mine.size() < 2) {
+        // A device that held several keeps its cover when all of them but one have resigned.
+        if (sign.chairsOf(person).size() < 2) {
             return mine.stream().findFirst();
         }
         return secrets && !sign.terms().openHands()
                 ? Optional.empty()
-                : asked().stream().filter(mine::contains).findFirst().or(() -> Optional.of(mine.getFirst()));
+                : asked().stream()
+                        .filter(mine::contains)
+                        .findFirst()
+                        .or(() -> mine.stream().findFirst());
     }
 
     private List<Seat> seatsOf(String person) {
