@@ -2,6 +2,7 @@ package parterre.stalks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import parterre.engine.Seat;
 import parterre.engine.box.Consequence;
 import parterre.engine.box.Consequence.Certainty;
@@ -14,24 +15,39 @@ import parterre.stalks.StalkMove.Flush;
 import parterre.stalks.StalkMove.Harvest;
 import parterre.stalks.StalkMove.Plant;
 import parterre.stalks.StalkMove.Swap;
+import parterre.stalks.StalkOptions.SecondTrigger;
 
-/// What a move does, told before it is made: the move itself, and then the upkeep. While the player may still do
-/// something, the upkeep is told as if nothing more came.
+/// What a move does, told before it is made: the move itself, what it leaves to do, and then the upkeep. While the
+/// player
+/// may still do something, the upkeep is told as if nothing more came. What the greenhouse gives is unknown, but not
+/// how
+/// much it can give.
 final class Foresight {
     /// What the page says once for all that follows it.
     private static final String UNDONE = "if nothing more is done: ";
 
+    /// Stands on the exchange for a flower that is drawn first.
+    private static final int UNKNOWN = Flower.TYPES;
+
+    private static final String NOTHING_POSSIBLE = "nothing can be planted or swapped: ";
+    private static final String NOTHING_DRAWN = "nothing is left to draw: ";
+    private static final String GAME_ENDS = ": the game ends after this turn";
+
     private final Draft table;
-
-    /// How many flowers it holds; which, nobody knows.
-    private final int greenhouse;
-
     private final List<Consequence> told = new ArrayList<>();
+
+    /// How many flowers lie in the two bags.
+    private int greenhouse;
+
+    private int compost;
+
+    /// Whether the turn is over after this move, so that the upkeep surely follows.
     private boolean isLast;
 
     private Foresight(Draft table, int greenhouse) {
         this.table = table;
         this.greenhouse = greenhouse;
+        compost = Bunch.size(table.compost);
     }
 
     /// What happens, in the order in which it does.
@@ -53,92 +69,211 @@ final class Foresight {
                 int type = Exchange.typeAt(table.exchange, slot);
                 table.exchange = Exchange.without(table.exchange, slot);
                 table.garden = table.garden.planted(table.terms.shape().index(cell), type);
+                table.triggered |= table.terms.secondTrigger() == SecondTrigger.GARDEN_FULL && table.empty() == 0;
                 certain(cell.toString(), "plants a " + Flower.at(type) + " bulb on " + cell);
                 pay(cost);
                 if (table.terms.refillsAtOnce()) {
-                    told.add(new Consequence(Certainty.CHANCE_DECIDES, "", "slot " + (slot + 1) + " is filled"));
+                    fillAtOnce(slot);
                 }
-                tellUpkeep();
+                goOn();
             }
             case Swap(Cost cost, int slot, Flower given) -> {
                 int taken = Exchange.typeAt(table.exchange, slot);
+                long held = Bunch.with(table.portfolio(table.seat), taken);
                 table.exchange = Exchange.with(Exchange.without(table.exchange, slot), slot, given.type());
+                table.setPortfolio(table.seat, Bunch.without(held, given.type()));
                 certain("s" + (slot + 1), "takes a " + Flower.at(taken) + " and gives a " + given + ", for all to see");
                 pay(cost);
-                tellUpkeep();
+                goOn();
             }
             case Flush _ -> {
                 certain("", "composts " + flowers(Exchange.size(table.exchange)));
+                compost += Exchange.size(table.exchange);
+                table.exchange = Exchange.EMPTY;
                 pay(Cost.SEEDY);
-                int drawn = Math.min(table.terms.slots(), greenhouse);
-                told.add(new Consequence(
-                        Certainty.CHANCE_DECIDES,
-                        "",
-                        table.terms.reshuffles() || drawn == table.terms.slots()
-                                ? "the exchange is filled anew"
-                                : "the greenhouse gives only " + flowers(drawn)));
-                told.add(new Consequence(Certainty.MORE_TO_COME, "", "then you go on"));
+                fillAnew();
+                goOn();
             }
             case End _ -> {
-                table.actions = 0;
-                isLast = true;
-                tellUpkeep();
+                forfeit();
+                keepUp();
             }
             case Harvest(Cell cell) -> {
+                isLast = true;
                 long surrounded = Harvesting.surrounded(table.garden, table.terms);
                 int first = table.terms.shape().index(cell);
                 tellHarvest(Harvesting.group(table.garden, table.terms, surrounded, first));
-                isLast = true;
-                tellUpkeep();
+                keepUp();
             }
             case Begin _, Draw _, Bust _ -> {}
         }
     }
 
+    // --- The actions
+    // ----------------------------------------------------------------------------------------------------------
+
     private void pay(Cost cost) {
         table.pay(cost);
-        int tokens = table.tokens(table.seat);
         if (cost == Cost.SEEDY) {
-            certain("", "costs a token, " + tokens + " left");
-        }
-        isLast = table.actions == 0 && tokens == 0;
-        if (table.actions > 0) {
-            told.add(new Consequence(Certainty.MORE_TO_COME, "", "another basic action follows"));
-        } else if (tokens > 0) {
-            told.add(new Consequence(Certainty.MORE_TO_COME, "", "you may still spend tokens"));
+            certain("", "costs a token, " + table.tokens(table.seat) + " left");
         }
     }
 
-    /// The upkeep as far as it does not depend on chance.
-    private void tellUpkeep() {
-        long surrounded = Harvesting.surrounded(table.garden, table.terms);
-        long firsts = Harvesting.firstCells(table.garden, table.terms, surrounded);
-        if (table.terms.sequential() && Long.bitCount(firsts) > 1) {
+    /// SX-A5
+    private void fillAtOnce(int slot) {
+        if (draw(1) == 1) {
+            table.exchange = Exchange.with(table.exchange, slot, UNKNOWN);
             told.add(new Consequence(
-                    Certainty.MORE_TO_COME, "", "you say which of the surrounded groups is harvested first"));
-            return;
+                    Certainty.CHANCE_DECIDES, "", "slot " + (slot + 1) + " is filled from the greenhouse"));
+        } else {
+            certain("", NOTHING_DRAWN + "slot " + (slot + 1) + " stays empty");
+            table.triggered |= table.terms.endsByGreenhouse();
         }
-        for (long left = firsts; left != 0; left &= left - 1) {
-            int cell = Long.numberOfTrailingZeros(left);
-            tellHarvest(Harvesting.group(table.garden, table.terms, surrounded, cell));
-            surrounded &= table.garden.occupied();
+    }
+
+    /// SX-3.6
+    private void fillAnew() {
+        int slots = table.terms.slots();
+        int drawn = fill();
+        table.triggered |= drawn < slots && table.terms.endsByGreenhouse();
+        if (drawn == 0) {
+            certain("", NOTHING_DRAWN + "the exchange stays empty");
+        } else {
+            told.add(new Consequence(
+                    Certainty.CHANCE_DECIDES,
+                    "",
+                    drawn == slots
+                            ? "the exchange is filled anew"
+                            : "the greenhouse gives only " + flowers(drawn) + " for the exchange"));
         }
-        tellBulbs();
-        if (Market.crashes(table)) {
-            upkeep("", "the market crashes: the game ends after this turn");
-            for (var flower : Flower.all()) {
-                int value = Market.value(table, flower.type());
-                if (value == Market.highest(table) && !Market.needsLot(table)) {
-                    upkeep("", flower + " busts, " + value + " to " + Market.finalValue(table, flower.type()));
-                }
+    }
+
+    /// Tells what the player may do next, and the upkeep, which comes at once if that is nothing. SX-3.7 SX-3.8
+    private void goOn() {
+        boolean hasToken = table.tokens(table.seat) > 0;
+        var next = table.actions == 0 ? Possible.NO : basic();
+        if (next == Possible.NO && !hasToken) {
+            forfeit();
+        } else {
+            told.add(new Consequence(
+                    Certainty.MORE_TO_COME, "", table.actions == 0 ? "you may still spend tokens" : more(next)));
+        }
+        keepUp();
+    }
+
+    /// Whether something can be done. What is drawn may decide it.
+    private enum Possible {
+        YES,
+        NO,
+        MAYBE
+    }
+
+    /// Whether there is a plant or a swap. SX-3.8
+    private Possible basic() {
+        long held = table.portfolio(table.seat);
+        if (table.exchange == Exchange.EMPTY) {
+            return Possible.NO;
+        }
+        if (table.empty() != 0 || Bunch.kinds(held) > 1) {
+            return Possible.YES;
+        }
+        var possible = Possible.NO;
+        for (int slot = 0; slot < table.terms.slots(); slot++) {
+            int type = Exchange.typeAt(table.exchange, slot);
+            if (type == UNKNOWN) {
+                possible = Possible.MAYBE;
+            } else if (type >= 0 && !Bunch.has(held, type)) {
+                return Possible.YES;
             }
         }
-        tellExchange();
+        return possible;
+    }
+
+    private String more(Possible next) {
+        return switch (next) {
+            case YES -> table.actions == 1 ? "another basic action follows" : "both basic actions follow";
+            case MAYBE -> "a basic action follows, if what is drawn can be swapped";
+            case NO ->
+                NOTHING_POSSIBLE
+                        + (table.terms.mustFlush() && wouldFlushBringFlowers()
+                                ? "you must flush"
+                                : "you may flush, or end your actions");
+        };
+    }
+
+    private boolean wouldFlushBringFlowers() {
+        return greenhouse > 0 || (table.terms.reshuffles() && (compost > 0 || table.exchange != Exchange.EMPTY));
+    }
+
+    /// The actions are over; what was left of them is lost, which may show what the player holds. SX-3.8 SX-7.5
+    private void forfeit() {
+        isLast = true;
+        if (table.actions > 0) {
+            certain(
+                    "",
+                    NOTHING_POSSIBLE + (table.actions == 1 ? "a basic action is" : "two basic actions are") + " lost");
+            if (table.exchange != Exchange.EMPTY) {
+                certain("", "everybody sees that your portfolio holds one type only");
+            }
+        }
+        table.actions = 0;
+    }
+
+    // --- The upkeep
+    // -----------------------------------------------------------------------------------------------------------
+
+    private void keepUp() {
+        boolean wasTriggered = table.triggered;
+        tellSureEnds();
+        if (!tellHarvests()) {
+            return;
+        }
+        tellBulbs();
+        tellValues();
+        tellExchange(wasTriggered);
+        if (table.hasEnded()) {
+            tellBust();
+        }
+    }
+
+    /// The ends that have come whatever else is done. SX-5.3 SX-5.5
+    private void tellSureEnds() {
+        if (table.triggered) {
+            var why = table.terms.endsByGreenhouse()
+                    ? "the greenhouse could not fill the exchange"
+                    : "the garden was full";
+            certain("", why + GAME_ENDS);
+        }
+        if (table.turn == table.terms.turnCap()) {
+            certain("", "this is turn " + table.turn + ", the last" + GAME_ENDS);
+        }
+    }
+
+    /// @return false if the player must choose first
+    private boolean tellHarvests() {
+        long surrounded = Harvesting.surrounded(table.garden, table.terms);
+        long firsts = Harvesting.firstCells(table.garden, table.terms, surrounded);
+        int groups = Long.bitCount(firsts);
+        boolean chooses = table.terms.sequential() && groups > 1;
+        if (chooses) {
+            choice("", "you say which of the " + groups + " surrounded groups is harvested next");
+        }
+        for (long left = firsts; left != 0; left &= left - 1) {
+            int first = Long.numberOfTrailingZeros(left);
+            long group = Harvesting.group(table.garden, table.terms, surrounded, first);
+            if (chooses) {
+                var cell = table.terms.shape().cell(first).toString();
+                choice(cell, "surrounded at " + cell + ": " + bunch(table.garden.bunch(group)));
+            } else {
+                tellHarvest(group);
+                surrounded &= ~group;
+            }
+        }
+        return !chooses;
     }
 
     private void tellHarvest(long group) {
-        int first = Long.numberOfTrailingZeros(group);
-        var cell = table.terms.shape().cell(first).toString();
+        var cell = table.terms.shape().cell(Long.numberOfTrailingZeros(group)).toString();
         var bunch = table.garden.bunch(group);
         for (var flower : Flower.all()) {
             int count = Bunch.count(bunch, flower.type());
@@ -163,45 +298,126 @@ final class Foresight {
         }
     }
 
-    /// What is composted is certain; what is drawn nobody knows. Where slots are filled at once, that comes first.
-    private void tellExchange() {
-        if (table.terms.refillsAtOnce()) {
-            drawn("the exchange slides to the right and is filled");
-            return;
+    /// The ends that come of the values. SX-5.1 SX-A8
+    private void tellValues() {
+        table.crashed = Market.crashes(table);
+        if (table.crashed) {
+            upkeep("", "the market crashes" + GAME_ENDS);
         }
+        if (Market.reachesLimit(table)) {
+            table.triggered = true;
+            upkeep("", "a value has come to the limit of " + table.terms.valueLimit() + GAME_ENDS);
+        }
+    }
+
+    /// What is composted is certain unless it is drawn first; how much is drawn is certain, but not what. SX-4.7 SX-4.8
+    private void tellExchange(boolean wasTriggered) {
         if (table.exchange != Exchange.EMPTY) {
             int slot = Exchange.rightmost(table.exchange);
             if (!table.terms.lastSlotOnly() || slot == table.terms.slots() - 1) {
                 int type = Exchange.typeAt(table.exchange, slot);
-                upkeep("s" + (slot + 1), "the " + Flower.at(type) + " is composted");
+                if (type == UNKNOWN) {
+                    chance("what was drawn for slot " + (slot + 1) + " is composted");
+                } else {
+                    upkeep("s" + (slot + 1), "the " + Flower.at(type) + " is composted");
+                }
                 table.exchange = Exchange.without(table.exchange, slot);
-                table.compost = Bunch.with(table.compost, type);
+                compost++;
             }
         }
-        int empty = table.terms.slots() - Exchange.size(table.exchange);
-        int there = Math.min(empty, table.terms.reshuffles() ? greenhouse + Bunch.size(table.compost) : greenhouse);
-        if (there > 0) {
-            drawn((there == 1 ? "1 slot is" : there + " slots are") + " filled from the greenhouse");
+        int drawn = fill();
+        if (drawn > 0) {
+            chance((drawn == 1 ? "1 slot is" : drawn + " slots are") + " filled from the greenhouse");
         }
-        if (there < empty && table.terms.endsByGreenhouse()) {
-            upkeep("", "the greenhouse cannot fill the exchange: the game ends");
+        if (Exchange.size(table.exchange) < table.terms.slots() && table.terms.endsByGreenhouse()) {
+            table.triggered = true;
+            if (!wasTriggered) {
+                upkeep("", "the greenhouse cannot fill the exchange" + GAME_ENDS);
+            }
         }
     }
 
-    /// What the draw decides.
-    private void drawn(String says) {
-        told.add(new Consequence(Certainty.CHANCE_DECIDES, "", (isLast ? "" : UNDONE) + says));
+    /// Who busts, and what the player scores then. SX-6.1 SX-6.2 SX-6.3 SX-A11
+    private void tellBust() {
+        int highest = Market.highest(table);
+        var top = Flower.all().stream()
+                .filter(flower -> Market.value(table, flower.type()) == highest)
+                .toList();
+        var names = top.stream().map(Flower::toString).collect(Collectors.joining(", "));
+        boolean byLot = Market.needsLot(table);
+        table.bust = top.getFirst().type();
+        int left = Market.finalValue(table, table.bust);
+        if (byLot) {
+            chance("one of " + names + " busts, " + highest + " to " + left);
+            return;
+        }
+        var lost = left == highest ? " nothing in the bust" : " in the bust, " + highest + " to " + left;
+        upkeep("", names + (top.size() == 1 ? " loses" : " lose") + lost);
+        int score = Ending.score(table.portfolio(table.seat), Market.finalValues(table));
+        upkeep("", "your portfolio scores " + score);
     }
 
-    private void upkeep(String at, String says) {
-        told.add(isLast ? Consequence.certain(at, says) : new Consequence(Certainty.MORE_TO_COME, at, UNDONE + says));
+    // --- The bags
+    // -------------------------------------------------------------------------------------------------------------
+
+    /// Draws as many flowers as there are, up to so many. SX-5.4 SX-A9
+    ///
+    /// @return how many
+    private int draw(int wanted) {
+        int first = Math.min(wanted, greenhouse);
+        greenhouse -= first;
+        if (first == wanted || !table.terms.reshuffles()) {
+            return first;
+        }
+        int then = Math.min(wanted - first, compost);
+        greenhouse = compost - then;
+        compost = 0;
+        return first + then;
     }
+
+    /// Slides the exchange to the right and fills it as far as the bags go.
+    ///
+    /// @return how many flowers were drawn
+    private int fill() {
+        int slots = table.terms.slots();
+        table.exchange = Exchange.slid(table.exchange, slots);
+        int drawn = draw(slots - Exchange.size(table.exchange));
+        for (int i = 0; i < drawn; i++) {
+            Upkeep.fill(table, UNKNOWN);
+        }
+        return drawn;
+    }
+
+    // --- In words
+    // -------------------------------------------------------------------------------------------------------------
 
     private void certain(String at, String says) {
         told.add(Consequence.certain(at, says));
     }
 
+    /// What the upkeep brings for certain, if it comes.
+    private void upkeep(String at, String says) {
+        told.add(isLast ? Consequence.certain(at, says) : new Consequence(Certainty.MORE_TO_COME, at, UNDONE + says));
+    }
+
+    /// What the player says in the upkeep.
+    private void choice(String at, String says) {
+        told.add(new Consequence(Certainty.MORE_TO_COME, at, (isLast ? "" : UNDONE) + says));
+    }
+
+    /// What a draw or a lot in the upkeep decides.
+    private void chance(String says) {
+        told.add(new Consequence(Certainty.CHANCE_DECIDES, "", (isLast ? "" : UNDONE) + says));
+    }
+
     private static String flowers(int count) {
         return count == 1 ? "1 flower" : count + " flowers";
+    }
+
+    private static String bunch(long bunch) {
+        return Flower.all().stream()
+                .filter(flower -> Bunch.has(bunch, flower.type()))
+                .map(flower -> Bunch.count(bunch, flower.type()) + " " + flower)
+                .collect(Collectors.joining(", "));
     }
 }

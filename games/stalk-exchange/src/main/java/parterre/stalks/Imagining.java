@@ -33,6 +33,7 @@ final class Imagining implements Game.Imagination<Position> {
         }
         unseen = rest;
         check(view);
+        seen.greenhouse = view.greenhouse() == 0 ? Bunch.NONE : unseen;
     }
 
     private static Draft table(StalkView view) {
@@ -127,7 +128,7 @@ final class Imagining implements Game.Imagination<Position> {
         return world.phase != Phase.ACT || Turns.mayAct(world);
     }
 
-    /// The table as the viewer sees it: what is hidden is missing.
+    /// The table as the viewer sees it: hidden portfolios are missing, and the greenhouse holds whatever may be in it.
     Draft seen() {
         return seen;
     }

@@ -84,7 +84,7 @@ final class BoardTest {
                 .contains(
                         Consequence.certain("d4", "harvests 1 dahlia, its value goes from 1 to 2"),
                         Consequence.certain("", "the market crashes: the game ends after this turn"),
-                        Consequence.certain("", "daffodil busts, 10 to 5"),
+                        Consequence.certain("", "daffodil loses in the bust, 10 to 5"),
                         Consequence.certain("s6", "the dahlia is composted"));
     }
 
@@ -103,7 +103,11 @@ final class BoardTest {
         assertThat(foreseen(position, "plant 1 d4"))
                 .endsWith(
                         new Consequence(Certainty.CHANCE_DECIDES, "", "1 slot is filled from the greenhouse"),
-                        Consequence.certain("", "the greenhouse cannot fill the exchange: the game ends"));
+                        Consequence.certain(
+                                "", "the greenhouse cannot fill the exchange: the game ends after this turn"),
+                        Consequence.certain(
+                                "", "dahlia, daffodil, globemaster, snowdrop, tulip lose in the bust, 1 to 0"),
+                        Consequence.certain("", "your portfolio scores 0"));
     }
 
     @Test

@@ -6,143 +6,112 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
-import parterre.engine.box.Consequence;
-import parterre.engine.box.Consequence.Certainty;
 import parterre.engine.walk.Playout;
-import parterre.stalks.StalkMove.End;
+import parterre.engine.walk.Variations;
+import parterre.testkit.Covers;
 
-/// Whether what is foreseen comes: the upkeep after the last action of a turn, or after an action that is followed by
-/// nothing but the end.
+/// Whether what is foreseen comes, under every option: each sentence that is told of a move is compared with what the
+/// rules make of that move, and of nothing more being done after it.
 final class ForesightTest {
     private static final StalkGame GAME = new StalkGame();
     private static final StalkBoard BOARD = new StalkBoard();
-    private static final int GAMES = 12;
-    private static final Pattern HARVEST = Pattern.compile("harvests (\\d+) (\\w+), .*");
-    private static final Pattern BLOOM = Pattern.compile("blooms on (\\w+)");
-    private static final Pattern COMPOST = Pattern.compile("the (\\w+) is composted");
+    private static final int GAMES = 600;
+    private static final int MOST_STEPS = 400;
+    private static final int MOVES = 3;
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "turn-cap=400",
-                "edge-closed=off",
-                "group-rule=any-type-blooms",
-                "group-rule=same-type-any-face",
-                "compost-rightmost=last-slot",
-                "garden-shape=side-2"
-            })
-    void whatIsForeseenComes(String option) {
-        int name = option.indexOf('=');
-        var setup = Setup.read(StalkOptions.INFO, 1, 2, Map.of(option.substring(0, name), option.substring(name + 1)))
-                .orThrow();
-        int compared = 0;
-        for (long seed = 0; seed < GAMES; seed++) {
-            var luck = Generator.of(seed);
-            var position = GAME.start(setup);
-            for (var step = Playout.step(GAME, position, luck);
-                    step.isPresent();
-                    step = Playout.step(GAME, position, luck)) {
-                var after = GAME.play(position, step.get());
-                if (step.get() instanceof Step.Turn<StalkMove>(Seat seat, StalkMove move)) {
-                    compared += compare(position, seat, move, after);
-                }
-                position = after;
-            }
+    /// Small gardens, little to draw, early ends: values that make rare things happen, beside the telling ones.
+    private static final Map<String, List<String>> RARE = Map.of(
+            "garden-shape", List.of("side-1", "side-2", "side-3", "0,0 1,0 2,0 0,1 1,1 5,5"),
+            "exchange-slots", List.of("2", "4"),
+            "portfolio-size", List.of("1", "2", "20"),
+            "seedy-tokens", List.of("1", "2"),
+            "market-start", List.of("3", "8", "14"),
+            "value-limit", List.of("2", "4", "12"),
+            "value-start", List.of("0", "1"),
+            "turn-cap", List.of("5", "30"));
+
+    @Test
+    @Covers({"SX-4.1", "SX-A5", "SX-A11"})
+    void whatIsForeseenComesUnderAllOptions() {
+        var luck = Generator.of(1);
+        var seen = new TreeSet<String>();
+        for (int game = 0; game < GAMES; game++) {
+            play(setup(luck), luck, seen);
         }
-        assertThat(compared).isGreaterThan(GAMES);
+        assertThat(seen).as("every sentence was put to the test").containsAll(Foretold.SENTENCES);
     }
 
-    /// @return 1 if the turn was over after the move, or after its end
-    private static int compare(Position before, Seat seat, StalkMove move, Position after) {
+    @Test
+    void whatIsForeseenComesAtTheStandardTable() {
+        var luck = Generator.of(5);
+        var seen = new TreeSet<String>();
+        for (int game = 0; game < 12; game++) {
+            play(Setup.standard(StalkOptions.INFO, 2 + game % 4), luck, seen);
+        }
+        assertThat(seen).hasSizeGreaterThan(10);
+    }
+
+    /// Every second option at some telling or rare value.
+    private static Setup setup(Luck luck) {
+        while (true) {
+            int seats = 2 + luck.below(4);
+            var chosen = new TreeMap<String, String>();
+            for (var option : StalkOptions.SINGLE) {
+                if (luck.below(2) == 0) {
+                    var values = new ArrayList<>(Variations.values(option, seats));
+                    values.addAll(RARE.getOrDefault(option.name(), List.of()));
+                    chosen.put(option.name(), values.get(luck.below(values.size())));
+                }
+            }
+            var setup = Setup.read(StalkOptions.INFO, 1, seats, chosen).orThrow();
+            if (GAME.refusal(setup).isEmpty()) {
+                return setup;
+            }
+        }
+    }
+
+    private static void play(Setup setup, Luck luck, Set<String> seen) {
+        var position = GAME.start(setup);
+        for (int i = 0; i < MOST_STEPS; i++) {
+            if (GAME.next(position) instanceof Next.Turn<StalkMove>(Seat seat, var moves)) {
+                for (int j = 0; j < MOVES; j++) {
+                    compare(position, seat, moves.get(luck.below(moves.size())), luck, seen);
+                }
+                // The end of the actions is one of very many moves; it is what lets a turn end early.
+                var last = moves.get(moves.size() - 1);
+                var move = luck.below(4) == 0 ? last : moves.get(luck.below(moves.size()));
+                position = GAME.play(position, new Step.Turn<>(seat, move));
+            } else {
+                var step = Playout.step(GAME, position, luck);
+                if (step.isEmpty()) {
+                    return;
+                }
+                position = GAME.play(position, step.get());
+            }
+        }
+    }
+
+    private static void compare(Position before, Seat seat, StalkMove move, Luck luck, Set<String> seen) {
         var foreseen = BOARD.consequences(GAME.view(before, Viewer.player(seat)), seat, move);
-        boolean mayGoOn = after.table().phase == Phase.ACT && after.table().turn == before.table().turn;
-        if (mayGoOn && (after.table().actions > 0 || move instanceof StalkMove.Flush)) {
-            return 0;
+        var came = Outcome.of(before, seat, move, luck);
+        try {
+            new Foretold(foreseen, before, move, came, seen).compare();
+        } catch (AssertionError | RuntimeException e) {
+            throw new AssertionError(
+                    "%s on%n%sis foretold as%n%s%n%s"
+                            .formatted(
+                                    new StalkNotation().write(move), new StalkPositions().write(before), foreseen, e),
+                    e);
         }
-        var end = mayGoOn ? GAME.play(after, new Step.Turn<>(seat, new End())) : after;
-        if (end.table().phase != Phase.REFILL && end.table().phase != Phase.OVER) {
-            return 0;
-        }
-        assertThat(foreseen.stream()
-                        .filter(one -> one.certainty() == Certainty.MORE_TO_COME
-                                && one.at().length() > 1))
-                .as("%s is the last of the turn", move)
-                .hasSameSizeAs(mayGoOn ? upkeep(foreseen) : List.of());
-        assertThat(told(foreseen))
-                .as("%s on%n%s", move, new StalkPositions().write(before))
-                .isEqualTo(came(before, end));
-        return 1;
-    }
-
-    /// Those that come of the upkeep and say where.
-    private static List<Consequence> upkeep(List<Consequence> foreseen) {
-        return foreseen.stream()
-                .filter(one -> one.certainty() != Certainty.CHANCE_DECIDES
-                        && one.at().length() > 1
-                        && (HARVEST.matcher(says(one)).matches()
-                                || BLOOM.matcher(says(one)).matches()
-                                || COMPOST.matcher(says(one)).matches()
-                                || says(one).startsWith("stays a bulb")))
-                .toList();
-    }
-
-    private static String says(Consequence one) {
-        return one.says().replace("if nothing more is done: ", "");
-    }
-
-    private record Told(String harvested, Set<String> blooming, String composted, boolean crash) {}
-
-    private static Told told(List<Consequence> foreseen) {
-        long harvested = Bunch.NONE;
-        long composted = Bunch.NONE;
-        var blooming = new TreeSet<String>();
-        boolean crash = false;
-        for (var one : foreseen) {
-            var harvest = HARVEST.matcher(says(one));
-            if (harvest.matches()) {
-                for (int i = 0; i < Integer.parseInt(harvest.group(1)); i++) {
-                    harvested = Bunch.with(harvested, type(harvest.group(2)));
-                }
-            }
-            var bloom = BLOOM.matcher(says(one));
-            if (bloom.matches()) {
-                blooming.add(bloom.group(1));
-            }
-            var compost = COMPOST.matcher(says(one));
-            if (compost.matches()) {
-                composted = Bunch.with(composted, type(compost.group(1)));
-            }
-            crash |= says(one).startsWith("the market crashes");
-        }
-        return new Told(Bunch.write(harvested), blooming, Bunch.write(composted), crash);
-    }
-
-    private static int type(String word) {
-        return StalkNotation.flower(word).orThrow().type();
-    }
-
-    private static Told came(Position before, Position after) {
-        var then = before.table();
-        var now = after.table();
-        var blooming = new ArrayList<String>();
-        long bloomed = now.garden.blooms() & ~then.garden.blooms();
-        for (long left = bloomed; left != 0; left &= left - 1) {
-            blooming.add(
-                    now.terms.shape().cell(Long.numberOfTrailingZeros(left)).toString());
-        }
-        return new Told(
-                Bunch.write(now.market - then.market),
-                new TreeSet<>(blooming),
-                Bunch.write(now.compost - then.compost),
-                now.crashed);
     }
 }
