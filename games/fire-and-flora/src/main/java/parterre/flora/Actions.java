@@ -1,6 +1,7 @@
 package parterre.flora;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Moves;
@@ -10,195 +11,37 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 
 /// What the active player may do, in this order: end; buy a card; sell cards; lands of the Market; Nursery and Weed
-/// Patrol; plays on parcels, landscape by landscape from his own on; Nefarious; trades. Each is one number until it is
-/// asked for. Of trades only some are listed. FF-4.4 FF-D4
+/// Patrol; plays on parcels, landscape by landscape from his own on; Nefarious; trades. They are counted, and one is
+/// made when it is asked for. Of trades only some are listed. FF-4.4 FF-D4
 final class Actions implements Moves<FloraMove> {
-    private static final int END = 0;
-    private static final int BUY_CARD = 1;
-    private static final int SELL = 2;
-    private static final int VEND = 3;
-    private static final int BUY = 4;
-    private static final int BUILD = 5;
-    private static final int NURSE = 6;
-    private static final int WEED = 7;
-    private static final int POCKET = 8;
-    private static final int PURSE = 9;
-    private static final int SOW = 10;
-    private static final int OFFER = 11;
-
-    private static final int KIND_BITS = 4;
-    private static final int PART_BITS = 8;
-    private static final int PART = (1 << PART_BITS) - 1;
-    private static final int ROOM = 32;
-
     private final Draft table;
+    private final int player;
+    private final RowFacts row;
     private final Usages usages;
     private final List<Offer> offers;
-    /// Whether the player has any building at all.
-    private final boolean built;
-    private int[] codes = new int[ROOM];
-    private int size;
-
-    /// Plays stand among the codes after so many of them. Of each parcel on which something can be played there are the
-    /// parcel, the sets of icons, and at which place of all plays those on it begin.
-    private int beforePlays;
-    private int[] playLands = new int[ROOM];
-    private int[] playIcons = new int[ROOM];
-    private int[] playStarts = new int[ROOM];
-    private int playable;
-    private int plays;
+    /// How many actions come before the plays, up to their end, and in all.
+    private final int beforePlays;
+    private final int afterPlays;
+    private final int size;
 
     Actions(Draft table) {
         this.table = table;
-        built = table.hasBuildings(table.active);
+        player = table.active;
+        row = table.row(player);
         usages = Usages.of(table);
         offers = Trading.listed(table);
-        add(END, 0, 0, 0);
-        addCoins();
-        addLands();
-        addBuildings();
-        addPlays();
-        addNefarious();
-        for (int offer = 0; offer < offers.size(); offer++) {
-            add(OFFER, offer, 0, 0);
-        }
-    }
-
-    private void add(int kind, int one, int two, int three) {
-        if (size == codes.length) {
-            codes = Arrays.copyOf(codes, 2 * size);
-        }
-        codes[size++] = kind | (one | (two | three << PART_BITS) << PART_BITS) << KIND_BITS;
-    }
-
-    private void addCoins() {
-        if (Owning.canBuyCard(table)) {
-            add(BUY_CARD, 0, 0, 0);
-        }
-        long hand = table.hand(table.active);
-        boolean vends = built && Owning.canUse(table, Ability.MARKET, 0);
-        for (int type = 0; type < Resource.COUNT; type++) {
-            if (Hand.has(hand, type)) {
-                add(SELL, type, 0, 0);
-                if (vends) {
-                    add(VEND, type, 0, 0);
-                }
-            }
-        }
-    }
-
-    private void addLands() {
-        if (table.bought) {
-            return;
-        }
-        int player = table.active;
-        int purse = table.coins(player) + (built ? table.amount(player, Ability.LAND_TRUST) : 0);
-        for (int land : table.market) {
-            if (table.facts.cost[land] > purse) {
-                continue;
-            }
-            if (!table.facts.isBuilding(land)) {
-                add(BUY, land, 0, 0);
-                continue;
-            }
-            for (int slot = 0; slot < table.size(player); slot++) {
-                if (table.isSite(table.landAt(player, slot))) {
-                    add(BUILD, land, table.landAt(player, slot), 0);
-                }
-            }
-        }
-    }
-
-    private void addBuildings() {
-        if (!built) {
-            return;
-        }
-        int player = table.active;
-        boolean nurses = Owning.canUse(table, Ability.NURSERY, Owning.amount(table, Ability.NURSERY));
-        boolean weeds = Owning.canUse(table, Ability.WEED_PATROL, Owning.amount(table, Ability.WEED_PATROL));
-        for (int slot = 0; (nurses || weeds) && slot < table.size(player); slot++) {
-            int land = table.landAt(player, slot);
-            if (nurses && table.isOpen(land)) {
-                for (int species = 0; species < table.facts.species; species++) {
-                    if (table.facts.natives[species] && table.pool(species) > 0) {
-                        add(NURSE, species, land, 0);
-                    }
-                }
-            }
-            if (weeds && Happening.isSmallWeed(table, land)) {
-                add(WEED, land, 0, 0);
-            }
-        }
-    }
-
-    private void addPlays() {
-        beforePlays = size;
-        int laid = usages.laid();
-        int owner = table.active;
-        do {
-            int room = Growing.room(table, owner);
-            for (int slot = 0; laid != 0 && slot < table.size(owner); slot++) {
-                int land = table.landAt(owner, slot);
-                int answers = laid & Playing.answers(table, table.active, land, room);
-                if (answers != 0) {
-                    addPlays(land, answers);
-                }
-            }
-            owner = table.after(owner);
-        } while (owner != table.active);
-    }
-
-    private void addPlays(int land, int icons) {
-        if (playable == playLands.length) {
-            playLands = Arrays.copyOf(playLands, 2 * playable);
-            playIcons = Arrays.copyOf(playIcons, 2 * playable);
-            playStarts = Arrays.copyOf(playStarts, 2 * playable);
-        }
-        playLands[playable] = land;
-        playIcons[playable] = icons;
-        playStarts[playable++] = plays;
-        plays += usages.count(icons);
-    }
-
-    private FloraMove play(int index) {
-        int parcel = playable - 1;
-        while (playStarts[parcel] > index) {
-            parcel--;
-        }
-        int usage = usages.nth(playIcons[parcel], index - playStarts[parcel]);
-        return new FloraMove.Play(usages.first(usage), usages.second(usage), table.facts.landId(playLands[parcel]));
-    }
-
-    private void addNefarious() {
-        for (int usage = 0; usage < usages.size(); usage++) {
-            if (usages.icons(usage) != Resource.NEFARIOUS.place()) {
-                continue;
-            }
-            for (int victim = table.after(table.active); victim != table.active; victim = table.after(victim)) {
-                if (Nefarious.mayChoose(table, victim)) {
-                    addNefarious(usage, victim);
-                }
-            }
-        }
-    }
-
-    private void addNefarious(int usage, int victim) {
-        if (Nefarious.mayPickPocket(table, victim)) {
-            add(POCKET, usage, victim, 0);
-        }
-        if (Nefarious.mayPickPurse(table, victim)) {
-            add(PURSE, usage, victim, 0);
-        }
-        for (int weed : table.facts.weeds) {
-            if (table.pool(weed) > 0 && Growing.hasWeedPlace(table, victim, weed)) {
-                add(SOW, usage, victim, weed);
-            }
-        }
+        var count = new Walk(Integer.MAX_VALUE);
+        count.first();
+        beforePlays = count.passed();
+        count.plays();
+        afterPlays = count.passed();
+        count.last();
+        size = count.passed();
     }
 
     @Override
     public int size() {
-        return size + plays;
+        return size;
     }
 
     @Override
@@ -208,31 +51,242 @@ final class Actions implements Moves<FloraMove> {
 
     @Override
     public FloraMove get(int index) {
-        if (index >= beforePlays && index < beforePlays + plays) {
-            return play(index - beforePlays);
+        Walk walk;
+        if (index < beforePlays) {
+            walk = new Walk(index);
+            walk.first();
+        } else if (index < afterPlays) {
+            walk = new Walk(index - beforePlays);
+            walk.plays();
+        } else {
+            walk = new Walk(index - afterPlays);
+            walk.last();
         }
-        return decoded(codes[index < beforePlays ? index : index - plays]);
+        return walk.move();
     }
 
-    private FloraMove decoded(int code) {
-        var facts = table.facts;
-        int one = code >>> KIND_BITS & PART;
-        int two = code >>> (KIND_BITS + PART_BITS) & PART;
-        int three = code >>> (KIND_BITS + 2 * PART_BITS) & PART;
-        return switch (code & ((1 << KIND_BITS) - 1)) {
-            case END -> new FloraMove.End();
-            case BUY_CARD -> new FloraMove.BuyCard();
-            case SELL -> new FloraMove.Sell(Resource.all().get(one));
-            case VEND -> new FloraMove.Vend(Resource.all().get(one));
-            case BUY -> new FloraMove.Buy(facts.landId(one), Optional.empty());
-            case BUILD -> new FloraMove.Buy(facts.landId(one), Optional.of(facts.landId(two)));
-            case NURSE -> new FloraMove.Nurse(facts.speciesId(one), facts.landId(two));
-            case WEED -> new FloraMove.Weed(facts.landId(one));
-            case POCKET -> new FloraMove.Pocket(usages.first(one), Seat.of(two));
-            case PURSE -> new FloraMove.Purse(usages.first(one), Seat.of(two));
-            case SOW -> new FloraMove.Sow(usages.first(one), Seat.of(two), facts.speciesId(three));
-            case OFFER -> offers.get(one);
-            default -> throw new IllegalStateException("no kind of action has the code " + code);
-        };
+    @Override
+    public List<FloraMove> list() {
+        var moves = new ArrayList<FloraMove>(size);
+        for (int index = 0; index < size; index++) {
+            moves.add(get(index));
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    /// What sort of action a walk has come to.
+    private enum Kind {
+        END,
+        BUY_CARD,
+        SELL,
+        VEND,
+        BUY,
+        BUILD,
+        NURSE,
+        WEED,
+        PLAY,
+        POCKET,
+        PURSE,
+        SOW,
+        OFFER
+    }
+
+    /// Goes through the actions in their order, in three parts, and stops at one of them. Each step says whether the
+    /// walk ends in it.
+    private final class Walk {
+        /// Actions to be gone past before the one that is looked for.
+        private int left;
+        private Kind kind = Kind.END;
+        private int one;
+        private int two;
+        private int three;
+
+        Walk(int index) {
+            left = index;
+        }
+
+        /// How many actions a walk that counts has gone past.
+        int passed() {
+            return Integer.MAX_VALUE - left;
+        }
+
+        /// Up to the plays.
+        boolean first() {
+            return at(Kind.END, 0, 0, 0) || cards() || lands() || (row.buildings() > 0 && buildings());
+        }
+
+        boolean plays() {
+            if (usages.laid() == 0) {
+                return false;
+            }
+            int owner = player;
+            do {
+                if (plays(owner)) {
+                    return true;
+                }
+                owner = table.after(owner);
+            } while (owner != player);
+            return false;
+        }
+
+        /// From the plays on.
+        boolean last() {
+            return (usages.laid() != 0 && nefarious()) || offers();
+        }
+
+        private boolean at(Kind kind, int one, int two, int three) {
+            if (left-- > 0) {
+                return false;
+            }
+            this.kind = kind;
+            this.one = one;
+            this.two = two;
+            this.three = three;
+            return true;
+        }
+
+        private boolean cards() {
+            if (Owning.canBuyCard(table) && at(Kind.BUY_CARD, 0, 0, 0)) {
+                return true;
+            }
+            long hand = table.hand(player);
+            boolean vends = row.usable(Ability.MARKET) >= 0;
+            for (int type = 0; hand != Hand.NONE && type < Resource.COUNT; type++) {
+                if (Hand.has(hand, type) && (at(Kind.SELL, type, 0, 0) || (vends && at(Kind.VEND, type, 0, 0)))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean lands() {
+            if (table.bought) {
+                return false;
+            }
+            int purse = table.coins(player) + row.amount(Ability.LAND_TRUST);
+            for (int land : table.market) {
+                if (table.facts.cost[land] <= purse
+                        && (table.facts.isBuilding(land) ? builds(land) : at(Kind.BUY, land, 0, 0))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean builds(int building) {
+            if (left >= row.buildable) {
+                left -= row.buildable;
+                return false;
+            }
+            for (int slot = 0; slot < table.size(player); slot++) {
+                int land = table.landAt(player, slot);
+                if (table.isSite(land) && at(Kind.BUILD, building, land, 0)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean buildings() {
+            boolean nurses = Owning.canUse(table, Ability.NURSERY, row.amount(Ability.NURSERY));
+            boolean weeds = Owning.canUse(table, Ability.WEED_PATROL, row.amount(Ability.WEED_PATROL));
+            for (int slot = 0; (nurses || weeds) && slot < table.size(player); slot++) {
+                int land = table.landAt(player, slot);
+                if ((nurses && table.isOpen(land) && nurses(land))
+                        || (weeds && Happening.isSmallWeed(table, land) && at(Kind.WEED, land, 0, 0))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean nurses(int land) {
+            int kinds = Integer.bitCount(table.facts.nativeKinds & ~table.gone());
+            if (left >= kinds) {
+                left -= kinds;
+                return false;
+            }
+            for (int species = 0; species < table.facts.species; species++) {
+                if (table.facts.natives[species] && table.pool(species) > 0 && at(Kind.NURSE, species, land, 0)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean plays(int owner) {
+            var facts = table.row(owner);
+            boolean isOwn = owner == player;
+            if ((usages.laid() & (isOwn ? facts.anyOwn : facts.anyOthers)) == 0) {
+                return false;
+            }
+            for (int slot = 0; slot < table.size(owner); slot++) {
+                int answers = facts.answers(slot, isOwn);
+                int ways = usages.count(answers);
+                if (left < ways) {
+                    int usage = usages.nth(answers, left);
+                    left = 0;
+                    return at(Kind.PLAY, usage, table.landAt(owner, slot), 0);
+                }
+                left -= ways;
+            }
+            return false;
+        }
+
+        private boolean nefarious() {
+            int sets = 1 << Resource.NEFARIOUS.place();
+            int ways = usages.count(sets);
+            for (int way = 0; way < ways; way++) {
+                int usage = usages.nth(sets, way);
+                for (int victim = table.after(player); victim != player; victim = table.after(victim)) {
+                    if (Nefarious.mayChoose(table, victim) && nefarious(usage, victim)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean nefarious(int usage, int victim) {
+            if ((Nefarious.mayPickPocket(table, victim) && at(Kind.POCKET, usage, victim, 0))
+                    || (Nefarious.mayPickPurse(table, victim) && at(Kind.PURSE, usage, victim, 0))) {
+                return true;
+            }
+            for (int weed : table.facts.weeds) {
+                if (Nefarious.maySow(table, victim, weed) && at(Kind.SOW, usage, victim, weed)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean offers() {
+            if (left < offers.size()) {
+                int offer = left;
+                left = 0;
+                return at(Kind.OFFER, offer, 0, 0);
+            }
+            left -= offers.size();
+            return false;
+        }
+
+        FloraMove move() {
+            var facts = table.facts;
+            return switch (kind) {
+                case END -> new FloraMove.End();
+                case BUY_CARD -> new FloraMove.BuyCard();
+                case SELL -> new FloraMove.Sell(Resource.all().get(one));
+                case VEND -> new FloraMove.Vend(Resource.all().get(one));
+                case BUY -> new FloraMove.Buy(facts.landId(one), Optional.empty());
+                case BUILD -> new FloraMove.Buy(facts.landId(one), Optional.of(facts.landId(two)));
+                case NURSE -> new FloraMove.Nurse(facts.speciesId(one), facts.landId(two));
+                case WEED -> new FloraMove.Weed(facts.landId(one));
+                case PLAY -> new FloraMove.Play(Usages.first(one), Usages.second(one), facts.landId(two));
+                case POCKET -> new FloraMove.Pocket(Usages.first(one), Seat.of(two));
+                case PURSE -> new FloraMove.Purse(Usages.first(one), Seat.of(two));
+                case SOW -> new FloraMove.Sow(Usages.first(one), Seat.of(two), facts.speciesId(three));
+                case OFFER -> offers.get(one);
+            };
+        }
     }
 }

@@ -15,35 +15,34 @@ import parterre.flora.cards.Size;
 final class Asking {
     private static final FloraMove LEAVE = new FloraMove.Leave();
     private static final FloraMove SAVE = new FloraMove.Save();
+    private static final Moves<FloraMove> LEAVE_ALONE = Moves.of(List.of(LEAVE));
+    private static final Moves<FloraMove> LEAVE_OR_SAVE = Moves.of(List.of(LEAVE, SAVE));
 
     private Asking() {}
 
     static Next<FloraMove> next(Draft table, Stage.Asking stage) {
-        return new Next.Turn<>(stage.seat(), Moves.of(moves(table, stage)));
+        return new Next.Turn<>(stage.seat(), moves(table, stage));
     }
 
-    static List<FloraMove> moves(Draft table, Stage.Asking stage) {
+    static Moves<FloraMove> moves(Draft table, Stage.Asking stage) {
         return switch (stage.question()) {
-            case PLACE -> at(places(table, stage.work()).ids());
-            case SOW -> at(weedPlaces(table, stage).ids());
-            case STATION ->
-                Hand.has(table.hand(stage.seat().index()), Resource.WATER) ? List.of(LEAVE, SAVE) : List.of(LEAVE);
-            case VAULT, QUAKE -> List.of(LEAVE, SAVE);
-            case SQUIRREL -> at(targets(table, stage.work()));
+            case PLACE -> places(table, stage.work());
+            case SOW -> weedPlaces(table, stage);
+            case STATION -> Hand.has(table.hand(stage.seat().index()), Resource.WATER) ? LEAVE_OR_SAVE : LEAVE_ALONE;
+            case VAULT, QUAKE -> LEAVE_OR_SAVE;
+            case SQUIRREL -> Moves.of(targets(table, stage.work()));
             case WEEDING -> {
                 var moves = new ArrayList<FloraMove>(List.of(LEAVE));
-                moves.addAll(at(targets(table, stage.work())));
-                yield moves;
+                moves.addAll(targets(table, stage.work()));
+                yield Moves.of(moves);
             }
         };
     }
 
-    private static List<FloraMove> at(List<String> lands) {
-        return lands.stream().<FloraMove>map(FloraMove.At::new).toList();
-    }
-
-    private static List<String> targets(Draft table, Work work) {
-        return Happening.targets(table, work).stream().map(table.facts::landId).toList();
+    private static List<FloraMove> targets(Draft table, Work work) {
+        return Happening.targets(table, work).stream()
+                .<FloraMove>map(land -> new FloraMove.At(table.facts.landId(land)))
+                .toList();
     }
 
     private static Places places(Draft table, Work work) {
@@ -57,7 +56,7 @@ final class Asking {
     }
 
     static Optional<Refusal> refusal(Draft table, Stage.Asking stage, FloraMove move) {
-        return moves(table, stage).contains(move) ? Optional.empty() : Optional.of(refusal(stage));
+        return moves(table, stage).list().contains(move) ? Optional.empty() : Optional.of(refusal(stage));
     }
 
     private static Refusal refusal(Stage.Asking stage) {
@@ -90,7 +89,7 @@ final class Asking {
                 int land = table.landAt(work.seat().index(), work.slot());
                 if (answer.equals(SAVE)) {
                     int owner = stage.seat().index();
-                    table.pay(owner, table.amount(owner, Ability.SEED_VAULT));
+                    table.pay(owner, table.row(owner).amount(Ability.SEED_VAULT));
                     Growing.turn(table, land, Size.SMALL);
                 } else {
                     Growing.remove(table, land);

@@ -177,11 +177,10 @@ final class Blocking {
             table.stage = Draft.ACTION;
             return;
         }
-        var left =
-                window.open().stream().filter(card -> card != window.answered()).toList();
-        if (window.chain() == 0 || left.isEmpty()) {
+        if (window.chain() == 0 || window.open().size() == 1) {
             Playing.resolve(table, window.play());
         } else {
+            var left = window.answered() == 0 ? SECOND : FIRST;
             open(table, new Window(window.play(), left, NONE, 0, Seat.of(table.active)));
         }
     }

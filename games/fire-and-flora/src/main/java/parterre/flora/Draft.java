@@ -3,8 +3,8 @@ package parterre.flora;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import parterre.engine.Seat;
-import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 
 /// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
@@ -17,38 +17,50 @@ final class Draft {
     static final Stage ACTION = new Stage.Action(Optional.empty());
     /// No event is being carried out.
     static final int NO_EVENT = -1;
-    private static final int[] NO_CARDS = {};
-    private static final int SEAT_BITS = 3;
+    private static final short NOWHERE = -1;
+    private static final int SLOT_BITS = 7;
+    private static final int SLOT = (1 << SLOT_BITS) - 1;
 
     final FloraTerms terms;
     final Facts facts;
     private long[] hands;
     private int[] coins;
     private byte[][] rows;
-    private int[] holdings;
+    /// What is the matter with each parcel of each row, as [Holding] says.
+    private int[][] holdings;
+    /// Where each land lies: its owner and its place in his row, or [#NOWHERE].
+    private short[] spots;
     private byte[] pool;
+    /// What has been worked out of each row; none where something has changed since.
+    private @Nullable RowFacts[] rowFacts;
+
+    /// The species without a card in the Pool, a bit for each.
+    private int gone;
+
     private boolean ownHands;
+    private boolean ownCoins;
     private boolean ownRows;
-    private boolean ownHoldings;
+    /// Whose holdings nobody else sees yet, a bit for each seat.
+    private int ownHoldings;
     private boolean ownPool;
+    private boolean ownFacts;
 
     /// The Resource Deck, whose order nobody knows, and the discard.
     long deck;
     long discard = Hand.NONE;
 
-    /// The Land Deck, a bit for each card; what lies under it, in order; the Property Market, in order.
-    long landsLow;
-    long landsHigh;
-    int[] landsUnder = NO_CARDS;
-    int[] market = NO_CARDS;
+    /// The Land Deck; what lies under it, in order; the Property Market, in order.
+    LandSet landDeck = LandSet.NONE;
+    int[] landsUnder = Piles.EMPTY;
+    int[] market = Piles.EMPTY;
 
     /// The Event Deck and the discard, counted by event; what lies under the deck, in order, with who put it there.
     byte[] eventDeck;
     byte[] eventDiscard;
-    int[] eventsUnder = NO_CARDS;
+    int[] eventsUnder = Piles.EMPTY;
 
     /// Events that the active player looks at.
-    int[] looked = NO_CARDS;
+    int[] looked = Piles.EMPTY;
 
     /// The event being carried out, or [#NO_EVENT].
     int event = NO_EVENT;
@@ -79,9 +91,12 @@ final class Draft {
         hands = new long[terms.seats()];
         coins = new int[terms.seats()];
         rows = new byte[terms.seats()][0];
-        holdings = new int[facts.lands];
+        rowFacts = new RowFacts[terms.seats()];
+        holdings = new int[terms.seats()][0];
+        spots = new short[facts.lands];
+        Arrays.fill(spots, NOWHERE);
         pool = new byte[facts.species];
-        facts.cards.species().forEach(species -> pool[species.place()] = (byte) species.copies());
+        facts.cards.species().forEach(species -> setPool(species.place(), species.copies()));
         deck = facts.resources;
         eventDeck = new byte[facts.events];
         eventDiscard = new byte[facts.events];
@@ -89,12 +104,13 @@ final class Draft {
             eventDeck[kind] = (byte) terms.copies(kind);
         }
         for (int land = 0; land < facts.lands; land++) {
-            putInLandDeck(land);
+            landDeck = landDeck.with(land);
         }
         ownHands = true;
+        ownCoins = true;
         ownRows = true;
-        ownHoldings = true;
         ownPool = true;
+        ownFacts = true;
         stage = new Stage.Dealing(Seat.of(0));
     }
 
@@ -106,11 +122,13 @@ final class Draft {
         coins = from.coins;
         rows = from.rows;
         holdings = from.holdings;
+        spots = from.spots;
+        rowFacts = from.rowFacts;
         pool = from.pool;
+        gone = from.gone;
         deck = from.deck;
         discard = from.discard;
-        landsLow = from.landsLow;
-        landsHigh = from.landsHigh;
+        landDeck = from.landDeck;
         landsUnder = from.landsUnder;
         market = from.market;
         eventDeck = from.eventDeck;
@@ -151,25 +169,23 @@ final class Draft {
     }
 
     void setHand(int seat, long cards) {
-        ownHands();
+        if (!ownHands) {
+            hands = hands.clone();
+            ownHands = true;
+        }
         hands[seat] = cards;
     }
 
     void pay(int seat, int price) {
-        ownHands();
+        if (!ownCoins) {
+            coins = coins.clone();
+            ownCoins = true;
+        }
         coins[seat] -= price;
     }
 
     void gain(int seat, int some) {
         pay(seat, -some);
-    }
-
-    private void ownHands() {
-        if (!ownHands) {
-            hands = hands.clone();
-            coins = coins.clone();
-            ownHands = true;
-        }
     }
 
     /// A card goes from a hand to the discard. FF-7.3
@@ -188,146 +204,134 @@ final class Draft {
         return rows[seat][slot];
     }
 
-    int holding(int land) {
-        return holdings[land];
+    int holdingAt(int seat, int slot) {
+        return holdings[seat][slot];
     }
 
+    /// What is the matter with a land; 0 for one that is not on the table.
+    int holding(int land) {
+        int spot = spots[land];
+        return spot == NOWHERE ? 0 : holdings[spot >> SLOT_BITS][spot & SLOT];
+    }
+
+    /// Whose landscape it is in; -1 for a land that is not on the table.
     int owner(int land) {
-        return Holding.owner(holdings[land]);
+        return spots[land] >> SLOT_BITS;
     }
 
     int plant(int land) {
-        return Holding.plant(holdings[land]);
+        return Holding.plant(holding(land));
     }
 
     /// The parcel's place in its owner's row.
     int slot(int land) {
-        var row = rows[owner(land)];
-        int slot = 0;
-        while (row[slot] != land) {
-            slot++;
-        }
-        return slot;
+        return spots[land] & SLOT;
     }
 
+    /// Something changes on a parcel that is on the table.
     void setHolding(int land, int holding) {
-        if (!ownHoldings) {
-            holdings = holdings.clone();
-            ownHoldings = true;
-        }
-        holdings[land] = holding;
-    }
-
-    /// A parcel comes to the right end of a row. FF-6.4
-    void append(int seat, int land) {
-        ownRows();
-        rows[seat] = Arrays.copyOf(rows[seat], rows[seat].length + 1);
-        rows[seat][rows[seat].length - 1] = (byte) land;
-        setHolding(land, Holding.ownedBy(holdings[land], seat));
-    }
-
-    /// A parcel leaves its row, with all that is on it. FF-9.2
-    void detach(int land) {
         int seat = owner(land);
+        int old = holding(land);
+        if ((ownHoldings >>> seat & 1) == 0) {
+            replace(seat, holdings[seat].clone());
+        }
+        holdings[seat][slot(land)] = holding;
+        var known = rowFacts[seat];
+        know(seat, known == null ? null : known.after(this, land, old));
+    }
+
+    /// A parcel that was not on the table comes to the right end of a row. FF-6.4
+    void append(int seat, int land) {
+        place(seat, land, 0);
+    }
+
+    /// A parcel goes to the right end of another row, with all that is on it. FF-9.2
+    void move(int land, int to) {
+        int holding = holding(land);
+        int from = owner(land);
         int slot = slot(land);
         ownRows();
-        var row = rows[seat];
-        var rest = Arrays.copyOf(row, row.length - 1);
-        System.arraycopy(row, slot + 1, rest, slot, rest.length - slot);
-        rows[seat] = rest;
-        setHolding(land, Holding.ownedBy(holdings[land], -1));
+        var rest = new byte[rows[from].length - 1];
+        var held = new int[rest.length];
+        for (int i = 0; i < rest.length; i++) {
+            int old = i < slot ? i : i + 1;
+            rest[i] = rows[from][old];
+            held[i] = holdings[from][old];
+            spots[rest[i]] = spot(from, i);
+        }
+        rows[from] = rest;
+        replace(from, held);
+        know(from, null);
+        place(to, land, holding);
+    }
+
+    private void place(int seat, int land, int holding) {
+        ownRows();
+        int slot = rows[seat].length;
+        rows[seat] = Arrays.copyOf(rows[seat], slot + 1);
+        rows[seat][slot] = (byte) land;
+        replace(seat, Piles.with(holdings[seat], holding));
+        spots[land] = spot(seat, slot);
+        know(seat, null);
+    }
+
+    private static short spot(int seat, int slot) {
+        return (short) (seat << SLOT_BITS | slot);
     }
 
     private void ownRows() {
         if (!ownRows) {
             rows = rows.clone();
+            spots = spots.clone();
             ownRows = true;
+        }
+    }
+
+    /// A row's holdings are replaced by such as nobody else sees.
+    private void replace(int seat, int[] row) {
+        if (ownHoldings == 0) {
+            holdings = holdings.clone();
+        }
+        holdings[seat] = row;
+        ownHoldings |= 1 << seat;
+    }
+
+    /// What follows from a seat's row.
+    RowFacts row(int seat) {
+        var known = rowFacts[seat];
+        if (known == null || !known.holds(this)) {
+            known = new RowFacts(this, seat);
+            rowFacts[seat] = known;
+        }
+        return known;
+    }
+
+    /// Something has changed in a seat's row. Where children may go next door, its neighbours' rows answer otherwise,
+    /// too. FF-13.1
+    private void know(int seat, @Nullable RowFacts facts) {
+        if (!ownFacts) {
+            rowFacts = rowFacts.clone();
+            ownFacts = true;
+        }
+        if (terms.dispersal()) {
+            Arrays.fill(rowFacts, null);
+        } else {
+            rowFacts[seat] = facts;
         }
     }
 
     /// Whether a plant could stand there, and nothing stands there. FF-5.7
     boolean isOpen(int land) {
-        if (!Holding.isEmpty(holdings[land])) {
-            return false;
-        }
-        var ability = facts.ability[land];
-        return ability != Ability.SELF_BUILT && ability != Ability.NO_PLANTS;
+        return Holding.isEmpty(holding(land)) && facts.isOpen(land);
     }
 
     /// Whether a building could be laid there. FF-6.5
     boolean isSite(int land) {
-        return Holding.isEmpty(holdings[land]) && facts.ability[land] != Ability.SELF_BUILT;
-    }
-
-    /// Whether any building stands on a seat's lands.
-    boolean hasBuildings(int seat) {
-        for (byte land : rows[seat]) {
-            if (Holding.building(holdings[land]) >= 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// The parcel on which a seat's building with this ability stands; -1 without one.
-    int building(int seat, Ability ability) {
-        for (byte land : rows[seat]) {
-            int building = Holding.building(holdings[land]);
-            if (building >= 0 && facts.ability[building] == ability) {
-                return land;
-            }
-        }
-        return -1;
-    }
-
-    boolean has(int seat, Ability ability) {
-        return building(seat, ability) >= 0;
-    }
-
-    /// The number that a seat's building with this ability has on its card; 0 without one.
-    int amount(int seat, Ability ability) {
-        int land = building(seat, ability);
-        return land < 0 ? 0 : facts.amount[Holding.building(holdings[land])];
-    }
-
-    /// The parcel whose building can be used now: it has this ability and has not been used in this turn; -1 without
-    /// one. FF-6.9
-    int usable(int seat, Ability ability) {
-        for (byte land : rows[seat]) {
-            int building = Holding.building(holdings[land]);
-            if (building >= 0 && facts.ability[building] == ability && !Holding.used(holdings[land])) {
-                return land;
-            }
-        }
-        return -1;
-    }
-
-    /// The parcel whose building lets its owner play a card as this type; -1 without one. FF-11.3
-    int playsAs(int seat, Resource type) {
-        for (byte land : rows[seat]) {
-            if ((playsAs(land) >>> type.place() & 1) != 0) {
-                return land;
-            }
-        }
-        return -1;
-    }
-
-    /// As which types a player can still play cards in this turn, a bit for each. FF-11.3
-    int lentTypes(int seat) {
-        int types = 0;
-        for (byte land : rows[seat]) {
-            types |= playsAs(land);
-        }
-        return types;
-    }
-
-    private int playsAs(int land) {
-        int building = Holding.building(holdings[land]);
-        return building < 0 || Holding.used(holdings[land]) ? 0 : facts.playsAs[building];
+        return facts.isSite(land, holding(land));
     }
 
     void use(int land) {
-        setHolding(land, Holding.asUsed(holdings[land]));
+        setHolding(land, Holding.asUsed(holding(land)));
     }
 
     // --- Species Pool ---------------------------------------------------------------------------------------------
@@ -342,78 +346,18 @@ final class Draft {
             ownPool = true;
         }
         pool[species] = (byte) cards;
+        gone = cards == 0 ? gone | 1 << species : gone & ~(1 << species);
+    }
+
+    /// The species of which no card is left, a bit for each.
+    int gone() {
+        return gone;
     }
 
     // --- Decks ----------------------------------------------------------------------------------------------------
 
-    boolean isInLandDeck(int land) {
-        long half = land < Long.SIZE ? landsLow : landsHigh;
-        return (half >>> land & 1) != 0;
-    }
-
-    void putInLandDeck(int land) {
-        if (land < Long.SIZE) {
-            landsLow |= 1L << land;
-        } else {
-            landsHigh |= 1L << (land - Long.SIZE);
-        }
-    }
-
-    void takeFromLandDeck(int land) {
-        if (land < Long.SIZE) {
-            landsLow &= ~(1L << land);
-        } else {
-            landsHigh &= ~(1L << (land - Long.SIZE));
-        }
-    }
-
-    /// Cards in the Land Deck whose order nobody knows.
-    int landDeckSize() {
-        return Long.bitCount(landsLow) + Long.bitCount(landsHigh);
-    }
-
     int eventDeckSize() {
-        return sum(eventDeck);
-    }
-
-    static int sum(byte[] counts) {
-        int sum = 0;
-        for (byte count : counts) {
-            sum += count;
-        }
-        return sum;
-    }
-
-    static byte[] plus(byte[] counts, int kind, int change) {
-        var next = counts.clone();
-        next[kind] += (byte) change;
-        return next;
-    }
-
-    static int[] with(int[] cards, int card) {
-        var next = Arrays.copyOf(cards, cards.length + 1);
-        next[cards.length] = card;
-        return next;
-    }
-
-    /// The same without the card at this place.
-    static int[] without(int[] cards, int place) {
-        var rest = Arrays.copyOf(cards, cards.length - 1);
-        System.arraycopy(cards, place + 1, rest, place, rest.length - place);
-        return rest;
-    }
-
-    /// An event under the deck and who put it there, in one number.
-    static int under(int kind, int seat) {
-        return kind << SEAT_BITS | seat;
-    }
-
-    static int kindUnder(int card) {
-        return card >> SEAT_BITS;
-    }
-
-    static int seatUnder(int card) {
-        return card & ((1 << SEAT_BITS) - 1);
+        return Piles.sum(eventDeck);
     }
 
     // --- Positions ------------------------------------------------------------------------------------------------
@@ -421,9 +365,11 @@ final class Draft {
     /// The position that has come of it. Nobody writes on this draft again.
     Position position() {
         ownHands = false;
+        ownCoins = false;
         ownRows = false;
-        ownHoldings = false;
+        ownHoldings = 0;
         ownPool = false;
+        ownFacts = false;
         return new Position(this);
     }
 
@@ -439,13 +385,12 @@ final class Draft {
                 && event == that.event
                 && deck == that.deck
                 && discard == that.discard
-                && landsLow == that.landsLow
-                && landsHigh == that.landsHigh
+                && landDeck.equals(that.landDeck)
                 && stage.equals(that.stage)
                 && Arrays.equals(hands, that.hands)
                 && Arrays.equals(coins, that.coins)
                 && Arrays.deepEquals(rows, that.rows)
-                && Arrays.equals(holdings, that.holdings)
+                && Arrays.deepEquals(holdings, that.holdings)
                 && Arrays.equals(pool, that.pool)
                 && Arrays.equals(landsUnder, that.landsUnder)
                 && Arrays.equals(market, that.market)
@@ -463,12 +408,11 @@ final class Draft {
                 active,
                 deck,
                 discard,
-                landsLow,
-                landsHigh,
+                landDeck,
                 stage,
                 Arrays.hashCode(hands),
                 Arrays.hashCode(coins),
-                Arrays.hashCode(holdings),
+                Arrays.deepHashCode(holdings),
                 Arrays.hashCode(market),
                 Arrays.hashCode(eventDeck));
     }

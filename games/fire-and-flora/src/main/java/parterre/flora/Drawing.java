@@ -30,8 +30,12 @@ final class Drawing {
         if (table.deck == Hand.NONE) {
             drawn(table, purpose);
         } else {
-            table.stage = new Stage.Drawing(seats.getFirst(), cards, purpose, seats.subList(1, seats.size()));
+            table.stage = new Stage.Drawing(seats.getFirst(), cards, purpose, rest(seats));
         }
+    }
+
+    private static List<Seat> rest(List<Seat> seats) {
+        return seats.size() == 1 ? List.of() : seats.subList(1, seats.size());
     }
 
     /// An empty Resource Deck is made of the discard when a card is to be drawn. FF-J23
@@ -101,9 +105,9 @@ final class Drawing {
     /// An event leaves the deck.
     static void takeEvent(Draft table, int event) {
         if (table.eventDeckSize() > 0) {
-            table.eventDeck = Draft.plus(table.eventDeck, event, -1);
+            table.eventDeck = Piles.plus(table.eventDeck, event, -1);
         } else {
-            table.eventsUnder = Draft.without(table.eventsUnder, 0);
+            table.eventsUnder = Piles.without(table.eventsUnder, 0);
         }
     }
 
@@ -115,7 +119,10 @@ final class Drawing {
                     case Stage.Dealing(Seat seat) -> SettingUp.odds(table, seat);
                     case Stage.Lots lots -> SettingUp.odds(table, lots);
                     case Stage.FirstLot _ ->
-                        new Weighted(ones(table.seats()), seat -> new FloraMove.First(Seat.of(seat)), "FF-3.8");
+                        new Weighted(
+                                new Weighted.Counted(ones(table.seats())),
+                                seat -> new FloraMove.First(Seat.of(seat)),
+                                "FF-3.8");
                     case Stage.Market _ -> lands(table);
                     case Stage.Event _ -> events(table, FloraMove.Happen::new);
                     case Stage.Looking _ -> events(table, FloraMove.Look::new);
@@ -133,58 +140,35 @@ final class Drawing {
                 });
     }
 
-    private static int[] ones(int size) {
-        var ones = new int[size];
-        Arrays.fill(ones, 1);
+    private static byte[] ones(int size) {
+        var ones = new byte[size];
+        Arrays.fill(ones, (byte) 1);
         return ones;
     }
 
     /// The next Land Card: any of the deck, or the first of those under it. FF-8.8
     private static Weighted lands(Draft table) {
-        var weights = new int[table.facts.lands];
-        if (table.landDeckSize() == 0) {
-            weights[table.landsUnder[0]] = 1;
-        } else {
-            deck(table, weights);
-        }
-        return new Weighted(weights, land -> new FloraMove.TurnUp(table.facts.landId(land)), "FF-4.2");
-    }
-
-    /// Marks the cards of the Land Deck.
-    static void deck(Draft table, int[] weights) {
-        for (long left = table.landsLow; left != 0; left &= left - 1) {
-            weights[Long.numberOfTrailingZeros(left)] = 1;
-        }
-        for (long left = table.landsHigh; left != 0; left &= left - 1) {
-            weights[Long.SIZE + Long.numberOfTrailingZeros(left)] = 1;
-        }
+        var bag = table.landDeck.size() == 0 ? Weighted.only(table.landsUnder[0]) : table.landDeck;
+        return new Weighted(bag, land -> new FloraMove.TurnUp(table.facts.landId(land)), "FF-4.2");
     }
 
     private static Weighted events(Draft table, Function<String, FloraMove> move) {
-        var weights = new int[table.facts.events];
-        if (table.eventDeckSize() == 0) {
-            weights[Draft.kindUnder(table.eventsUnder[0])] = 1;
-        } else {
-            for (int kind = 0; kind < weights.length; kind++) {
-                weights[kind] = table.eventDeck[kind];
-            }
-        }
-        return new Weighted(weights, event -> move.apply(table.facts.eventId(event)), "FF-4.1");
+        var bag = table.eventDeckSize() == 0
+                ? Weighted.only(Piles.kindUnder(table.eventsUnder[0]))
+                : new Weighted.Counted(table.eventDeck);
+        return new Weighted(bag, event -> move.apply(table.facts.eventId(event)), "FF-4.1");
     }
 
     private static Weighted die(Draft table) {
         var faces = List.of(Where.CENTRAL, Where.SOUTHERN, Where.BOTH);
-        var weights = new int[faces.size()];
+        var weights = new byte[faces.size()];
         table.facts.cards.die().forEach(face -> weights[faces.indexOf(face)]++);
-        return new Weighted(weights, face -> new FloraMove.Roll(faces.get(face)), "FF-8.2");
+        return new Weighted(new Weighted.Counted(weights), face -> new FloraMove.Roll(faces.get(face)), "FF-8.2");
     }
 
     private static Weighted cards(long bag, Function<Resource, FloraMove> move, String rule) {
-        var weights = new int[Resource.COUNT];
-        for (int type = 0; type < weights.length; type++) {
-            weights[type] = Hand.count(bag, type);
-        }
-        return new Weighted(weights, type -> move.apply(Resource.all().get(type)), rule);
+        return new Weighted(
+                new Weighted.Resources(bag), type -> move.apply(Resource.all().get(type)), rule);
     }
 
     private static List<Long> hands(Draft table) {

@@ -17,11 +17,8 @@ final class Ending {
 
     /// The stars that show, and what diversity adds. FF-5.3 FF-13.4
     static int score(Draft table, int seat) {
-        int stars = 0;
-        for (int slot = 0; slot < table.size(seat); slot++) {
-            stars += table.facts.stars[table.plant(table.landAt(seat, slot))];
-        }
-        return table.terms.diversity() ? stars + diversity(table, seat) : stars;
+        var row = table.row(seat);
+        return table.terms.diversity() ? row.stars + diversity(table, seat) : row.stars;
     }
 
     /// What the different natives of a landscape add. FF-13.4

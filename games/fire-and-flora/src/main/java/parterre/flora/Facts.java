@@ -27,6 +27,8 @@ final class Facts {
     static final int SQUIRREL = 31;
 
     private static final int ICON_SETS = 32;
+    /// Every set of icons.
+    static final int ALL_SETS = -1;
     private static final int ROOM_BITS = 3;
     private static final PlantAction[] NOTHING = {};
 
@@ -53,6 +55,8 @@ final class Facts {
     final int[] stars;
     final boolean[] woody;
     final boolean[] natives;
+    /// The same as bits.
+    final int nativeKinds;
     final boolean[] leavesSeeds;
     /// The invasive species.
     final int[] weeds;
@@ -62,6 +66,10 @@ final class Facts {
     /// One bit for the region: 1 for Central, 2 for Southern; 0 for a building.
     final int[] region;
     final Ability[] ability;
+    /// The sets of icons that can do anything on a parcel, and those of them that others than its owner may play.
+    /// FF-11.2
+    final int[] reaching;
+    final int[] reachingOthers;
     final int[] amount;
     /// The plant that a parcel comes with, or none.
     final int[] flora;
@@ -131,6 +139,10 @@ final class Facts {
         withLabor = IntStream.range(0, Resource.COUNT)
                 .map(other -> 1 << pair(Resource.LABOR.place(), other))
                 .reduce(1 << Resource.LABOR.place(), (one, more) -> one | more);
+        nativeKinds = IntStream.range(0, species)
+                .filter(kind -> natives[kind])
+                .map(kind -> 1 << kind)
+                .sum();
         weeds = IntStream.range(0, species).filter(kind -> !natives[kind]).toArray();
         cost = ints(Land::cost);
         coins = ints(Land::coins);
@@ -150,6 +162,12 @@ final class Facts {
             building[land.place()] = land.isBuilding() || (home && hqMode == HqMode.ON_FIELD);
             ability[land.place()] =
                     !home ? land.ability() : hqMode == HqMode.SELF_SITE ? Ability.SELF_BUILT : Ability.NONE;
+        }
+        reaching = new int[lands];
+        reachingOthers = new int[lands];
+        for (int land = 0; land < lands; land++) {
+            reaching[land] = ability[land] == Ability.WET ? ~(1 << Resource.FIRE.place()) : ALL_SETS;
+            reachingOthers[land] = ability[land] == Ability.RESERVE ? ~withLabor : ALL_SETS;
         }
         landPlaces = places(cards.lands().stream().map(Land::id).toList());
         speciesPlaces = places(cards.species().stream().map(kind -> kind.id()).toList());
@@ -206,6 +224,16 @@ final class Facts {
     /// Whether a Land Card goes on a parcel instead of into the row. FF-6.2 FF-6.7
     boolean isBuilding(int land) {
         return building[land];
+    }
+
+    /// Whether plants can stand on this parcel while it is empty. FF-5.7
+    boolean isOpen(int land) {
+        return ability[land] != Ability.SELF_BUILT && ability[land] != Ability.NO_PLANTS;
+    }
+
+    /// Whether a building could be laid on this parcel. FF-6.5
+    boolean isSite(int land, int holding) {
+        return Holding.isEmpty(holding) && ability[land] != Ability.SELF_BUILT;
     }
 
     String landId(int land) {

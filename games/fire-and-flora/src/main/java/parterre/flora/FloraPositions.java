@@ -66,7 +66,7 @@ final class FloraPositions implements TextForm<Position> {
                 lines,
                 "events-under",
                 IntStream.of(table.eventsUnder)
-                        .mapToObj(card -> Seat.of(Draft.seatUnder(card)) + "=" + facts.eventId(Draft.kindUnder(card)))
+                        .mapToObj(card -> Seat.of(Piles.seatUnder(card)) + "=" + facts.eventId(Piles.kindUnder(card)))
                         .toList());
         if (table.discard != Hand.NONE) {
             lines.add("discard: " + Hand.write(table.discard));

@@ -124,7 +124,7 @@ final class Foresight {
                 if (!places.any() || table.pool(species) == 0) {
                     certain(land, "has no child: no place, or no card is left");
                 } else if (places.size() == 1) {
-                    certain(table.facts.landId(places.get(0)), "a small " + name + " comes here");
+                    certain(table.facts.landId(places.land(0)), "a small " + name + " comes here");
                 } else {
                     var owner = Seat.of(table.owner(table.facts.land(land)));
                     boolean own = owner.equals(view.active());

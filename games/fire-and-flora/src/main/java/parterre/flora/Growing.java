@@ -13,6 +13,8 @@ final class Growing {
     private static final int OPEN = 1;
     private static final int SOFT_NATIVE = 2;
     private static final int SOFT_WEED = 4;
+    private static final int COUNT_BITS = 8;
+    private static final int COUNT = (1 << COUNT_BITS) - 1;
 
     private Growing() {}
 
@@ -52,17 +54,28 @@ final class Growing {
 
     /// Which kinds of places for children a row has: open land, non-woody natives, non-woody invasives. FF-5.6 FF-5.7
     static int room(Draft table, int seat) {
-        int room = 0;
+        int places = 0;
         for (int slot = 0; slot < table.size(seat); slot++) {
-            int land = table.landAt(seat, slot);
-            int plant = table.plant(land);
-            if (plant == Plant.NONE) {
-                room |= table.isOpen(land) ? OPEN : 0;
-            } else if (!table.facts.woody[plant]) {
-                room |= table.facts.natives[Plant.species(plant)] ? SOFT_NATIVE : SOFT_WEED;
-            }
+            places += place(table.facts, table.landAt(seat, slot), table.holdingAt(seat, slot));
         }
-        return room;
+        return room(places);
+    }
+
+    /// The kinds of which there are any among places that [#place] has counted.
+    static int room(int places) {
+        return ((places & COUNT) != 0 ? OPEN : 0)
+                | ((places & COUNT << COUNT_BITS) != 0 ? SOFT_NATIVE : 0)
+                | ((places & COUNT << (2 * COUNT_BITS)) != 0 ? SOFT_WEED : 0);
+    }
+
+    /// One for the kind of place for children that a parcel is, each kind counted in bits of its own; 0 if it is none.
+    /// FF-5.6 FF-5.7
+    static int place(Facts facts, int land, int holding) {
+        int plant = Holding.plant(holding);
+        if (plant == Plant.NONE) {
+            return Holding.isEmpty(holding) && facts.isOpen(land) ? 1 : 0;
+        }
+        return facts.woody[plant] ? 0 : facts.natives[Plant.species(plant)] ? 1 << COUNT_BITS : 1 << (2 * COUNT_BITS);
     }
 
     /// The places of a child of this land's plant. FF-5.6 FF-13.1
@@ -87,17 +100,6 @@ final class Growing {
             }
         }
         return places;
-    }
-
-    /// Whether somebody has a place for a weed. FF-7.4 FF-11.2
-    static boolean hasWeedPlace(Draft table, int victim, int species) {
-        for (int slot = 0; slot < table.size(victim); slot++) {
-            int land = table.landAt(victim, slot);
-            if (table.facts.ability[land] != Ability.RESERVE && Places.fits(table, land, species, true)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /// Does the lines of the plant that the work has reached, from the next one on.
@@ -135,7 +137,7 @@ final class Growing {
                 }
                 var places = places(table, land, action);
                 if (places.size() == 1) {
-                    put(table, places.get(0), Plant.species(plant));
+                    put(table, places.land(0), Plant.species(plant));
                 } else if (places.any()) {
                     table.stage = new Stage.Asking(Question.PLACE, Seat.of(table.owner(land)), work);
                     return true;
@@ -149,8 +151,8 @@ final class Growing {
     static boolean mayPayToSave(Draft table, int land) {
         int owner = table.owner(land);
         return table.facts.natives[Plant.species(table.plant(land))]
-                && table.has(owner, Ability.SEED_VAULT)
-                && table.coins(owner) >= table.amount(owner, Ability.SEED_VAULT);
+                && table.row(owner).has(Ability.SEED_VAULT)
+                && table.coins(owner) >= table.row(owner).amount(Ability.SEED_VAULT);
     }
 
     static void turn(Draft table, int land, Size size) {

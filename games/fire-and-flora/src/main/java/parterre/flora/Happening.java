@@ -94,7 +94,7 @@ final class Happening {
 
     /// The event is over: its card is discarded, somebody may have won, and the turn goes on. FF-4.1 FF-10.1
     static void end(Draft table) {
-        table.eventDiscard = Draft.plus(table.eventDiscard, table.event, 1);
+        table.eventDiscard = Piles.plus(table.eventDiscard, table.event, 1);
         table.event = Draft.NO_EVENT;
         if (!Ending.isOver(table)) {
             Turns.turnUp(table);
@@ -250,7 +250,7 @@ final class Happening {
 
     private static void collapse(Draft table, int land) {
         int holding = table.holding(land);
-        table.landsUnder = Draft.with(table.landsUnder, Holding.building(holding));
+        table.landsUnder = Piles.with(table.landsUnder, Holding.building(holding));
         table.setHolding(land, Holding.asFresh(Holding.withBuilding(holding, Holding.NO_BUILDING)));
     }
 

@@ -1,42 +1,28 @@
 package parterre.flora;
 
-/// What is the matter with one Land Card, in one word: who owns it, what stands on it, whether its building's ability
-/// has
-/// been used in this turn, and which seed lies in it. 0 is a card that is nowhere on the table. FF-6.3
-/// FF-6.6 FF-J11 FF-J14
+/// What is the matter with one parcel, in one word: what stands on it, whether its building's ability has been used in
+/// this turn, and which seed lies in it. 0 is a bare parcel. FF-6.3 FF-6.6 FF-J11 FF-J14
 final class Holding {
-    static final int NOWHERE = 0;
     /// No building.
     static final int NO_BUILDING = -1;
     /// No seed.
     static final int NO_SEED = -1;
 
-    private static final int OWNER = 0x7;
-    private static final int PLANT_SHIFT = 3;
-    private static final int PLANT = 0x1F << PLANT_SHIFT;
-    private static final int BUILDING_SHIFT = 8;
+    private static final int PLANT = 0x1F;
+    private static final int BUILDING_SHIFT = 5;
     private static final int BUILDING = 0x7F << BUILDING_SHIFT;
-    private static final int USED = 1 << 15;
-    private static final int SEED_SHIFT = 16;
+    private static final int USED = 1 << 12;
+    private static final int SEED_SHIFT = 13;
     private static final int SEED = 0xF << SEED_SHIFT;
 
     private Holding() {}
 
-    /// The seat that owns it; -1 for none.
-    static int owner(int holding) {
-        return (holding & OWNER) - 1;
-    }
-
-    static int ownedBy(int holding, int seat) {
-        return (holding & ~OWNER) | (seat + 1);
-    }
-
     static int plant(int holding) {
-        return (holding & PLANT) >>> PLANT_SHIFT;
+        return holding & PLANT;
     }
 
     static int withPlant(int holding, int plant) {
-        return (holding & ~PLANT) | plant << PLANT_SHIFT;
+        return (holding & ~PLANT) | plant;
     }
 
     /// The place of the building's card; [#NO_BUILDING] for none.

@@ -48,10 +48,10 @@ final class Imagining implements Game.Imagination<Position> {
 
     private int land(String id, String field) {
         int land = seen.facts.land(id);
-        if (land < 0 || !seen.isInLandDeck(land)) {
+        if (land < 0 || !seen.landDeck.has(land)) {
             throw new IllegalArgumentException(field + ": " + id + " is no land of this game, or is there twice");
         }
-        seen.takeFromLandDeck(land);
+        seen.landDeck = seen.landDeck.without(land);
         return land;
     }
 
@@ -125,7 +125,7 @@ final class Imagining implements Game.Imagination<Position> {
         if (event < 0 || seen.eventDeck[event] == 0) {
             throw new IllegalArgumentException(field + ": " + id + " is no event of this game, or is there too often");
         }
-        seen.eventDeck = Draft.plus(seen.eventDeck, event, -1);
+        seen.eventDeck = Piles.plus(seen.eventDeck, event, -1);
         return event;
     }
 
@@ -134,7 +134,7 @@ final class Imagining implements Game.Imagination<Position> {
         view.event().ifPresent(id -> seen.event = event(id, "event"));
         view.eventsDone().forEach((id, count) -> {
             for (int i = 0; i < count; i++) {
-                seen.eventDiscard = Draft.plus(seen.eventDiscard, event(id, "eventsDone"), 1);
+                seen.eventDiscard = Piles.plus(seen.eventDiscard, event(id, "eventsDone"), 1);
             }
         });
         seen.looked = view.looked().orElse(List.of()).stream()
@@ -146,7 +146,7 @@ final class Imagining implements Game.Imagination<Position> {
                 hiddenUnder.add(seen.eventsUnder.length);
             }
             seen.eventsUnder =
-                    Draft.with(seen.eventsUnder, Draft.under(kind, under.by().index()));
+                    Piles.with(seen.eventsUnder, Piles.under(kind, under.by().index()));
         }
         return seen.eventDeckSize() - view.eventDeck() - hiddenUnder.size();
     }
@@ -173,8 +173,8 @@ final class Imagining implements Game.Imagination<Position> {
         if (looked < 0 || looked > 2) {
             throw new IllegalArgumentException("eventDeck: " + looked + " events are nowhere");
         }
-        if (seen.landDeckSize() != view.landDeck()) {
-            throw new IllegalArgumentException("landDeck: " + seen.landDeckSize() + " lands are left for it");
+        if (seen.landDeck.size() != view.landDeck()) {
+            throw new IllegalArgumentException("landDeck: " + seen.landDeck.size() + " lands are left for it");
         }
     }
 
@@ -205,14 +205,14 @@ final class Imagining implements Game.Imagination<Position> {
 
     private void drawEvents(Draft world, Luck luck) {
         var bag = world.eventDeck.clone();
-        int left = Draft.sum(bag);
+        int left = Piles.sum(bag);
         var under = world.eventsUnder.clone();
         for (int place : hiddenUnder) {
-            under[place] = Draft.under(take(bag, luck.below(left--)), Draft.seatUnder(under[place]));
+            under[place] = Piles.under(take(bag, luck.below(left--)), Piles.seatUnder(under[place]));
         }
         world.eventsUnder = under;
         for (int i = 0; i < looked; i++) {
-            world.looked = Draft.with(world.looked, take(bag, luck.below(left--)));
+            world.looked = Piles.with(world.looked, take(bag, luck.below(left--)));
         }
         world.eventDeck = bag;
     }

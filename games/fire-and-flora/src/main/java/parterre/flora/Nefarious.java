@@ -44,7 +44,7 @@ final class Nefarious {
         if (victim.index() >= table.seats() || victim.index() == table.active) {
             return refuse("FF-7.4", "Nefarious needs an opponent at this table.");
         }
-        return table.has(victim.index(), Ability.RANGER)
+        return table.row(victim.index()).has(Ability.RANGER)
                 ? refuse("FF-11.3", victim + " has a Ranger Station and cannot be chosen for Nefarious.")
                 : Playing.cardsRefusal(table, java.util.List.of(card));
     }
@@ -67,7 +67,7 @@ final class Nefarious {
 
     /// Whether somebody may be chosen at all. FF-11.3
     static boolean mayChoose(Draft table, int victim) {
-        return victim != table.active && !table.has(victim, Ability.RANGER);
+        return victim != table.active && !table.row(victim).has(Ability.RANGER);
     }
 
     static boolean mayPickPocket(Draft table, int victim) {
@@ -79,7 +79,9 @@ final class Nefarious {
     }
 
     static boolean maySow(Draft table, int victim, int species) {
-        return !table.facts.natives[species] && table.pool(species) > 0 && Growing.hasWeedPlace(table, victim, species);
+        return !table.facts.natives[species]
+                && table.pool(species) > 0
+                && table.row(victim).takesWeeds();
     }
 
     // --- What comes of it -------------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ final class Nefarious {
     static void sow(Draft table, Seat victim, int species) {
         var places = Growing.weedPlaces(table, victim.index(), species);
         if (places.size() == 1) {
-            Growing.put(table, places.get(0), species);
+            Growing.put(table, places.land(0), species);
             Playing.end(table);
         } else {
             var work = Work.of(Cause.PLAY).reaching(victim, 0, Plant.small(species));

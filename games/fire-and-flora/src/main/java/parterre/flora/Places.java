@@ -1,24 +1,23 @@
 package parterre.flora;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import parterre.engine.Moves;
 
 /// Parcels on which a child of one species may be put: open ones, and, if it invades, those with a non-woody plant of
-/// the other kind. FF-5.6 FF-5.7
+/// the other kind; where there are several, the moves that name one. FF-5.6 FF-5.7
 /// FF-J32 FF-J33 FF-J44
-final class Places {
+final class Places implements Moves<FloraMove> {
     private static final int ROOM = 8;
 
     private final Draft table;
-    private final int species;
+    private final boolean isNative;
     private final boolean invades;
     private int[] lands = new int[ROOM];
     private int size;
 
     Places(Draft table, int species, boolean invades) {
         this.table = table;
-        this.species = species;
+        isNative = table.facts.natives[species];
         this.invades = invades;
     }
 
@@ -31,7 +30,7 @@ final class Places {
 
     /// Adds a parcel if it fits and is not there yet.
     void add(int land) {
-        if (!fits(table, land, species, invades) || contains(land)) {
+        if (!fits(table, land, isNative, invades) || contains(land)) {
             return;
         }
         if (size == lands.length) {
@@ -41,14 +40,12 @@ final class Places {
     }
 
     /// Whether a child may be put on this parcel. FF-5.6 FF-5.7
-    static boolean fits(Draft table, int land, int species, boolean invades) {
+    static boolean fits(Draft table, int land, boolean isNative, boolean invades) {
         int plant = table.plant(land);
         if (plant == Plant.NONE) {
             return table.isOpen(land);
         }
-        return invades
-                && !table.facts.woody[plant]
-                && table.facts.natives[Plant.species(plant)] != table.facts.natives[species];
+        return invades && !table.facts.woody[plant] && table.facts.natives[Plant.species(plant)] != isNative;
     }
 
     boolean contains(int land) {
@@ -64,20 +61,17 @@ final class Places {
         return size > 0;
     }
 
-    int size() {
-        return size;
-    }
-
-    int get(int index) {
+    int land(int index) {
         return lands[index];
     }
 
-    /// The ids of the parcels.
-    List<String> ids() {
-        var ids = new ArrayList<String>(size);
-        for (int i = 0; i < size; i++) {
-            ids.add(table.facts.landId(lands[i]));
-        }
-        return ids;
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public FloraMove get(int index) {
+        return new FloraMove.At(table.facts.landId(lands[index]));
     }
 }

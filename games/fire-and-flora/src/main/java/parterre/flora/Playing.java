@@ -22,27 +22,26 @@ final class Playing {
     /// The sets of icons that a player may play on this parcel, a bit for each: those that would change something
     /// there. FF-7.1 FF-J7 FF-11.2 FF-13.2
     static int answers(Draft table, int player, int land) {
-        return answers(table, player, land, Growing.room(table, table.owner(land)));
+        int owner = table.owner(land);
+        return table.row(owner).answers(table.slot(land), owner == player);
     }
 
-    /// The same where the room in the owner's row is known.
-    static int answers(Draft table, int player, int land, int room) {
+    /// Those that the owner may play; others may play fewer. FF-11.2
+    ///
+    /// @param room in his row, as [Growing#room] says
+    static int ofOwner(Draft table, int land, int holding, int room) {
         var facts = table.facts;
-        int plant = table.plant(land);
+        int plant = Holding.plant(holding);
         if (plant == Plant.NONE) {
-            boolean wakes =
-                    table.terms.seedBank() && facts.ability[land] != Ability.WET && Growing.canSprout(table, land);
-            return wakes ? FIRE : 0;
+            return table.terms.seedBank() && Growing.canSprout(table, land) ? FIRE & facts.reaching[land] : 0;
         }
-        int icons = table.pool(Plant.species(plant)) > 0 ? facts.answers(plant, room) : facts.changes[plant];
+        boolean isGone = (table.gone() >>> Plant.species(plant) & 1) != 0;
+        int icons = isGone ? facts.changes[plant] : facts.answers(plant, room);
         if (table.terms.dispersal()) {
             icons |= Growing.canMakeChild(table, land, PlantAction.PROPAGATE) ? facts.propagates[plant] : 0;
             icons |= Growing.canMakeChild(table, land, PlantAction.INVADE) ? facts.invades[plant] : 0;
         }
-        if (facts.ability[land] == Ability.WET) {
-            icons &= ~FIRE;
-        }
-        return facts.ability[land] == Ability.RESERVE && table.owner(land) != player ? icons & ~facts.withLabor : icons;
+        return icons & facts.reaching[land];
     }
 
     // --- Why a play is not allowed ----------------------------------------------------------------------------------
@@ -64,7 +63,7 @@ final class Playing {
                 continue;
             }
             int bit = 1 << card.as().place();
-            if (table.playsAs(table.active, card.as()) < 0 || (lent & bit) != 0) {
+            if (table.row(table.active).playsAs(card.as()) < 0 || (lent & bit) != 0) {
                 return refuse(
                         "FF-7.7",
                         "No building of yours lets you play a card as "
@@ -119,7 +118,7 @@ final class Playing {
         for (var card : play.cards()) {
             table.lay(table.active, card.type());
             if (!card.isPlain()) {
-                table.use(table.playsAs(table.active, card.as()));
+                table.use(table.row(table.active).playsAs(card.as()));
             }
         }
         Blocking.open(table, play);

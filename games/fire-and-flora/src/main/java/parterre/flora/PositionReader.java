@@ -96,22 +96,22 @@ final class PositionReader {
             lines.wrong(name, "has '" + id + "', which is no land", "write the id of a Land Card");
             return -1;
         }
-        if (!table.isInLandDeck(land)) {
+        if (!table.landDeck.has(land)) {
             lines.wrong(name, "has " + id + ", which is somewhere else, too", "name each Land Card once");
             return -1;
         }
-        table.takeFromLandDeck(land);
+        table.landDeck = table.landDeck.without(land);
         return land;
     }
 
     private void lands() {
         for (var id : words("market")) {
             int land = land("market", id);
-            table.market = land < 0 ? table.market : Draft.with(table.market, land);
+            table.market = land < 0 ? table.market : Piles.with(table.market, land);
         }
         for (var id : words("lands-under")) {
             int land = land("lands-under", id);
-            table.landsUnder = land < 0 ? table.landsUnder : Draft.with(table.landsUnder, land);
+            table.landsUnder = land < 0 ? table.landsUnder : Piles.with(table.landsUnder, land);
         }
     }
 
@@ -208,7 +208,7 @@ final class PositionReader {
             lines.wrong(name, "has " + id + " once too often", "there are " + table.terms.copies(event) + " of it");
             return -1;
         } else {
-            table.eventDeck = Draft.plus(table.eventDeck, event, -1);
+            table.eventDeck = Piles.plus(table.eventDeck, event, -1);
         }
         return event;
     }
@@ -217,7 +217,7 @@ final class PositionReader {
         lines.value("event").ifPresent(id -> table.event = event("event", id));
         for (var id : words("looked")) {
             int event = event("looked", id);
-            table.looked = event < 0 ? table.looked : Draft.with(table.looked, event);
+            table.looked = event < 0 ? table.looked : Piles.with(table.looked, event);
         }
         for (var word : words("events-under")) {
             var under = UNDER.matcher(word);
@@ -228,7 +228,7 @@ final class PositionReader {
             int event = event("events-under", under.group("event"));
             var by = Seat.read(under.group("by")).orThrow();
             if (event >= 0) {
-                table.eventsUnder = Draft.with(table.eventsUnder, Draft.under(event, by.index()));
+                table.eventsUnder = Piles.with(table.eventsUnder, Piles.under(event, by.index()));
             }
         }
         var done = words("events-done");
@@ -241,7 +241,7 @@ final class PositionReader {
             }
             for (int k = 0; k < count; k++) {
                 int event = event("events-done", done.get(i));
-                table.eventDiscard = event < 0 ? table.eventDiscard : Draft.plus(table.eventDiscard, event, 1);
+                table.eventDiscard = event < 0 ? table.eventDiscard : Piles.plus(table.eventDiscard, event, 1);
             }
         }
     }

@@ -26,18 +26,19 @@ final class SettingUp {
 
     /// Each Headquarters that nobody has yet is as likely as another. FF-3.2
     static Weighted odds(Draft table, Seat seat) {
-        var weights = new int[table.facts.lands];
-        for (int land = 0; land < weights.length; land++) {
-            weights[land] = table.facts.headquarters[land] && table.isInLandDeck(land) ? 1 : 0;
+        var left = new byte[table.facts.lands];
+        for (int land = 0; land < left.length; land++) {
+            left[land] = (byte) (table.facts.headquarters[land] && table.landDeck.has(land) ? 1 : 0);
         }
-        return new Weighted(weights, land -> new FloraMove.Deal(seat, table.facts.landId(land)), "FF-3.2");
+        return new Weighted(
+                new Weighted.Counted(left), land -> new FloraMove.Deal(seat, table.facts.landId(land)), "FF-3.2");
     }
 
     /// A Headquarters and the first field that is left of the other region. FF-3.2 FF-6.7 FF-J2
     static void deal(Draft table, int seat, int headquarters) {
         int field = field(table, headquarters);
-        table.takeFromLandDeck(headquarters);
-        table.takeFromLandDeck(field);
+        table.landDeck = table.landDeck.without(headquarters);
+        table.landDeck = table.landDeck.without(field);
         if (table.facts.isBuilding(headquarters)) {
             table.append(seat, field);
             table.setHolding(field, Holding.withBuilding(table.holding(field), headquarters));
@@ -47,13 +48,13 @@ final class SettingUp {
         }
         table.stage = seat + 1 < table.seats()
                 ? new Stage.Dealing(Seat.of(seat + 1))
-                : new Stage.Market(Math.min(Cards.MARKET, table.landDeckSize()));
+                : new Stage.Market(Math.min(Cards.MARKET, table.landDeck.size()));
     }
 
     private static int field(Draft table, int headquarters) {
         for (var land : table.facts.cards.lands()) {
             if (land.sort() == Land.Sort.FIELD
-                    && table.isInLandDeck(land.place())
+                    && table.landDeck.has(land.place())
                     && table.facts.region[land.place()] != table.facts.region[headquarters]) {
                 return land.place();
             }
@@ -68,13 +69,12 @@ final class SettingUp {
 
     /// Any card of the Land Deck that has not just been drawn. FF-3.8
     static Weighted odds(Draft table, Stage.Lots lots) {
-        var weights = new int[table.facts.lands];
-        Drawing.deck(table, weights);
+        var left = table.landDeck;
         for (var drawn : lots.drawn()) {
-            weights[table.facts.land(drawn)] = 0;
+            left = left.without(table.facts.land(drawn));
         }
         var seat = lots.who().get(lots.drawn().size());
-        return new Weighted(weights, land -> new FloraMove.Lot(seat, table.facts.landId(land)), "FF-3.8");
+        return new Weighted(left, land -> new FloraMove.Lot(seat, table.facts.landId(land)), "FF-3.8");
     }
 
     /// A lot has been drawn. When all are, the cards go back; who drew the highest cost begins, and ties draw again.

@@ -56,7 +56,7 @@ final class Settling {
 
     /// The answer that costs least: the place with the fewest stars to lose, saving what can be saved.
     private static FloraMove likely(Draft table, Stage.Asking asking) {
-        List<FloraMove> moves = Asking.moves(table, asking);
+        List<FloraMove> moves = Asking.moves(table, asking).list();
         var best = moves.getLast();
         int least = Integer.MAX_VALUE;
         for (var move : moves) {

@@ -68,7 +68,7 @@ final class Soundness {
             table.deck -= table.hand(seat);
         }
         for (int card : table.eventsUnder) {
-            if (Draft.seatUnder(card) >= table.seats()) {
+            if (Piles.seatUnder(card) >= table.seats()) {
                 return wrong("events-under", "names a seat that is not here", "say who put the event there");
             }
         }

@@ -84,7 +84,7 @@ final class StageSoundness {
         return switch (table.stage) {
             case Stage.Dealing(Seat seat) -> isDealt(seat);
             case Stage.Market(int left) ->
-                left > 0 && left <= table.landDeckSize() + table.landsUnder.length && hasLands();
+                left > 0 && left <= table.landDeck.size() + table.landsUnder.length && hasLands();
             case Stage.Lots(List<Seat> who, List<String> drawn) -> lotsFit(who, drawn);
             case Stage.FirstLot() -> table.turns == 0 && hasLands();
             case Stage.Event() -> hasLands() && hasEvents() && nobodyHasWon();
@@ -160,7 +160,7 @@ final class StageSoundness {
             }
             int first = table.landAt(other, 0);
             int headquarters = table.facts.headquarters[first] ? first : Holding.building(table.holding(first));
-            if (headquarters < 0 || !table.facts.headquarters[headquarters] || !dealt.isInLandDeck(headquarters)) {
+            if (headquarters < 0 || !table.facts.headquarters[headquarters] || !dealt.landDeck.has(headquarters)) {
                 return false;
             }
             SettingUp.deal(dealt, other, headquarters);
@@ -179,7 +179,7 @@ final class StageSoundness {
 
     private boolean lotsFit(List<Seat> who, List<String> drawn) {
         boolean known =
-                drawn.stream().mapToInt(table.facts::land).allMatch(land -> land >= 0 && table.isInLandDeck(land));
+                drawn.stream().mapToInt(table.facts::land).allMatch(land -> land >= 0 && table.landDeck.has(land));
         return table.turns == 0
                 && hasLands()
                 && known
@@ -188,7 +188,7 @@ final class StageSoundness {
                 && new HashSet<>(who).size() == who.size()
                 && new HashSet<>(drawn).size() == drawn.size()
                 && drawn.size() < who.size()
-                && table.landDeckSize() >= who.size();
+                && table.landDeck.size() >= who.size();
     }
 
     private boolean drawingFits(Stage.Drawing drawing) {

@@ -90,7 +90,7 @@ final class Sweeping {
     static boolean mayDouse(Draft table, int land) {
         int owner = table.owner(land);
         return table.hand(owner) != Hand.NONE
-                && (table.terms.waterSaves() || table.has(owner, Ability.FIRE_STATION))
+                && (table.terms.waterSaves() || table.row(owner).has(Ability.FIRE_STATION))
                 && Growing.wouldChange(table, land, FIRE);
     }
 

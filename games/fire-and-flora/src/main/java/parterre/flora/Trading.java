@@ -170,9 +170,7 @@ final class Trading {
         table.pay(from, bundle.coins());
         table.gain(to, bundle.coins());
         for (var id : bundle.lands()) {
-            int land = table.facts.land(id);
-            table.detach(land);
-            table.append(to, land);
+            table.move(table.facts.land(id), to);
         }
     }
 

@@ -22,7 +22,7 @@ final class Turns {
         freshen(table);
         if (!Drawing.readyEvent(table)) {
             turnUp(table);
-        } else if (table.has(table.active, Ability.WEATHER)) {
+        } else if (table.row(table.active).has(Ability.WEATHER)) {
             table.stage = new Stage.Looking();
         } else {
             table.stage = new Stage.Event();
@@ -32,7 +32,7 @@ final class Turns {
     /// Abilities can be used again. FF-6.9
     private static void freshen(Draft table) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            for (int slot = 0; slot < table.size(seat); slot++) {
+            for (int slot = 0; table.row(seat).buildings() > 0 && slot < table.size(seat); slot++) {
                 int land = table.landAt(seat, slot);
                 if (Holding.used(table.holding(land))) {
                     table.setHolding(land, Holding.asFresh(table.holding(land)));
@@ -44,7 +44,7 @@ final class Turns {
     /// An event is looked at; with two the owner chooses. FF-11.3 FF-J49
     static void look(Draft table, int event) {
         Drawing.takeEvent(table, event);
-        table.looked = Draft.with(table.looked, event);
+        table.looked = Piles.with(table.looked, event);
         if (table.looked.length == LOOKED_AT) {
             table.stage = new Stage.Forecasting();
         } else if (Drawing.readyEvent(table)) {
@@ -67,13 +67,13 @@ final class Turns {
     static void forecast(Draft table, int event) {
         int other = table.looked[0] == event ? table.looked[1] : table.looked[0];
         table.looked = new int[0];
-        table.eventsUnder = Draft.with(table.eventsUnder, Draft.under(other, table.active));
+        table.eventsUnder = Piles.with(table.eventsUnder, Piles.under(other, table.active));
         Happening.play(table, event);
     }
 
     /// The Market gets a land, if there is one. FF-4.2 FF-J23
     static void turnUp(Draft table) {
-        if (table.landDeckSize() + table.landsUnder.length > 0) {
+        if (table.landDeck.size() + table.landsUnder.length > 0) {
             table.stage = new Stage.Market(1);
         } else {
             income(table);
@@ -82,12 +82,12 @@ final class Turns {
 
     /// A land is turned up. FF-3.4 FF-4.2
     static void turnUp(Draft table, Stage.Market stage, int land) {
-        if (table.landDeckSize() > 0) {
-            table.takeFromLandDeck(land);
+        if (table.landDeck.size() > 0) {
+            table.landDeck = table.landDeck.without(land);
         } else {
-            table.landsUnder = Draft.without(table.landsUnder, 0);
+            table.landsUnder = Piles.without(table.landsUnder, 0);
         }
-        table.market = Draft.with(table.market, land);
+        table.market = Piles.with(table.market, land);
         if (stage.left() > 1) {
             table.stage = new Stage.Market(stage.left() - 1);
         } else if (isBeforeTheFirst(table)) {
@@ -99,28 +99,16 @@ final class Turns {
 
     /// Whether the game is still being set up: nobody has drawn an event.
     private static boolean isBeforeTheFirst(Draft table) {
-        return table.turns == 0 && Draft.sum(table.eventDiscard) == 0;
+        return table.turns == 0 && Piles.sum(table.eventDiscard) == 0;
     }
 
     /// Resource Cards first, then coins. FF-4.3
     private static void income(Draft table) {
-        int cards = 0;
-        for (int slot = 0; slot < table.size(table.active); slot++) {
-            int land = table.landAt(table.active, slot);
-            int building = Holding.building(table.holding(land));
-            cards += table.facts.income[land] + (building < 0 ? 0 : table.facts.income[building]);
-        }
-        Drawing.draw(table, List.of(Seat.of(table.active)), cards, Purpose.INCOME);
+        Drawing.draw(table, List.of(Seat.of(table.active)), table.row(table.active).cards, Purpose.INCOME);
     }
 
     static void takeCoins(Draft table) {
-        int coins = 0;
-        for (int slot = 0; slot < table.size(table.active); slot++) {
-            int land = table.landAt(table.active, slot);
-            int building = Holding.building(table.holding(land));
-            coins += table.facts.coins[land] + (building < 0 ? 0 : table.facts.coins[building]);
-        }
-        table.gain(table.active, coins);
+        table.gain(table.active, table.row(table.active).coins);
         table.stage = Draft.ACTION;
     }
 

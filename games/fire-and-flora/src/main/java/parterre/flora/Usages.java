@@ -1,142 +1,123 @@
 package parterre.flora;
 
-import java.util.Arrays;
 import java.util.Optional;
 import parterre.flora.FloraMove.Card;
 import parterre.flora.cards.Resource;
 
-/// The ways in which a hand can be laid: single cards and pairs, plain or as another type, each one number. FF-7.1
-/// FF-7.2
-/// FF-7.7
+/// The ways in which a hand can be laid: single cards by what they are played as, then pairs that stand on any plant's
+/// line, plain or as another type. FF-7.1 FF-7.2 FF-7.7
 ///
-/// A number holds a card's type and what it is played as, twice if there are two.
-final class Usages {
-    private static final int BITS = 3;
-    private static final int MASK = (1 << BITS) - 1;
-    private static final int CARD_BITS = 2 * BITS;
-    private static final int TWO = 1 << (2 * CARD_BITS);
-    private static final Card[][] CARDS = cards();
-    private static final int ROOM = 16;
+/// A usage is one number: a card's type and what it is played as, twice if there are two.
+sealed interface Usages permits Usages.Plain, LentUsages {
+    int BITS = 3;
+    int MASK = (1 << BITS) - 1;
+    int CARD_BITS = 2 * BITS;
+    int TWO = 1 << (2 * CARD_BITS);
 
-    private int[] usages = new int[ROOM];
-    private byte[] icons = new byte[ROOM];
-    private int size;
-
-    private Usages() {}
-
-    private static Card[][] cards() {
-        var cards = new Card[Resource.COUNT][Resource.COUNT];
-        for (var type : Resource.all()) {
-            for (var as : Resource.all()) {
-                cards[type.place()][as.place()] = new Card(type, as);
-            }
-        }
-        return cards;
-    }
-
-    /// All of the active player's, Nefarious included: single cards by what they are played as, then pairs that stand
-    /// on
-    /// any plant's line.
+    /// All of the active player's, Nefarious included.
     static Usages of(Draft table) {
-        var usages = new Usages();
         long hand = table.hand(table.active);
-        if (hand == Hand.NONE) {
-            return usages;
-        }
-        int lent = table.lentTypes(table.active);
-        for (int as = 0; as < Resource.COUNT; as++) {
-            boolean any = (lent >>> as & 1) != 0;
-            for (int type = any ? 0 : as; type < (any ? Resource.COUNT : as + 1); type++) {
-                if (Hand.has(hand, type)) {
-                    usages.add(type | as << BITS, as);
-                }
-            }
-        }
-        for (int pair = table.facts.pairs; pair != 0; pair &= pair - 1) {
-            usages.addPairs(hand, lent, Integer.numberOfTrailingZeros(pair));
-        }
-        return usages;
-    }
-
-    private static boolean isAllowed(int type, int as, int lent) {
-        return type == as || (lent >>> as & 1) != 0;
-    }
-
-    private void addPairs(long hand, int lent, int icons) {
-        if (Hand.size(hand) < 2) {
-            return;
-        }
-        int one = (icons - Resource.COUNT) / Resource.COUNT;
-        int other = (icons - Resource.COUNT) % Resource.COUNT;
-        for (int first = 0; first < Resource.COUNT; first++) {
-            if (!Hand.has(hand, first) || !isAllowed(first, one, lent)) {
-                continue;
-            }
-            long rest = hand - Hand.one(first);
-            for (int second = one == other ? first : 0; second < Resource.COUNT; second++) {
-                boolean bothLent = one == other && first != one && second != one;
-                if (Hand.has(rest, second) && isAllowed(second, other, lent) && !bothLent) {
-                    add(TWO | first | one << BITS | (second | other << BITS) << CARD_BITS, icons);
-                }
-            }
-        }
-    }
-
-    private void add(int usage, int set) {
-        if (size == usages.length) {
-            usages = Arrays.copyOf(usages, 2 * size);
-            icons = Arrays.copyOf(icons, 2 * size);
-        }
-        usages[size] = usage;
-        icons[size++] = (byte) set;
-    }
-
-    int size() {
-        return size;
+        int lent = table.row(table.active).lentTypes;
+        return lent == 0
+                ? new Plain(Plain.laid(hand) & (table.facts.pairs | Plain.SINGLE))
+                : new LentUsages(hand, lent, table.facts);
     }
 
     /// The sets of icons that can be laid, a bit for each.
-    int laid() {
-        int laid = 0;
-        for (int usage = 0; usage < size; usage++) {
-            laid |= 1 << icons[usage];
-        }
-        return laid;
-    }
+    int laid();
 
     /// How many usages lay one of these sets of icons.
-    int count(int sets) {
-        int count = 0;
-        for (int usage = 0; usage < size; usage++) {
-            count += (sets >>> icons[usage]) & 1;
-        }
-        return count;
-    }
+    int count(int sets);
 
     /// One of the usages that lay one of these sets of icons, counted from 0.
-    int nth(int sets, int index) {
-        int left = index;
-        int usage = 0;
-        while (((sets >>> icons[usage]) & 1) == 0 || left-- > 0) {
-            usage++;
-        }
-        return usage;
+    int nth(int sets, int index);
+
+    static int one(int type, int as) {
+        return type | as << BITS;
     }
 
-    /// The icons that a usage lays.
-    int icons(int index) {
-        return icons[index];
+    static int two(int first, int second) {
+        return TWO | first | second << CARD_BITS;
     }
 
-    Card first(int index) {
-        return card(usages[index]);
+    static Card first(int usage) {
+        return card(usage);
     }
 
-    Optional<Card> second(int index) {
-        return (usages[index] & TWO) == 0 ? Optional.empty() : Optional.of(card(usages[index] >> CARD_BITS));
+    static Optional<Card> second(int usage) {
+        return (usage & TWO) == 0 ? Optional.empty() : Optional.of(card(usage >> CARD_BITS));
     }
 
     private static Card card(int usage) {
-        return CARDS[usage & MASK][usage >> BITS & MASK];
+        return Plain.CARDS[usage & MASK][usage >> BITS & MASK];
+    }
+
+    /// Each card as what it is: one way for each set of icons.
+    record Plain(int laid) implements Usages {
+        private static final Card[][] CARDS = cards();
+        private static final int SINGLE = (1 << Resource.COUNT) - 1;
+        private static final int[] USAGES = usages();
+        /// The sets of icons by which types are held, and held twice.
+        private static final int[] LAID = everyLaid();
+
+        private static Card[][] cards() {
+            var cards = new Card[Resource.COUNT][Resource.COUNT];
+            for (var type : Resource.all()) {
+                for (var as : Resource.all()) {
+                    cards[type.place()][as.place()] = new Card(type, as);
+                }
+            }
+            return cards;
+        }
+
+        private static int[] usages() {
+            var usages = new int[Integer.SIZE];
+            for (int one = 0; one < Resource.COUNT; one++) {
+                usages[one] = one(one, one);
+                for (int other = one; other < Resource.COUNT; other++) {
+                    usages[Facts.pair(one, other)] = two(one(one, one), one(other, other));
+                }
+            }
+            return usages;
+        }
+
+        private static int[] everyLaid() {
+            var laid = new int[1 << (2 * Resource.COUNT)];
+            for (int held = 0; held < laid.length; held++) {
+                int twice = held >> Resource.COUNT;
+                for (int one = 0; one < Resource.COUNT; one++) {
+                    for (int other = one; other < Resource.COUNT; other++) {
+                        boolean both = (held >> one & held >> other & 1) != 0;
+                        boolean pair = one == other ? (twice >> one & 1) != 0 : both;
+                        laid[held] |= pair ? 1 << Facts.pair(one, other) : 0;
+                    }
+                    laid[held] |= (held >> one & 1) << one;
+                }
+            }
+            return laid;
+        }
+
+        private static int laid(long hand) {
+            int held = 0;
+            for (int type = 0; type < Resource.COUNT; type++) {
+                int count = Hand.count(hand, type);
+                held |= (count > 0 ? 1 << type : 0) | (count > 1 ? 1 << (Resource.COUNT + type) : 0);
+            }
+            return LAID[held];
+        }
+
+        @Override
+        public int count(int sets) {
+            return Integer.bitCount(sets & laid);
+        }
+
+        @Override
+        public int nth(int sets, int index) {
+            int left = sets & laid;
+            for (int i = 0; i < index; i++) {
+                left &= left - 1;
+            }
+            return USAGES[Integer.numberOfTrailingZeros(left)];
+        }
     }
 }

@@ -35,7 +35,7 @@ final class Viewing {
                 pool(table),
                 facts.landIds(table.market),
                 prices(table),
-                table.landDeckSize(),
+                table.landDeck.size(),
                 facts.landIds(table.landsUnder),
                 Hand.size(table.deck),
                 Hand.counts(table.discard),
@@ -105,9 +105,9 @@ final class Viewing {
     private static List<Under> under(Draft table, Viewer viewer) {
         var under = new ArrayList<Under>(table.eventsUnder.length);
         for (int card : table.eventsUnder) {
-            var by = Seat.of(Draft.seatUnder(card));
+            var by = Seat.of(Piles.seatUnder(card));
             under.add(new Under(
-                    viewer.sees(by) ? Optional.of(table.facts.eventId(Draft.kindUnder(card))) : Optional.empty(), by));
+                    viewer.sees(by) ? Optional.of(table.facts.eventId(Piles.kindUnder(card))) : Optional.empty(), by));
         }
         return under;
     }

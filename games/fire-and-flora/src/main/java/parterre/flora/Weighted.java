@@ -7,32 +7,91 @@ import java.util.function.IntFunction;
 import parterre.engine.Luck;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
+import parterre.flora.cards.Resource;
 
-/// One of some outcomes, each as likely as its weight says; those without weight cannot come.
-final class Weighted implements Odds<FloraMove> {
-    private final int[] weights;
-    private final IntFunction<FloraMove> move;
-    private final String rule;
+/// One card of a bag, each as likely as another; the outcome is its kind.
+///
+/// @param bag what is drawn from
+/// @param move what drawing a kind is
+/// @param rule what forbids other outcomes
+record Weighted(Bag bag, IntFunction<FloraMove> move, String rule) implements Odds<FloraMove> {
+    /// What is drawn from: so many cards of each kind, in an order of kinds.
+    sealed interface Bag permits Resources, Counted, LandSet {
+        int kinds();
 
-    /// @param weights by outcome; nobody writes on them any more
-    Weighted(int[] weights, IntFunction<FloraMove> move, String rule) {
-        this.weights = weights;
-        this.move = move;
-        this.rule = rule;
+        int count(int kind);
+
+        /// How many cards there are.
+        int size();
+
+        /// The kind of one of the cards, counted from 0 in the order of kinds.
+        int kindAt(int index);
+    }
+
+    /// Resource Cards, as [Hand] says.
+    record Resources(long cards) implements Bag {
+        @Override
+        public int kinds() {
+            return Resource.COUNT;
+        }
+
+        @Override
+        public int count(int kind) {
+            return Hand.count(cards, kind);
+        }
+
+        @Override
+        public int size() {
+            return Hand.size(cards);
+        }
+
+        @Override
+        public int kindAt(int index) {
+            return Hand.typeAt(cards, index);
+        }
+    }
+
+    /// So many of each kind.
+    ///
+    /// @param counts nobody writes on them any more
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Counted(byte[] counts) implements Bag {
+        @Override
+        public int kinds() {
+            return counts.length;
+        }
+
+        @Override
+        public int count(int kind) {
+            return counts[kind];
+        }
+
+        @Override
+        public int size() {
+            return Piles.sum(counts);
+        }
+
+        @Override
+        public int kindAt(int index) {
+            int left = index;
+            int kind = 0;
+            while (left >= counts[kind]) {
+                left -= counts[kind++];
+            }
+            return kind;
+        }
+    }
+
+    /// One kind alone.
+    static Bag only(int kind) {
+        var counts = new byte[kind + 1];
+        counts[kind] = 1;
+        return new Counted(counts);
     }
 
     @Override
     public FloraMove sample(Luck luck) {
-        int total = 0;
-        for (int weight : weights) {
-            total += weight;
-        }
-        int left = luck.below(total);
-        int outcome = 0;
-        while (left >= weights[outcome]) {
-            left -= weights[outcome++];
-        }
-        return move.apply(outcome);
+        return move.apply(bag.kindAt(luck.below(bag.size())));
     }
 
     @Override
@@ -50,9 +109,9 @@ final class Weighted implements Odds<FloraMove> {
     @Override
     public List<Outcome<FloraMove>> outcomes() {
         var outcomes = new ArrayList<Outcome<FloraMove>>();
-        for (int outcome = 0; outcome < weights.length; outcome++) {
-            if (weights[outcome] > 0) {
-                outcomes.add(new Outcome<>(move.apply(outcome), weights[outcome]));
+        for (int kind = 0; kind < bag.kinds(); kind++) {
+            if (bag.count(kind) > 0) {
+                outcomes.add(new Outcome<>(move.apply(kind), bag.count(kind)));
             }
         }
         return outcomes;

@@ -41,7 +41,7 @@ final class ContractTest implements GameContract<Position, FloraMove, FloraView>
             onTable += table.owner(land) >= 0 && Holding.building(table.holding(land)) >= 0 ? 1 : 0;
         }
         count(counts, "land", "table", onTable);
-        count(counts, "land", "deck", table.landDeckSize());
+        count(counts, "land", "deck", table.landDeck.size());
         count(counts, "land", "under", table.landsUnder.length);
         count(counts, "land", "market", table.market.length);
         int playing = table.event == Draft.NO_EVENT ? 0 : 1;
@@ -50,7 +50,7 @@ final class ContractTest implements GameContract<Position, FloraMove, FloraView>
                 "event",
                 "anywhere",
                 table.eventDeckSize()
-                        + Draft.sum(table.eventDiscard)
+                        + Piles.sum(table.eventDiscard)
                         + table.eventsUnder.length
                         + table.looked.length
                         + playing);
