@@ -67,7 +67,9 @@ export const history = (before?: string) => json<wire.History>('GET', '/api/me/t
 export const devices = () => json<wire.Devices>('GET', '/api/me/devices');
 export const signOut = (device: string) => json<wire.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`);
 export const linkDevice = () => json<wire.DeviceLink>('POST', '/api/me/device-links');
-export const claim = (token: string) => json<wire.Me>('POST', '/api/me/claim', { token } satisfies wire.Claim);
+/** @param seats what becomes of seats that this device has already */
+export const claim = (token: string, seats?: wire.Claim['seats']) =>
+    json<wire.Me>('POST', '/api/me/claim', { token, ...(seats ? { seats } : {}) } satisfies wire.Claim);
 
 export const lobby = () => json<wire.Lobby>('GET', '/api/tables');
 export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/api/tables', wanted);
@@ -98,8 +100,9 @@ export const assign = (id: string, name: string, body: wire.Assign) => json<wire
 export const order = (id: string, seats: string[]) => json<wire.Snapshot>('PUT', `${table(id)}/order`, { seats } satisfies wire.Order);
 export const callBot = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/call-bot`);
 export const comeBack = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/return`);
-export const say = (id: string, words: string) =>
-    json<wire.Accepted>('POST', `${table(id)}/chat`, { text: words } satisfies wire.Say);
+/** @param seat as whom it is said, where one person holds several */
+export const say = (id: string, words: string, seat: string | undefined) =>
+    json<wire.Accepted>('POST', `${table(id)}/chat`, { text: words, ...(seat === undefined ? {} : { seat }) } satisfies wire.Say);
 export const rematch = (id: string) => json<wire.TableRef>('POST', `${table(id)}/rematch`);
 export const invite = (id: string) => json<wire.Invite>('GET', `${table(id)}/invite`);
 export const revoke = (id: string) => json<wire.Invite>('POST', `${table(id)}/invite/revoke`);

@@ -4,5 +4,8 @@ import './styles/tokens.css';
 import './styles/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepPlace } from './focus';
 
-mount(App, { target: document.getElementById('page')! });
+const page = document.getElementById('page')!;
+mount(App, { target: page });
+keepPlace(page);

@@ -25,6 +25,7 @@ export interface Present {
     together: boolean;
     asked?: OpenDecision;
     answered?: string;
+    answeredBy: Seat[];
     window?: Window;
     standing?: StandingAnswer;
     takeBack?: TakeBack;
@@ -356,7 +357,9 @@ export interface DeviceLink {
 }
 export interface Claim {
     token: string;
+    seats?: Seats;
 }
+export type Seats = "bring" | "leave";
 export interface Lobby {
     mine: TableCard[];
     open: TableCard[];
@@ -487,6 +490,7 @@ export interface Order {
 }
 export interface Say {
     text: string;
+    seat?: Seat;
 }
 export interface TableRef {
     table: string;

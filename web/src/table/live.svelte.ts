@@ -52,8 +52,6 @@ export class LiveTable {
     readonly show = new Showing();
     readonly speaker = new Speaker();
     readonly entry = new Entry();
-    /** By seat, the decision that its last sealed answer was for. */
-    answers: ReadonlyMap<string, number> = $state.raw(new Map());
     /** Tells a step in a sentence; the game's board knows how. */
     teller: (frame: Told, before: Told | undefined) => string = $state.raw((frame) => frame.line ?? '');
 
@@ -79,9 +77,14 @@ export class LiveTable {
     /** The position to draw: that of the step being shown, else the latest. */
     readonly shown: Frame | undefined = $derived(this.show.caption?.frame ?? this.frames[this.frames.length - 1]);
     readonly latest: Frame | undefined = $derived(this.frames[this.frames.length - 1]);
-    readonly waitsForMe: boolean = $derived(
-        this.present?.waitingFor.some((seat) => this.head?.mine.includes(seat)) ?? false,
+    /** The viewer's own seats that the table waits for; one that has answered in secret is no longer among them. */
+    readonly due: readonly string[] = $derived(
+        (this.head?.seats ?? [])
+            .filter((card) => card.mine && !card.resigned && !card.standIn)
+            .map((card) => card.seat)
+            .filter((seat) => this.present?.waitingFor.includes(seat) && !this.present.answeredBy.includes(seat)),
     );
+    readonly waitsForMe: boolean = $derived(this.due.length > 0);
 
     async open(): Promise<void> {
         this.#closed = false;
@@ -129,11 +132,6 @@ export class LiveTable {
         }
         this.as = seat;
         await this.open();
-    }
-
-    /** Whether this seat has given its sealed answer to what is asked now, as far as this page knows. */
-    hasAnswered(seat: string): boolean {
-        return this.answers.get(seat) === this.present?.decision;
     }
 
     /** Everything anew. */
@@ -286,7 +284,6 @@ export class LiveTable {
         const mine = present.asked !== undefined && present.asked.decision !== this.#asked;
         if (mine && this.#asked !== undefined) sound.turn();
         this.#asked = present.asked?.decision ?? 0;
-        if (present.answered !== undefined) this.answers = new Map(this.answers).set(present.viewer, present.decision);
         this.present = present;
         this.entry.ask(present.asked);
         void this.#foresee();
@@ -336,8 +333,7 @@ export class LiveTable {
         const step = (this.latest?.step ?? 0) + 1;
         this.#mine.add(step);
         try {
-            const accepted = await api.move(this.id, { seat: out.seat, decision: out.decision, move: out.text });
-            if (accepted.sealed) this.answers = new Map(this.answers).set(out.seat, out.decision);
+            await api.move(this.id, { seat: out.seat, decision: out.decision, move: out.text });
             this.#keep(undefined);
             await this.#passed(out.decision);
         } catch (failure) {

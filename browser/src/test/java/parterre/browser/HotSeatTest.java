@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -35,6 +36,46 @@ class HotSeatTest {
                 .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(Pattern.compile("^which cards")));
     }
 
+    /// Opens a table with Ann and Ben on this device, in this order.
+    ///
+    /// @param more what else is chosen in the form
+    private Guest annAndBen(Consumer<Locator> more) {
+        var guest = visit.guest();
+        guest.goTo("/");
+        guest.button("New table").click();
+        var form = guest.page().getByRole(AriaRole.DIALOG);
+        form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("me");
+        form.getByLabel("Name on seat 1").fill("Ann");
+        form.getByLabel("Name on seat 2").fill("Ben");
+        form.getByLabel("in random order").uncheck();
+        more.accept(form);
+        guest.button("Open the table").click();
+        guest.page().waitForURL("**/t/*");
+        return guest;
+    }
+
+    /// Ann and Ben on one device, and Eve, who comes by the link.
+    private Guest[] withEve(Consumer<Locator> more) {
+        var guest = annAndBen(form -> {
+            form.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("One seat more"))
+                    .click();
+            more.accept(form);
+        });
+        var eve = visit.guest();
+        eve.page().navigate(guest.page().url());
+        eve.page().getByLabel("Your name").fill("Eve");
+        eve.button("Sit here").click();
+        cards(eve).waitFor();
+        return new Guest[] {guest, eve};
+    }
+
+    private static void tab(Guest guest, String name) {
+        guest.page()
+                .getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name))
+                .click();
+    }
+
     /// Uncovers what this player holds, and lays nothing.
     private static void sowNothing(Guest guest, String name) {
         guest.button("I am " + name).click();
@@ -47,16 +88,7 @@ class HotSeatTest {
 
     @Test
     void whatOneHoldsIsCoveredUntilTheNextOneSaysThatItIsHim() {
-        var guest = visit.guest();
-        guest.goTo("/");
-        guest.button("New table").click();
-        guest.page()
-                .getByLabel("Seat 2", new Page.GetByLabelOptions().setExact(true))
-                .selectOption("me");
-        guest.page().getByLabel("Name on seat 1").fill("Ann");
-        guest.page().getByLabel("Name on seat 2").fill("Ben");
-        guest.page().getByLabel("in random order").uncheck();
-        guest.button("Open the table").click();
+        var guest = annAndBen(_ -> {});
         guest.page().getByText("Pass the device to Ann").waitFor();
         assertThat(cards(guest)).hasCount(0);
 
@@ -73,9 +105,90 @@ class HotSeatTest {
         assertThat(seen.text()).contains("\"viewer\":\"spectator\"").doesNotContain("\"hand\":");
         guest.page().getByText("Pass the device to Ben").waitFor();
         assertThat(cards(guest)).hasCount(0);
+        // Who has answered is not called again, whatever the page has forgotten.
+        guest.page().reload();
+        guest.page().getByText("Pass the device to Ben").waitFor();
         sowNothing(guest, "Ben");
         // Both answers are in: the game goes on, and somebody's turn is covered again.
         guest.page().getByText(Pattern.compile("Pass the device to (Ann|Ben)")).waitFor();
         assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void whatIsDoneAtTheTableIsDoneForTheOneInViewAndLeavesHisHandInView() {
+        var both = withEve(form -> form.getByLabel("Days").check());
+        var guest = both[0];
+        guest.button("I am Ann").click();
+        cards(guest).waitFor();
+        tab(guest, "Table");
+        assertThat(guest.page().getByText("7 d 0 h of pause left")).isVisible();
+        guest.button("Pause Ann’s clock").click();
+        assertThat(guest.button("Let Ann’s clock run")).isVisible();
+        assertThat(cards(guest)).isVisible();
+        guest.button("Resign").click();
+        assertThat(guest.button("Yes, Ann resigns")).isVisible();
+        guest.button("No").click();
+
+        tab(both[1], "Table");
+        both[1].button("Propose to stop").click();
+        guest.button("Decline").click();
+        assertThat(guest.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("Proposal")))
+                .hasCount(0);
+        assertThat(cards(guest)).isVisible();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theCoverStaysWhenAllButOneOfADeviceHaveGivenUp() {
+        var guest = withEve(_ -> {})[0];
+        guest.button("I am Ann").click();
+        cards(guest).waitFor();
+        tab(guest, "Table");
+        guest.button("Resign").click();
+        guest.button("Yes, Ann resigns").click();
+        guest.page().getByText("Pass the device to Ben").waitFor();
+        assertThat(cards(guest)).hasCount(0);
+        guest.page().reload();
+        guest.page().getByText("Pass the device to Ben").waitFor();
+        assertThat(cards(guest)).hasCount(0);
+        guest.button("I am Ben").click();
+        cards(guest).waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void whoEndsAGameAloneIsAskedBefore() {
+        var guest = annAndBen(_ -> {});
+        tab(guest, "Table");
+        guest.button("End the game").click();
+        assertThat(guest.result()).hasCount(0);
+        guest.button("No").click();
+        guest.button("End the game").click();
+        guest.button("Yes, end the game").click();
+        assertThat(guest.result()).isVisible();
+    }
+
+    @Test
+    void whoSpeaksIsChosen() {
+        var guest = annAndBen(_ -> {});
+        guest.button("I am Ann").click();
+        cards(guest).waitFor();
+        tab(guest, "Chat");
+        assertThat(guest.page().getByLabel("Who speaks")).hasValue("P1");
+        guest.page().getByLabel("Who speaks").selectOption("Ben");
+        guest.page().getByLabel("Say something").fill("hello");
+        guest.button("Say").click();
+        assertThat(guest.page()
+                        .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Chat"))
+                        .getByRole(AriaRole.LISTITEM))
+                .containsText("Ben hello");
+    }
+
+    @Test
+    void whoSaysWhoHeIsByKeyboardGoesOnWithWhatHeIsAsked() {
+        var guest = annAndBen(_ -> {});
+        guest.button("I am Ann").press("Enter");
+        cards(guest).waitFor();
+        guest.page().waitForFunction("document.querySelector('.acts').contains(document.activeElement)");
     }
 }

@@ -82,6 +82,29 @@ class PersonTest {
     }
 
     @Test
+    void whatADeviceHasAlreadyComesAlongIfItsUserSaysSo() {
+        var first = visit.guest();
+        first.goTo("/settings");
+        first.button("Use on another device").click();
+        var link = first.page().getByLabel("Sign-in address").inputValue();
+        var second = visit.guest();
+        second.playAgainstTheGentlestBot();
+        second.myTurn();
+        var table = second.page().url().replaceAll(".*/t/", "");
+
+        second.goTo(link.replaceFirst("https?://[^/]+", ""));
+        second.button("Sign this device in").click();
+        second.button("Leave them behind").waitFor();
+        Axe.findsNothing(second, "seats of one's own");
+        second.button("Bring them along").click();
+        second.page().locator("a[href='/t/" + table + "']").waitFor();
+        first.goTo("/t/" + table);
+        first.myTurn();
+        first.move(2);
+        assertThat(first.errors()).isEmpty();
+    }
+
+    @Test
     void allSeatsAreBroughtAlongToASecondDeviceUntilItIsSignedOut() {
         var first = visit.guest();
         first.playAgainstTheGentlestBot();

@@ -9,6 +9,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -227,8 +228,88 @@ class TableTest {
         var told = page.locator(".now").innerText();
         assertThat(told).startsWith("3").hasSizeGreaterThan(5);
 
+        // Half a step is the next whole one.
+        page.navigate(table + "/replay?at=2.5");
+        PlaywrightAssertions.assertThat(scrubber).hasValue("3");
+        PlaywrightAssertions.assertThat(page.locator(".now")).hasText(told);
+
         var watcher = visit.guest();
         watcher.page().navigate(page.url());
         PlaywrightAssertions.assertThat(watcher.page().locator(".now")).hasText(told);
+    }
+
+    /// What a move brings is asked of the server. An answer that comes when another move has been chosen meanwhile
+    /// tells
+    /// of the move that it was asked for.
+    @Test
+    void aLateAnswerTellsOfTheMoveThatItWasAskedFor() {
+        var guest = visit.guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        var asked = new ArrayDeque<Route>();
+        guest.page().route("**/api/tables/*/preview", route -> {
+            if (!asked.isEmpty() && !sameMove(route, asked.getFirst())) {
+                route.resume();
+            } else {
+                asked.add(route);
+            }
+        });
+        guest.choose(3);
+        guest.page().waitForCondition(() -> !asked.isEmpty());
+        var first = written(guest);
+        back(guest);
+        guest.choose(9);
+        var second = written(guest);
+        assertThat(second).isNotEqualTo(first);
+        guest.page()
+                .waitForResponse("**/preview", () -> answer(asked.getFirst(), "told late"))
+                .finished();
+        PlaywrightAssertions.assertThat(guest.bar().locator(".written")).hasText(second);
+        back(guest);
+        guest.choose(3);
+        asked.stream().skip(1).forEach(again -> answer(again, "told late"));
+        PlaywrightAssertions.assertThat(guest.bar()).containsText("Told late");
+        back(guest);
+        guest.choose(9);
+        PlaywrightAssertions.assertThat(guest.bar().locator(".written")).hasText(second);
+        assertThat(guest.bar().innerText()).doesNotContain("Told late");
+    }
+
+    private static boolean sameMove(Route one, Route other) {
+        return one.request().postData().equals(other.request().postData());
+    }
+
+    private static String written(Guest guest) {
+        return guest.bar().locator(".written").innerText();
+    }
+
+    private static void back(Guest guest) {
+        guest.bar()
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Back"))
+                .click();
+        guest.bar().getByText(Pattern.compile("^Choose")).waitFor();
+    }
+
+    private static void answer(Route route, String says) {
+        route.fulfill(new Route.FulfillOptions()
+                .setContentType("application/json")
+                .setBody("{\"consequences\":[{\"certainty\":\"certain\",\"at\":\"\",\"says\":\"" + says
+                        + "\"}],\"problems\":[],\"takeBack\":true}"));
+    }
+
+    @Test
+    void aMoveIsWrittenAndMadeByASecondEnter() {
+        var guest = visit.guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.choose(2);
+        var move = written(guest);
+        back(guest);
+        var box = guest.page().getByLabel("Write a move");
+        box.fill(move);
+        box.press("Enter");
+        guest.page().getByText(move + ": Enter once more makes this move.").waitFor();
+        guest.confirm(() -> box.press("Enter"));
+        assertThat(guest.errors()).isEmpty();
     }
 }

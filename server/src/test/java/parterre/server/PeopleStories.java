@@ -7,7 +7,9 @@ import static parterre.server.Wanted.ME;
 import static parterre.server.Wanted.OPEN;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
@@ -15,6 +17,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.ChatLine;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
 
 /// People's devices, and who talks.
 interface PeopleStories extends Stories {
@@ -35,6 +38,80 @@ interface PeopleStories extends Stories {
                         .statusCode())
                 .isEqualTo(200);
         assertThat(ben().get("/api/me", People.Me.class).name()).isNotEqualTo("Ada");
+    }
+
+    /// Ada's way to sign another device in.
+    private String token() {
+        var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class)
+                .link();
+        return link.substring(link.indexOf('#') + 1);
+    }
+
+    @Test
+    default void whatADeviceHoldsAlreadyIsBroughtAlongWhenItSignsIn() {
+        ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
+        var running = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var over = ben().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        ben().post(path(over) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        var token = token();
+        // It must be said what becomes of them; being asked costs nothing.
+        assertThat(ben().fault("/api/me/claim", new People.Claim(token)).code()).isEqualTo("protocol/seats");
+        ben().post("/api/me/claim", bring(token), People.Me.class);
+
+        for (var table : List.of(running, over)) {
+            for (var device : List.of(ada(), ben())) {
+                var seen = device.get(path(table), Snapshot.class).table();
+                assertThat(seen.mine()).contains(Seat.of(0));
+                assertThat(seen.host()).isTrue();
+            }
+        }
+        assertThat(ada().get("/api/tables", People.Lobby.class).mine())
+                .extracting(People.TableCard::id)
+                .containsExactly(running.table().id());
+        assertThat(ada().get("/api/me/tables", People.History.class).tables())
+                .extracting(People.TableCard::id)
+                .containsExactly(over.table().id());
+        assertThat(ada().get("/api/me/devices", People.Devices.class).devices()).hasSize(2);
+    }
+
+    @Test
+    default void theOtherDevicesOfAGuestComeAlong() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post("/api/me/claim", new People.Claim(token()), People.Me.class);
+        try (var third = another()) {
+            third.put("/api/me", new People.Rename("Cat"), People.Me.class);
+            var link = third.post("/api/me/device-links", Map.of(), People.DeviceLink.class)
+                    .link();
+            ada().post("/api/me/claim", bring(link.substring(link.indexOf('#') + 1)), People.Me.class);
+            assertThat(ben().get("/api/me", People.Me.class).name()).isEqualTo("Cat");
+            restart();
+            assertThat(ben().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(0));
+            assertThat(third.get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(0));
+        }
+    }
+
+    @Test
+    default void seatsThatADeviceLeavesBehindStayAsTheyAre() {
+        var table = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post("/api/me/claim", new People.Claim(token(), Optional.of(People.Claim.Seats.LEAVE)), People.Me.class);
+        assertThat(ben().get(path(table), Snapshot.class).table().mine()).isEmpty();
+        assertThat(ada().get("/api/tables", People.Lobby.class).mine()).isEmpty();
+    }
+
+    @Test
+    default void twoWhoPlayEachOtherAreNotMadeOne() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
+        var token = token();
+        assertThat(ben().fault("/api/me/claim", bring(token)).code()).isEqualTo("protocol/not-now");
+        assertThat(ben().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(1));
+        ada().post(path(table) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        ben().post("/api/me/claim", bring(token), People.Me.class);
+        assertThat(ada().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(0), Seat.of(1));
+    }
+
+    private static People.Claim bring(String token) {
+        return new People.Claim(token, Optional.of(People.Claim.Seats.BRING));
     }
 
     @Test
@@ -72,6 +149,26 @@ interface PeopleStories extends Stories {
         assertThat(ada().get(path(table), Snapshot.class).chat())
                 .extracting(ChatLine::text)
                 .containsExactly("hello", "well played");
+    }
+
+    @Test
+    default void whoHoldsSeveralSeatsSaysWhoSpeaks() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var names = table.table().seats().stream().map(TableHead.SeatCard::name).toList();
+        var chat = path(table) + "/chat";
+        ada().post(chat, new Calls.Say("first"), Calls.Accepted.class);
+        ada().post(chat, new Calls.Say("second", Optional.of(Seat.of(1))), Calls.Accepted.class);
+        assertThat(ada().get(path(table), Snapshot.class).chat())
+                .extracting(ChatLine::name)
+                .containsExactlyElementsOf(names);
+        assertThat(ada().fault(chat, new Calls.Say("third", Optional.of(Seat.of(2))))
+                        .code())
+                .isEqualTo("input/setup");
+        ben().get("/api/me", People.Me.class);
+        ben().stream(path(table) + "/events").next("now");
+        assertThat(ben().fault(chat, new Calls.Say("mine", Optional.of(Seat.of(0))))
+                        .code())
+                .isEqualTo("protocol/not-yours");
     }
 
     @Test

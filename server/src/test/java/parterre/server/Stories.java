@@ -15,6 +15,9 @@ interface Stories {
 
     Browser ben();
 
+    /// One more, to be closed by who asks for it.
+    Browser another();
+
     /// Time goes by.
     void later(Duration time);
 

@@ -75,6 +75,11 @@ abstract class StoriesByPort
     }
 
     @Override
+    public Browser another() {
+        return new Browser(server.port());
+    }
+
+    @Override
     public void later(Duration time) {
         clock.forward(time);
     }

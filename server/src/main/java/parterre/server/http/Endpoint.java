@@ -17,6 +17,7 @@ import static parterre.server.wire.FaultCode.POSITION;
 import static parterre.server.wire.FaultCode.RANGE;
 import static parterre.server.wire.FaultCode.RECORD;
 import static parterre.server.wire.FaultCode.REVOKED;
+import static parterre.server.wire.FaultCode.SEATS;
 import static parterre.server.wire.FaultCode.SETUP;
 import static parterre.server.wire.FaultCode.STALE;
 import static parterre.server.wire.FaultCode.TAKEN;
@@ -60,10 +61,12 @@ public enum Endpoint {
     CLAIM(
             POST,
             "/api/me/claim",
-            "Signs this device in with such a link's token",
+            "Signs this device in with such a link's token; `seats` says what becomes of seats that the device has already",
             People.Claim.class,
             People.Me.class,
-            TOKEN),
+            TOKEN,
+            SEATS,
+            NOT_NOW),
 
     LOBBY(GET, "/api/tables", "One's own running tables, open tables, tables to watch", People.Lobby.class),
     CREATE(
@@ -279,6 +282,7 @@ public enum Endpoint {
             Calls.Accepted.class,
             NO_TABLE,
             NOT_YOURS,
+            SETUP,
             TEXT),
     REMATCH(
             POST,

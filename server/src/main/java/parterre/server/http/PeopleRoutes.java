@@ -3,6 +3,7 @@ package parterre.server.http;
 import io.nayuki.qrcodegen.QrCode;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -10,6 +11,7 @@ import parterre.server.people.Guests;
 import parterre.server.people.Names;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
+import parterre.server.table.Command;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.People;
@@ -66,13 +68,49 @@ final class PeopleRoutes {
             return devices(call);
         });
         routes.put(Endpoint.LINK_DEVICE, this::link);
-        routes.put(Endpoint.CLAIM, call -> {
-            var session = guests.claim(call.body(People.Claim.class).token())
-                    .orElseThrow(() -> Trouble.of(
-                            FaultCode.TOKEN, "This link has been used, or is older than ten minutes.", "token"));
-            call.becomes(session);
-            return me(session.person());
-        });
+        routes.put(Endpoint.CLAIM, this::claim);
+    }
+
+    /// Signs a device in. What it held as the guest that it was is brought along or left, as its user says.
+    private People.Me claim(Call call) {
+        var claim = call.body(People.Claim.class);
+        var before = call.person();
+        var person = guests.leads(claim.token()).orElseThrow(PeopleRoutes::spent);
+        var tables = before.id().equals(person.id())
+                ? List.<String>of()
+                : house.store().of(before.id());
+        if (!tables.isEmpty()) {
+            var seats = claim.seats().orElseThrow(() -> Trouble.of(FaultCode.SEATS, FaultCode.SEATS.says(), "seats"));
+            if (seats == People.Claim.Seats.BRING) {
+                bring(tables, before, person);
+                // The cookie of this device is replaced.
+                guests.signOut(person, guests.publicId(call.session().device()));
+            }
+        }
+        var session = guests.claim(claim.token()).orElseThrow(PeopleRoutes::spent);
+        call.becomes(session);
+        return me(session.person());
+    }
+
+    private static Trouble spent() {
+        return Trouble.of(FaultCode.TOKEN, "This link has been used, or is older than ten minutes.", "token");
+    }
+
+    private void bring(List<String> tables, Person from, Person to) {
+        int shared = house.store().shared(from.id(), to.id());
+        if (shared > 0) {
+            throw Trouble.of(
+                    FaultCode.NOT_NOW,
+                    "Both sit at the same running table (" + shared
+                            + " in all), where one person would hold two hands. End that game first, or leave the seats of"
+                            + " this device.",
+                    "seats");
+        }
+        tables.forEach(table -> house.tables().submit(table, from, new Command.HandOver(to)));
+        var devices = guests.devices(from);
+        guests.becomes(from, to);
+        // They come again by themselves, as who they are now.
+        devices.forEach(device -> streams.end(device.id()));
     }
 
     private People.Me me(Person person) {

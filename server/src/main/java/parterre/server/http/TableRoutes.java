@@ -92,10 +92,11 @@ final class TableRoutes {
         routes.put(Endpoint.CALL_BOT, call -> done(call, new Command.CallBot(call.seat("seat"))));
         routes.put(Endpoint.RETURN, call -> done(call, new Command.Return(call.seat("seat"))));
         routes.put(Endpoint.CHAT, call -> {
-            var said = Sayings.tidy(call.body(Calls.Say.class).text())
+            var say = call.body(Calls.Say.class);
+            var said = Sayings.tidy(say.text())
                     .orElseThrow(() -> Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "text"));
             gate.saying(call.person().id());
-            return tables.submit(table(call), call.person(), new Command.Say(said));
+            return tables.submit(table(call), call.person(), new Command.Say(said, say.seat()));
         });
         routes.put(Endpoint.REMATCH, call -> new Calls.TableRef(tables.rematch(table(call), call.person())));
         routes.put(Endpoint.INVITE, this::invite);

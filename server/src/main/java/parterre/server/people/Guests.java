@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,6 +34,7 @@ public final class Guests {
     private final SecureRandom random = new SecureRandom();
     private final SecretKeySpec key;
     private final Set<String> revoked = ConcurrentHashMap.newKeySet();
+    private final Map<String, String> became = new ConcurrentHashMap<>();
     private final Cache<String, Boolean> stored =
             Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
     private final Cache<String, String> names =
@@ -46,6 +48,7 @@ public final class Guests {
         var secret = store.setting("cookie-key", HexFormat.of().formatHex(fresh));
         key = new SecretKeySpec(HexFormat.of().parseHex(secret), "HmacSHA256");
         revoked.addAll(store.revoked());
+        became.putAll(store.became());
     }
 
     /// Somebody on one of his devices.
@@ -67,7 +70,7 @@ public final class Guests {
                 || revoked.contains(parts[1])) {
             return Optional.empty();
         }
-        return Optional.of(session(parts[0], parts[1]));
+        return Optional.of(session(became.getOrDefault(parts[0], parts[0]), parts[1]));
     }
 
     /// The cookie of a session.
@@ -149,6 +152,18 @@ public final class Guests {
 
     /// A token and how long it can be spent.
     public record Token(String text, long until) {}
+
+    /// Whom a token would sign in; it is not spent by asking.
+    public Optional<Person> leads(String token) {
+        return store.leads(hash("link " + token), clock.millis()).map(this::person);
+    }
+
+    /// Whoever was the one guest is the other from now on, on all his devices.
+    public void becomes(Person one, Person other) {
+        store.becomes(one.id(), other.id());
+        became.put(one.id(), other.id());
+        became.replaceAll((_, known) -> known.equals(one.id()) ? other.id() : known);
+    }
 
     /// Spends a token: a new session of its person.
     public Optional<Session> claim(String token) {

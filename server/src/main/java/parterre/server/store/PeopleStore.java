@@ -1,7 +1,10 @@
 package parterre.server.store;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
 
 /// What is kept of people.
 public final class PeopleStore {
@@ -50,6 +53,23 @@ public final class PeopleStore {
                 on conflict (id) do update set name = excluded.name""", person, name, now));
     }
 
+    /// Whoever was the one guest is the other from now on, on all his devices, with all his tables.
+    public void becomes(String one, String other) {
+        database.write(handle -> {
+            handle.execute("update person set became = ? where id = ? or became = ?", other, one, one);
+            handle.execute("update device set person = ? where person = ?", other, one);
+            handle.execute("delete from device_link where person = ?", one);
+            handle.execute("delete from table_person where person = ?", one);
+        });
+    }
+
+    /// The guests that are others now, and which.
+    public Map<String, String> became() {
+        return database.read(handle -> handle.createQuery("select id, became from person where became is not null")
+                .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
     /// Keeps a device, or that it was seen.
     public void seen(Device device) {
         database.write(handle ->
@@ -95,15 +115,24 @@ public final class PeopleStore {
         });
     }
 
+    /// The person to whom such a way leads, without spending it.
+    public Optional<String> leads(String hash, long now) {
+        return database.read(handle -> leads(handle, hash, now));
+    }
+
+    private static Optional<String> leads(Handle handle, String hash, long now) {
+        return handle.createQuery("select person from device_link where hash = ? and until >= ?")
+                .bind(0, hash)
+                .bind(1, now)
+                .mapTo(String.class)
+                .findOne();
+    }
+
     /// Spends such a way: the person it leads to, once.
     public Optional<String> spend(String hash, long now) {
         var person = new java.util.concurrent.atomic.AtomicReference<Optional<String>>(Optional.empty());
         database.write(handle -> {
-            person.set(handle.createQuery("select person from device_link where hash = ? and until >= ?")
-                    .bind(0, hash)
-                    .bind(1, now)
-                    .mapTo(String.class)
-                    .findOne());
+            person.set(leads(handle, hash, now));
             handle.execute("delete from device_link where hash = ?", hash);
         });
         return person.get();

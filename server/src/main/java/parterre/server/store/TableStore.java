@@ -192,6 +192,26 @@ public final class TableStore {
                 .list());
     }
 
+    /// All tables at which a person holds a seat, or held one when they ended.
+    public List<String> of(String person) {
+        return database.read(handle -> handle.createQuery("select table_id from table_person where person = ?")
+                .bind(0, person)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// How many tables are not over at which both hold seats.
+    public int shared(String one, String other) {
+        return database.read(handle -> handle.createQuery("""
+                        select count(*) from table_person a join table_person b on b.table_id = a.table_id
+                        join table_card c on c.id = a.table_id
+                        where a.person = ? and b.person = ? and c.phase <> 'over'""")
+                .bind(0, one)
+                .bind(1, other)
+                .mapTo(Integer.class)
+                .one());
+    }
+
     /// A card with what it means for one person.
     public record Mine(String card, boolean turn, long changed) {}
 

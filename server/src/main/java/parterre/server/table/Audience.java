@@ -172,6 +172,7 @@ final class Audience<S, M extends Move, V> {
             case Happening.Seated(Chair _, String says) -> Optional.of(changed(entry, says, person));
             case Happening.Ordered _ -> Optional.of(changed(entry, "The seats have a new order.", person));
             case Happening.Hosted _ -> Optional.of(changed(entry, "The table has another host.", person));
+            case Happening.HandedOver _ -> Optional.of(changed(entry, "", person));
             case Happening.Started _ -> Optional.of(changed(entry, "The game begins.", person));
             case Happening.Ended _ -> Optional.of(changed(entry, "The game is over.", person));
             case Happening.Rematched _ -> Optional.of(changed(entry, "There is a table for the next game.", person));

@@ -56,6 +56,11 @@ record Chair(
                 timeFactor);
     }
 
+    Chair handedTo(String other, String itsBadge) {
+        return new Chair(
+                seat, Optional.of(other), name, Optional.of(itsBadge), level, standIn, program, resigned, timeFactor);
+    }
+
     Chair at(Seat other) {
         return new Chair(other, person, name, badge, level, standIn, program, resigned, timeFactor);
     }

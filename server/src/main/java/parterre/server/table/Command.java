@@ -3,6 +3,7 @@ package parterre.server.table;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
+import parterre.server.people.Person;
 import parterre.server.wire.StandingAnswer;
 
 /// What somebody wants done at a table.
@@ -58,6 +59,11 @@ public sealed interface Command {
     /// Take more time for a quick answer.
     record Extend(Seat seat, long decision) implements Command {}
 
+    /// Hand over all that one holds here to oneself, as the other guest that one has been so far.
+    record HandOver(Person to) implements Command {}
+
     /// Say something.
-    record Say(String text) implements Command {}
+    ///
+    /// @param seat as whom, where one person holds several
+    record Say(String text, Optional<Seat> seat) implements Command {}
 }

@@ -205,11 +205,12 @@ final class Glass<S, M extends Move, V> {
                 together,
                 own.filter(this::isAsked).flatMap(this::decision),
                 own.flatMap(this::answer),
+                answered(person),
                 own.filter(this::isAsked).flatMap(this::window),
                 own.filter(_ -> course.box().board().prompts().isPresent()).map(standings::of),
                 takeBack(person, own),
                 sign.motion().map(motion -> proposal(motion, person)),
-                clocks(own, now),
+                clocks(person, now),
                 together ? List.of() : thinking,
                 sign.chairs().stream()
                         .filter(Chair::isPlayedByPerson)
@@ -228,6 +229,14 @@ final class Glass<S, M extends Move, V> {
         return Optional.ofNullable(course.sealed().get(seat))
                 .map(Course.Answer::move)
                 .or(() -> windows.of(seat).map(waiting -> course.write(waiting.move())));
+    }
+
+    /// Which of a person's own seats have given an answer that nobody else knows yet.
+    private List<Seat> answered(String person) {
+        return sign.chairsOf(person).stream()
+                .map(Chair::seat)
+                .filter(seat -> answer(seat).isPresent())
+                .toList();
     }
 
     private Optional<Present.Window> window(Seat seat) {
@@ -287,7 +296,7 @@ final class Glass<S, M extends Move, V> {
     }
 
     /// The clocks; while several answer in secret they are shown as they stood when they were asked, but for one's own.
-    private List<Present.SeatClock> clocks(Optional<Seat> own, long now) {
+    private List<Present.SeatClock> clocks(String person, long now) {
         if (!clocks.running() || phase() != TableHead.Phase.PLAYING) {
             return List.of();
         }
@@ -298,9 +307,7 @@ final class Glass<S, M extends Move, V> {
                 .map(chair -> {
                     var seat = chair.seat();
                     boolean shown = asked.contains(seat)
-                            && (!together
-                                    || (own.equals(Optional.of(seat))
-                                            && !course.sealed().containsKey(seat)));
+                            && (!together || (chair.isOf(person) && answer(seat).isEmpty()));
                     return clock(chair, shown ? clocks.thought(seat, course.since(), now) : 0, shown, now);
                 })
                 .toList();

@@ -25,6 +25,11 @@ sealed interface Happening {
     /// Somebody else is host.
     record Hosted(String person) implements Happening {}
 
+    /// All that one guest held here is another's: somebody has brought what was his on one device to his others.
+    ///
+    /// @param badge the new holder's
+    record HandedOver(String from, String to, String badge) implements Happening {}
+
     /// The host has made the links void that were given out so far.
     ///
     /// @param token what a link must hold from now on, to let its reader sit down

@@ -165,6 +165,7 @@ final class LiveTable<S, M extends Move, V> {
                     Happening.Invited _,
                     Happening.Ordered _,
                     Happening.Hosted _,
+                    Happening.HandedOver _,
                     Happening.Said _,
                     Happening.Proposed _,
                     Happening.Voted _,
@@ -256,7 +257,7 @@ final class LiveTable<S, M extends Move, V> {
                         List.copyOf(unkept),
                         sealed,
                         opened,
-                        Optional.of(listing.card(journal.getLast().at())),
+                        Optional.of(listing.card(changed())),
                         without(people, holders)));
         holders = people;
         boolean quiet = unkept.isEmpty();
@@ -274,6 +275,15 @@ final class LiveTable<S, M extends Move, V> {
             turns = now;
         }
         thinking.wake();
+    }
+
+    /// When anything happened last that others could notice: whose device it is does not concern them.
+    private long changed() {
+        return journal.reversed().stream()
+                .filter(entry -> !(entry.happening() instanceof Happening.HandedOver))
+                .mapToLong(Entry::at)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static <T> Set<T> without(Set<T> all, Set<T> others) {
@@ -344,7 +354,8 @@ final class LiveTable<S, M extends Move, V> {
             case Command.CallBot(Seat seat) -> seating.callBot(by, seat, glass.leavers(room.now()));
             case Command.Return(Seat seat) -> seating.comeBack(by, seat);
             case Command.Revoke() -> seating.revoke(by);
-            case Command.Say(String text) -> seating.say(by, text, presence.isHere(by.id()));
+            case Command.HandOver(Person to) -> seating.handOver(by, to);
+            case Command.Say say -> seating.say(by, say, presence.isHere(by.id()));
         };
     }
 

@@ -161,6 +161,15 @@ final class Seating {
         return kept();
     }
 
+    /// Everything that somebody holds here is his as another guest from now on.
+    Calls.Accepted handOver(Person from, Person to) {
+        if (sign.chairsOf(from.id()).isEmpty() && !sign.host().equals(from.id())) {
+            return accepted();
+        }
+        table.happen(new Happening.HandedOver(from.id(), to.id(), to.badge()));
+        return kept();
+    }
+
     /// The next game of the same people at the same terms: the next one of their match, or the same again with
     /// everyone one seat further. Who gave up or was replaced sits there again.
     Happening.Created next(Person by) {
@@ -181,13 +190,18 @@ final class Seating {
     /// Who holds a seat may talk, and who watches at the moment as long as the game is not over.
     ///
     /// @param watches true if he has the table before him
-    Calls.Accepted say(Person by, String text, boolean watches) {
+    Calls.Accepted say(Person by, Command.Say say, boolean watches) {
+        say.seat().ifPresent(seat -> own(by, seat));
         boolean sits = !sign.chairsOf(by.id()).isEmpty() || sign.host().equals(by.id());
         if (!sits && (!watches || sign.phase() == TableHead.Phase.OVER)) {
             throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays or watches here may talk at this table.");
         }
-        var name = sign.chairsOf(by.id()).stream().findFirst().map(Chair::name).orElse(by.name());
-        table.happen(new Happening.Said(by.id(), name, by.badge(), text));
+        var name = say.seat()
+                .map(sign::chair)
+                .or(() -> sign.chairsOf(by.id()).stream().findFirst())
+                .map(Chair::name)
+                .orElse(by.name());
+        table.happen(new Happening.Said(by.id(), name, by.badge(), say.text()));
         return kept();
     }
 

@@ -54,6 +54,7 @@ final class Sign {
                 }
             }
             case Happening.Hosted(String person) -> host = person;
+            case Happening.HandedOver handed -> handOver(handed);
             case Happening.Invited(String token) -> invitation = Optional.of(token);
             case Happening.Started() -> phase = TableHead.Phase.PLAYING;
             case Happening.Stepped _ -> motion = Optional.empty();
@@ -82,6 +83,15 @@ final class Sign {
             }
             case Happening.Rematched(String table) -> rematch = Optional.of(table);
         }
+    }
+
+    private void handOver(Happening.HandedOver handed) {
+        chairs.replaceAll(chair -> chair.isOf(handed.from()) ? chair.handedTo(handed.to(), handed.badge()) : chair);
+        if (host.equals(handed.from())) {
+            host = handed.to();
+        }
+        motion.filter(open -> open.agreed().remove(handed.from()))
+                .ifPresent(open -> open.agreed().add(handed.to()));
     }
 
     private void say(Happening.Said said, long at) {

@@ -80,7 +80,14 @@ public final class Calls {
     public record ForSeat(Seat seat) {}
 
     /// Something to say.
-    public record Say(String text) {}
+    ///
+    /// @param seat as whom, where one person holds several; the first of them otherwise
+    public record Say(String text, Optional<Seat> seat) {
+        /// Something said by who holds one seat, or none.
+        public Say(String text) {
+            this(text, Optional.empty());
+        }
+    }
 
     /// Another table, by its id.
     public record TableRef(String table) {}

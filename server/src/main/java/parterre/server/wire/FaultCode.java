@@ -25,6 +25,7 @@ public enum FaultCode {
     NOT_NOW("protocol/not-now", 409, "This cannot be done as the table stands."),
     FROZEN("protocol/frozen", 409, "The table's steps do not replay; nothing goes on here."),
     TOKEN("protocol/token", 403, "The token is unknown, spent or too old."),
+    SEATS("protocol/seats", 409, "This device has seats of its own: say whether they are brought along or left."),
     FOREIGN("protocol/foreign-origin", 403, "A page of another site may not do this."),
     TOO_MANY("protocol/too-many", 429, "Too many calls; `Retry-After` says when to go on."),
     BUSY("protocol/busy", 503, "The server stops or has too much to do; try again."),

@@ -32,7 +32,22 @@ public final class People {
     public record DeviceLink(String link, Instant until, String qr, int qrSize) {}
 
     /// Signs this device in with a token.
-    public record Claim(String token) {}
+    ///
+    /// @param seats what becomes of the seats and games that this device has already; to be said if it has any
+    public record Claim(String token, Optional<Seats> seats) {
+        /// What becomes of them.
+        public enum Seats {
+            /// They are the signed-in person's from now on, on all devices.
+            BRING,
+            /// This device loses them.
+            LEAVE
+        }
+
+        /// Signs in a device that holds nothing yet.
+        public Claim(String token) {
+            this(token, Optional.empty());
+        }
+    }
 
     /// The tables that concern a person.
     ///

@@ -17,6 +17,7 @@ import parterre.engine.box.Prompt;
 /// @param together true if they answer in secret, at once
 /// @param asked what the viewer is asked
 /// @param answered the viewer's own sealed answer, while others are still to answer
+/// @param answeredBy those of the viewer's person's own seats that have given such an answer
 /// @param window what the viewer is asked about out of turn, where the game tells
 /// @param standing when the viewer's seat is asked out of turn, in a game that does so
 /// @param takeBack what the viewer may take back without asking anybody
@@ -34,6 +35,7 @@ public record Present(
         boolean together,
         Optional<OpenDecision> asked,
         Optional<String> answered,
+        List<Seat> answeredBy,
         Optional<Window> window,
         Optional<StandingAnswer> standing,
         Optional<TakeBack> takeBack,

@@ -179,6 +179,78 @@ class SecretsTest {
         }
     }
 
+    /// One device with two seats: while it is covered it is told which of its own have answered, and how the time of
+    /// the
+    /// others goes; nobody else is.
+    @Test
+    void whoHoldsSeveralSeatsIsToldWhichOfThemHaveAnswered() {
+        for (var game : secretive()) {
+            if (!asksTogether(Boxes.named(game).orElseThrow(), 2)) {
+                continue;
+            }
+            var table = hall.table(game, new ClockTerms.Live(600, 0, 60), ME, ME);
+            var asked = bothAsked(table);
+            assertThat(hall.look(table, ADA).present().answeredBy()).as(game).isEmpty();
+            assertThat(running(table, ADA)).as(game).containsExactly(Seat.of(0), Seat.of(1));
+            hall.submit(
+                    table,
+                    ADA,
+                    new Command.Move(
+                            asked.seat(),
+                            asked.decision(),
+                            asked.moves().getLast().text()));
+            for (int round = 0; round < 2; round++) {
+                var covered = hall.look(table, ADA).present();
+                assertThat(covered.viewer()).isEqualTo("spectator");
+                assertThat(covered.answered()).isEmpty();
+                assertThat(covered.answeredBy()).as(game).containsExactly(asked.seat());
+                assertThat(running(table, ADA))
+                        .as(game)
+                        .doesNotContain(asked.seat())
+                        .hasSize(1);
+                assertThat(hall.look(table, EVE).present().answeredBy())
+                        .as(game)
+                        .isEmpty();
+                assertThat(running(table, EVE)).as(game).isEmpty();
+                hall.restart();
+            }
+        }
+    }
+
+    private List<Seat> running(Snapshot table, Person who) {
+        return hall.look(table, who).present().clocks().stream()
+                .filter(parterre.server.wire.Present.SeatClock::running)
+                .map(parterre.server.wire.Present.SeatClock::seat)
+                .toList();
+    }
+
+    /// Goes on until both seats of one device are asked in secret; what the first of them is asked.
+    private parterre.server.wire.OpenDecision bothAsked(Snapshot table) {
+        for (int i = 0; i < 200; i++) {
+            var now = hall.look(table, ADA).present();
+            var asked = now.waitingFor().stream()
+                    .flatMap(seat ->
+                            hall.host.look(table.table().id(), ADA, Optional.of(seat)).present().asked().stream())
+                    .toList();
+            if (now.together() && asked.size() == 2) {
+                return asked.getFirst();
+            }
+            for (var one : asked) {
+                hall.submit(
+                        table,
+                        ADA,
+                        new Command.Move(
+                                one.seat(),
+                                one.decision(),
+                                one.moves().getFirst().text()));
+            }
+            if (asked.isEmpty()) {
+                hall.letWindowClose(table);
+            }
+        }
+        throw new AssertionError("nobody was asked together");
+    }
+
     /// Whether two play this game and so many of them are asked at once in secret; a game may have secrets without
     /// that, and in a window of two only one is asked.
     private static <S, M extends Move, V> boolean asksTogether(GameBox<S, M, V> box, int seats) {

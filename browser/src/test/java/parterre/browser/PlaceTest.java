@@ -1,0 +1,92 @@
+package parterre.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Who works by keyboard keeps his place when the control that he used goes away.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class PlaceTest {
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data);
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    @Test
+    void whoIsAskedOnceMoreStandsOnNoAndThenWhereHeWas() {
+        var guest = visit.guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.page()
+                .getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Table"))
+                .click();
+        guest.button("Resign").press("Enter");
+        assertThat(guest.button("Yes, I resign")).isVisible();
+        assertThat(guest.button("No")).isFocused();
+        guest.page().keyboard().press("Enter");
+        assertThat(guest.button("Resign")).isFocused();
+    }
+
+    @Test
+    void whoTakesASeatAwayStaysAtTheSeats() {
+        var guest = visit.guest();
+        guest.goTo("/");
+        guest.button("New table").click();
+        var form = guest.page().getByRole(AriaRole.DIALOG);
+        guest.button("One seat more").press("Enter");
+        guest.button("Remove seat 3").press("Enter");
+        assertThat(form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true)))
+                .isFocused();
+    }
+
+    @Test
+    void whoStandsUpOrSitsDownGoesOnBesideIt() {
+        var guest = visit.guest();
+        Pair.invite(guest);
+        guest.button("Stand up").press("Enter");
+        assertThat(guest.button("Sit here")).isVisible();
+        guest.page().waitForFunction("document.activeElement !== document.body");
+        guest.button("Sit here").press("Enter");
+        assertThat(guest.button("Stand up")).isVisible();
+        guest.page().waitForFunction("document.activeElement !== document.body");
+    }
+
+    @Test
+    void tabsAreWalkedByArrowsHomeAndEnd() {
+        var guest = visit.guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        tab(guest, "Log").focus();
+        press(guest, "End", "Table");
+        press(guest, "Home", "Log");
+        press(guest, "ArrowLeft", "Table");
+        press(guest, "ArrowRight", "Log");
+        press(guest, "ArrowRight", "Chat");
+    }
+
+    private static void press(Guest guest, String key, String opens) {
+        guest.page().keyboard().press(key);
+        assertThat(tab(guest, opens)).isFocused();
+        assertThat(tab(guest, opens)).hasAttribute("aria-selected", "true");
+    }
+
+    private static Locator tab(Guest guest, String name) {
+        return guest.page().getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name));
+    }
+}

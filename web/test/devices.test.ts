@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { numbered } from '../src/pages/devices';
+
+const device = (id: string, label: string, created: string) => ({ id, label, created, seen: created, current: false });
+
+it('numbers devices that seem to be the same, the oldest first', () => {
+    const all = [
+        device('c', 'Chrome on Linux', '2026-03-03T00:00:00Z'),
+        device('b', 'Firefox on Mac', '2026-03-02T00:00:00Z'),
+        device('a', 'Chrome on Linux', '2026-03-01T00:00:00.500Z'),
+    ];
+    expect(all.map((one) => numbered(one, all))).toEqual(['Chrome on Linux (2)', 'Firefox on Mac', 'Chrome on Linux (1)']);
+});
