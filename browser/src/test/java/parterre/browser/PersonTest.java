@@ -81,12 +81,18 @@ class PersonTest {
                 .isEqualTo(List.of("Parterre: your turn. A table waits for you."));
     }
 
+    private static String signInAddress(Guest guest) {
+        return guest.page()
+                .getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Sign-in address"))
+                .inputValue();
+    }
+
     @Test
     void whatADeviceHasAlreadyComesAlongIfItsUserSaysSo() {
         var first = visit.guest();
         first.goTo("/settings");
         first.button("Use on another device").click();
-        var link = first.page().getByLabel("Sign-in address").inputValue();
+        var link = signInAddress(first);
         var second = visit.guest();
         second.playAgainstTheGentlestBot();
         second.myTurn();
@@ -115,9 +121,7 @@ class PersonTest {
         first.page()
                 .getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("QR code"))
                 .waitFor();
-        var link = first.page()
-                .getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Sign-in address"))
-                .inputValue();
+        var link = signInAddress(first);
 
         var second = visit.guest();
         second.goTo(link.replaceFirst("https?://[^/]+", ""));
