@@ -94,6 +94,8 @@ const seat = (id: string, name: string) => `${table(id)}/seats/${name}`;
 export const sit = (id: string, name: string, body: wire.Sit, token: string | undefined) =>
     json<wire.Snapshot>('POST', `${seat(token === undefined ? id : `${id}~${token}`, name)}/sit`, body);
 export const leave = (id: string, name: string) => json<wire.Snapshot>('POST', `${seat(id, name)}/leave`);
+export const passAll = async (id: string, decision: number): Promise<void> =>
+    void (await json<wire.Snapshot>('POST', `${table(id)}/pass`, { decision }));
 export const stand = async (id: string, name: string, body: wire.StandingAnswer): Promise<void> =>
     void (await call('PUT', `${seat(id, name)}/standing`, body));
 export const assign = (id: string, name: string, body: wire.Assign) => json<wire.Snapshot>('PUT', seat(id, name), body);

@@ -27,6 +27,8 @@ export interface Present {
     answered?: string;
     answeredBy: Seat[];
     window?: Window;
+    shared?: Shared;
+    series?: Series;
     standing?: StandingAnswer;
     takeBack?: TakeBack;
     proposal?: Proposal;
@@ -88,14 +90,33 @@ export interface Window {
 export interface Prompt {
     turn: string;
     about: string;
+    asks: string;
     presses: boolean;
+}
+export interface Shared {
+    asks: string;
+    seats: Seat[];
+    moreTime: boolean;
+}
+export interface Series {
+    id: string;
+    stances: Stance[];
+}
+export interface Stance {
+    answer: string;
+    says: string;
 }
 export interface StandingAnswer {
     asks: Asks;
     notInTurn?: string;
     neverAbout: string[];
+    throughout: Throughout[];
 }
 export type Asks = "pressing" | "all";
+export interface Throughout {
+    series: string;
+    answer: string;
+}
 export interface TakeBack {
     seat: Seat;
     to: number;
@@ -472,6 +493,9 @@ export interface TakeBackTo {
 }
 export interface MoreTime {
     seat: Seat;
+    decision: number;
+}
+export interface PassAll {
     decision: number;
 }
 export interface Vote {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreements, clockTerms, titleOf } from '../src/table/agreed';
+import { agreements, clockTerms, ownOptions, titleOf } from '../src/table/agreed';
 import type { GameCard, OptionCard } from '../src/wire';
 
 const option = (name: string, input: OptionCard['input']): OptionCard => ({ name, rule: 'X-1', says: 'What it does.', values: '', input, standards: {} });
@@ -27,6 +27,12 @@ describe('a game of a match', () => {
 
     it('is called by the named set that it plays with', () => {
         expect(titleOf(season, { month: 'june' }, 3)).toBe('June parade');
+    });
+
+    it('is not called by what all games of the match agree', () => {
+        const games = [{ options: { first: 'seat', month: 'june' } }, { options: { first: 'seat', month: 'july' } }];
+        expect(ownOptions(games, 1)).toEqual({ month: 'july' });
+        expect(titleOf(game, ownOptions([{ options: { first: 'seat' } }, { options: { first: 'seat' } }], 1), 2)).toBe('Game 2');
     });
 
     it('is called by what it agrees, or by its number', () => {

@@ -4,7 +4,7 @@ import { bunch, code, groundOf, lookOf, source, starsOn } from './cards';
 import { changes, eventsIn, scores } from './changes';
 import { before, burnt } from './fixture';
 import { lesson } from './lesson';
-import { answer, goods, phrase, sum, tell } from './reading';
+import { answer, goods, phrase, stages, sum, tell } from './reading';
 import { blank, cards, coins, move, parcel, read, stand, turn, write } from './setting';
 import { bargaining, choose, effects, sideOfTrade } from './spots';
 
@@ -67,7 +67,44 @@ describe('what happened', () => {
 
     it('tells a win in another’s turn with whose turn it was', () => {
         const won = { ...before, stage: { kind: 'over' }, players: [{ ...before.players[0]!, score: 8 }, ...before.players.slice(1)] };
-        expect(tell('*: die both', name, before, won)).toContain('Ada has 8 stars and wins, in Ben’s turn.');
+        expect(tell('*: die both', name, { ...before, event: 'blaze' }, won)).toContain('Ada has 8 stars and wins by Blaze, in Ben’s turn.');
+    });
+});
+
+describe('a fire that spreads', () => {
+    const fire = { ...before, event: 'blaze' };
+    const lands = (view: unknown) => (view as typeof before).players.map((player) => player.lands.map((land) => `${land.big ? 'big ' : ''}${land.plant ?? 'open'}`).join());
+
+    it('is shown land by land in burn order, with the scores as they go', () => {
+        const told = stages('*: die both', name, fire, burnt);
+        expect(told.map((one) => one.says)).toEqual([
+            'The die shows both regions.',
+            'Small Silver Lupine on Ridge dies.',
+            'Silver Lupine on Dune becomes small. Stars: Ada 1 (−1), Ben 0 (−1).',
+        ]);
+        expect(told.map((one) => lands(one.view))).toEqual([
+            ['big lupine,open', 'lupine', 'big thistle'],
+            ['big lupine,open', 'open', 'big thistle'],
+            ['lupine,open', 'open', 'big thistle'],
+        ]);
+        expect(told.map((one) => (one.view as typeof before).players.map((player) => player.score))).toEqual([[2, 1, 0], [2, 0, 0], [1, 0, 0]]);
+    });
+
+    it('brings a child up with its parent, not where the child stands', () => {
+        const child = { ...burnt, players: [{ ...burnt.players[0]!, lands: [burnt.players[0]!.lands[0]!, { land: 'mesa', plant: 'lupine', big: false, used: false }] }, burnt.players[1]!, burnt.players[2]!] };
+        const first = { ...child, players: [{ ...child.players[0]!, lands: [...child.players[0]!.lands].reverse() }, child.players[1]!, child.players[2]!] };
+        const was = { ...fire, players: [{ ...fire.players[0]!, lands: [...fire.players[0]!.lands].reverse() }, fire.players[1]!, fire.players[2]!] };
+        expect(stages('*: die both', name, was, first).map((one) => one.says)).toEqual([
+            'The die shows both regions.',
+            'Small Silver Lupine on Ridge dies.',
+            'Silver Lupine on Dune becomes small.',
+            'Small Silver Lupine comes up on Mesa. Stars: Ada 1 (−1), Ben 0 (−1).',
+        ]);
+    });
+
+    it('is one picture where it changes one land or none, and where no event goes round', () => {
+        expect(stages('*: die both', name, fire, { ...fire, event: undefined })).toEqual([]);
+        expect(stages('P2: play fire dune', name, before, { ...burnt, eventsDone: before.eventsDone })).toEqual([]);
     });
 });
 

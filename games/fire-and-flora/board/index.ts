@@ -7,7 +7,7 @@ import Tray from './Tray.svelte';
 import { read } from './cards';
 import { facts } from './facts';
 import { lesson } from './lesson';
-import { answer, phrase, sum, tell } from './reading';
+import { answer, phrase, stages, sum, tell } from './reading';
 import { blank, write } from './setting';
 import { PICK } from './spots';
 
@@ -19,6 +19,7 @@ export const board: GameBoard = {
     flows: true,
     score: (view, index) => String(read(view).players[index]?.score ?? 0),
     tell,
+    stages,
     sum,
     questions: ['scores', 'market', 'hand', 'pool', 'row P1', 'Point Lobos'],
     answer,

@@ -1,8 +1,9 @@
 // The record's lines and moves as sentences, and answers to questions typed into the move box.
-import type { SeatFace } from '$toolkit/board';
+import type { SeatFace, Stage } from '$toolkit/board';
 import { TYPES, bunch, capital, count, eventOf, goal, groundOf, landName, landOf, plantName, read, seatIndex, speciesOf, starsOn } from './cards';
 import type { FloraView } from './cards';
-import { changes, scores } from './changes';
+import { changes, eventsIn, scores } from './changes';
+import { spreading } from './spreading';
 
 type Naming = (seat: string) => string;
 
@@ -123,19 +124,35 @@ function chance(text: string, view: FloraView | undefined, name: Naming): string
 /** What came of it: every plant and building that changed, coins that were lost, and the scores. */
 function outcome(before: FloraView | undefined, after: FloraView | undefined, name: Naming): string {
     if (!before || !after) return '';
-    const told = changes(before, after).map((one) => ` ${one.says}.`);
-    const stars = scores(before, after, (index) => name(`P${index + 1}`));
-    const won = after.stage.kind === 'over' && before.stage.kind !== 'over' ? winner(after, name) : '';
-    return `${told.join('')}${stars ? ` Stars: ${stars}.` : ''}${won}`;
+    return changes(before, after).map((one) => ` ${one.says}.`).join('') + account(before, after, name);
 }
 
-/** Who has won though it was somebody else's turn, in so many words. */
-function winner(view: FloraView, name: Naming): string {
+/** The scores that changed, and whether that was the end. */
+function account(before: FloraView, after: FloraView, name: Naming): string {
+    const stars = scores(before, after, (index) => name(`P${index + 1}`));
+    const won = after.stage.kind === 'over' && before.stage.kind !== 'over' ? winner(before, after, name) : '';
+    return `${stars ? ` Stars: ${stars}.` : ''}${won}`;
+}
+
+/** A step in which an event goes from land to land, as its moments. */
+export function stages(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): readonly Stage[] {
+    const before = read(seenBefore);
+    const after = read(seenAfter);
+    const opening = line.startsWith('*: ') ? chance(line.slice(3), after, name) : tell(line, name, undefined, seenAfter);
+    const moments = spreading(opening, before, after);
+    return moments.map((one, i) => (i < moments.length - 1 ? one : { ...one, says: one.says + account(before, after, name) }));
+}
+
+/** Who has won and by what, also where it was somebody else's turn. */
+function winner(before: FloraView, view: FloraView, name: Naming): string {
     const best = Math.max(...view.players.map((one) => one.score));
     const at = view.players.findIndex((one) => one.score === best);
     if (best < goal(view) || at < 0) return ' The game stops here.';
     const seat = `P${at + 1}`;
-    return ` ${name(seat)} has ${best} stars and wins${seat === view.active ? '' : `, in ${name(view.active)}’s turn`}.`;
+    const event = eventOf(view, eventsIn([before], view));
+    const play = [before.stage.play?.first, before.stage.play?.second, before.stage.play?.card].flatMap((one) => (one ? [capital(one.as)] : []));
+    const cause = event ? ` by ${event.name}` : play.length > 0 ? ` by the ${play.join(' and ')} that was played` : '';
+    return ` ${name(seat)} has ${best} stars and wins${seat === view.active ? '' : `${cause}, in ${name(view.active)}’s turn`}.`;
 }
 
 /** A line of the record as a sentence; with what came of it where the views before and after are known. */

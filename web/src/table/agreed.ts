@@ -43,6 +43,13 @@ export function titleOf(game: GameCard | undefined, options: Readonly<Record<str
     return agreements(game, options).map((one) => one.title).join(', ') || `Game ${number}`;
 }
 
+/** What a game of a match agrees that not all of its games do. */
+export function ownOptions(games: readonly { readonly options: Readonly<Record<string, string>> }[], at: number): Record<string, string> {
+    return Object.fromEntries(
+        Object.entries(games[at]?.options ?? {}).filter(([name, value]) => games.some((game) => game.options[name] !== value)),
+    );
+}
+
 function same(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
     const names = Object.keys(a);
     return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,6 +34,31 @@ class FloraTest {
             P1: coins 8, hand water 3, lands headquarters-1 empty-field-1
             P2: coins 6, hand time 1, lands headquarters-3 empty-field-3 point-lobos(big sagebrush)
             """;
+
+    private static final String THREE = """
+            seats: 3
+            stage: action
+            turns: 6, first P1
+            market: chino-hills parrot-park carrizo-plain granite-quarry nipomo-mesa
+            P1: coins 8, hand fire 2, lands headquarters-1 empty-field-1
+            P2: coins 6, hand water 1, lands headquarters-3 empty-field-3 point-lobos(big sagebrush)
+            P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
+            """;
+
+    /// A fire has reached the first of three plants; the Fire Station asks.
+    private static final String BURNING = """
+            seats: 2
+            stage: asking / question station / seat P1 / cause sweep / where both / seats P2 / row P1 / slot 3 / plant big sagebrush / icons fire / line 1
+            turns: 4, first P1
+            event: arson
+            market: chino-hills parrot-park carrizo-plain
+            P1: coins 3, hand water 2 time 1, lands headquarters-1 empty-field-1(fire-station) point-lobos(big sagebrush) mission-trails(big sagebrush) laguna-coast(small sagebrush)
+            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
+            """;
+
+    private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
+    private static final String ONE_DEVICE =
+            "[{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Ben' }, { kind: 'me', name: 'Cleo' }]";
 
     private Visit visit;
 
@@ -143,6 +170,59 @@ class FloraTest {
         assertThat(guest.errors()).isEmpty();
     }
 
+    @Test
+    void atOneDeviceAWindowIsOneQuestionToAllAndOnlyWhoNamesHimselfSeesHisCards() {
+        var guest = guest(390, 844);
+        goToTable(guest, THREE, ONE_DEVICE);
+        guest.button("I am Ann").click();
+        guest.button("2 Fire").click();
+        guest.button("3\\. Point Lobos").click();
+        guest.confirm();
+
+        var question = guest.page()
+                .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("A question to all at this device"));
+        question.getByText("Does anybody block Fire?").waitFor();
+        assertThat(question.getByRole(AriaRole.BUTTON).allInnerTexts()).containsExactly("Ben", "Cleo", "Nobody");
+        assertThat(hand(guest).count()).as("nobody's cards").isZero();
+        Axe.findsNothing(guest, "question to all");
+        guest.button("Ben").click();
+        guest.page().getByText("Pass the device to Ben").waitFor();
+        assertThat(hand(guest).count()).isZero();
+        guest.button("I am Ben").click();
+        guest.button("Block with Water").click();
+        guest.confirm();
+
+        // Cleo is still asked, as if Ben had not blocked; then it is Ben's Water that may be blocked.
+        question.getByText("Does anybody block Fire?").waitFor();
+        assertThat(question.getByRole(AriaRole.BUTTON).allInnerTexts()).containsExactly("Cleo", "Nobody");
+        guest.button("Nobody").click();
+        question.getByText("Does anybody block Water?").waitFor();
+        assertThat(question.getByRole(AriaRole.BUTTON).allInnerTexts()).containsExactly("Ann", "Cleo", "Nobody");
+        guest.button("Nobody").click();
+        guest.button("I am Ann").click();
+        guest.button("3\\. Point Lobos, .*big Sagebrush").waitFor();
+        guest.button("1 Fire").waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void whatAFireStationDoesIsSettledForAWholeFireByOneTap() {
+        var guest = guest(390, 844);
+        open(guest, BURNING);
+        guest.button("Save every plant while Water lasts, in this fire").click();
+        guest.button("End turn").waitFor();
+        guest.button("3\\. Point Lobos, .*big Sagebrush").waitFor();
+        guest.button("4\\. Mission Trails, .*big Sagebrush").waitFor();
+        assertThat(guest.button("5\\. Laguna Coast, .*Sagebrush").count())
+                .as("no Water was left for this one")
+                .isZero();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static Locator hand(Guest guest) {
+        return guest.page().getByLabel("Your hand");
+    }
+
     /// A person whose page axe can be put into, as a script.
     private Guest guest(int width, int height) {
         return visit.guest(new Browser.NewContextOptions()
@@ -153,12 +233,17 @@ class FloraTest {
 
     /// A table against a bot that begins with this position.
     private static void open(Guest guest, String position) {
+        goToTable(guest, position, AGAINST_A_BOT);
+        hand(guest).first().waitFor();
+    }
+
+    private static void goToTable(Guest guest, String position, String seats) {
         guest.goTo("/");
         guest.button("Play").waitFor();
         var id = guest.page().evaluate("""
                         async position => {
                             const body = {
-                                game: 'fire-and-flora', seats: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }],
+                                game: 'fire-and-flora', seats: SEATS,
                                 shuffled: false, options: {}, spectators: true, openHands: false, aids: false,
                                 listed: false, start: { kind: 'position', text: position },
                             };
@@ -166,9 +251,7 @@ class FloraTest {
                             const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
                             return (await answer.json()).table.id;
                         }
-                        """, position);
+                        """.replace("SEATS", seats), position);
         guest.goTo("/t/" + id);
-        Locator hand = guest.page().getByLabel("Your hand");
-        hand.first().waitFor();
     }
 }

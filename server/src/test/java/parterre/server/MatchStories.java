@@ -25,6 +25,7 @@ import parterre.server.wire.TableHead;
 /// Matches: games that follow one another, each at a table of its own.
 interface MatchStories extends Stories {
     String GARDENERS = "gnomadic-gardeners";
+    String FLORA = "fire-and-flora";
     String SHED = "conformance";
 
     private Snapshot next(Browser browser, Snapshot over) {
@@ -213,6 +214,24 @@ interface MatchStories extends Stories {
                 .filter(rank -> rank.place() == 1)
                 .count();
         return rank(over, name).place() == 1 ? 1.0 / first : 0;
+    }
+
+    /// Whoever began comes second in the next game: the seats are exchanged, and the first seat begins.
+    @Test
+    default void inAReturnMatchEachOfTwoBeginsOnce() {
+        var first = begun(FLORA, "return-match");
+        assertThat(match(first).says()).contains("begins once");
+        assertThat(first.table().options()).containsEntry("first", "seat");
+        assertThat(first.present().waitingFor()).containsExactly(Seat.of(0));
+        assertThat(first.table().mine()).containsExactly(Seat.of(1));
+        var over = ben().post(path(first) + "/resign", new Calls.ForSeat(Seat.of(1)), Snapshot.class);
+        var second = next(ben(), over);
+        assertThat(second.table().mine()).containsExactly(Seat.of(0));
+        assertThat(second.present().waitingFor()).as("Ben begins").containsExactly(Seat.of(0));
+        assertThat(match(second).standings().getFirst().wins()).isEqualTo(1);
+        assertThat(match(second).standings().getFirst().seat())
+                .as("Ada has won")
+                .contains(Seat.of(1));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package parterre.engine.box;
 
+import java.util.Optional;
 import parterre.engine.Seat;
 
 /// Tells what the questions are about that a game asks several seats out of turn, so that who wishes can have their
@@ -12,4 +13,12 @@ public interface Prompts<V> {
     ///
     /// @param view of a position that waits for several seats, each with an answer that stands by default
     Prompt of(V view, Seat seat);
+
+    /// The happening in which this seat is asked the same thing more than once; empty if it is asked nothing of that
+    /// kind.
+    ///
+    /// @param view of a position that waits for this seat alone
+    default Optional<Series> series(V view, Seat seat) {
+        return Optional.empty();
+    }
 }

@@ -87,7 +87,7 @@ final class FloraBoard implements Board<FloraMove, FloraView> {
 
     @Override
     public Optional<Prompts<FloraView>> prompts() {
-        return Optional.of(Prompting::of);
+        return Optional.of(new Prompting());
     }
 
     private static List<Target> targets(FloraView view, String pick, Map<String, Integer> ids) {

@@ -2,6 +2,7 @@ package parterre.flora;
 
 import java.util.List;
 import parterre.engine.Game;
+import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
@@ -9,6 +10,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
+import parterre.engine.table.MatchPlan;
 
 /// Fire and Flora and all that comes with it. Found by `ServiceLoader`.
 public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
@@ -54,6 +56,19 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     @Override
     public Figures<Position, FloraMove> figures() {
         return new FloraFigures();
+    }
+
+    /// Two games in which each of two players begins once: who begins wins more often. FF-3.8
+    @Override
+    public List<MatchPlan> matches() {
+        var game = Setup.standard(FloraTerms.INFO, 2).with(FloraTerms.FIRST, "seat");
+        return List.of(new MatchPlan(
+                "return-match",
+                "Who begins wins about two games of three between greedy bots, so each of you begins once;"
+                        + " most wins, then most stars.",
+                List.of(game, game),
+                MatchPlan.Rotation.ONE_SEAT,
+                List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS)));
     }
 
     @Override

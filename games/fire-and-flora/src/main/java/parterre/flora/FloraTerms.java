@@ -19,6 +19,7 @@ import parterre.flora.cards.CardReader;
 ///
 /// @param facts the cards of this table
 /// @param lot whether the first player is drawn by a plain lot
+/// @param seated whether the first seat begins
 /// @param waterSaves whether anybody's Water saves plants in a Fire Event
 /// @param roundCap rounds after which the game stops
 /// @param tradeLimit proposals in a turn; [#NO_LIMIT] for any number
@@ -27,6 +28,7 @@ record FloraTerms(
         Facts facts,
         int goal,
         boolean lot,
+        boolean seated,
         HqMode hqMode,
         boolean waterSaves,
         int roundCap,
@@ -45,8 +47,8 @@ record FloraTerms(
     static final Option.Choice FIRST = new Option.Choice(
             "first",
             "FF-3.8",
-            "Who begins: whoever draws the most expensive land (draw), or a plain lot (random).",
-            List.of("draw", "random"),
+            "Who begins: whoever draws the most expensive land (draw), a plain lot (random), or the first seat (seat).",
+            List.of("draw", "random", "seat"),
             "draw");
     static final Option.Choice HQ_MODE = new Option.Choice(
             "hq-mode",
@@ -153,6 +155,7 @@ record FloraTerms(
                 facts,
                 setup.value(GOAL),
                 setup.value(FIRST).equals("random"),
+                setup.value(FIRST).equals("seat"),
                 hqMode,
                 setup.value(WATER_SAVES),
                 setup.value(ROUND_CAP),

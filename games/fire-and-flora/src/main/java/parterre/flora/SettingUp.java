@@ -64,6 +64,10 @@ final class SettingUp {
 
     /// The Property Market is there; now it is found out who begins. FF-3.8
     static void findFirst(Draft table) {
+        if (table.terms.seated()) {
+            begin(table, 0);
+            return;
+        }
         table.stage = table.terms.lot() ? new Stage.FirstLot() : new Stage.Lots(Seat.first(table.seats()), List.of());
     }
 

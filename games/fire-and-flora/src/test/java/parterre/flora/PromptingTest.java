@@ -22,11 +22,11 @@ final class PromptingTest {
     @Covers("FF-7.5")
     void itPressesWhoIsAimedAtAndWhosePlayItIs() {
         var burns = three().after("P1: play fire point-lobos");
-        assertThat(prompt(burns, 1)).isEqualTo(new Prompt("0", "fire", true));
-        assertThat(prompt(burns, 2)).isEqualTo(new Prompt("0", "fire", false));
+        assertThat(prompt(burns, 1)).isEqualTo(new Prompt("0", "fire", "Does anybody block Fire?", true));
+        assertThat(prompt(burns, 2)).isEqualTo(new Prompt("0", "fire", "Does anybody block Fire?", false));
         var blocked = Scene.after(burns, "& P2: block water | P3: pass");
-        assertThat(prompt(blocked, 0)).isEqualTo(new Prompt("0", "water", true));
-        assertThat(prompt(blocked, 2)).isEqualTo(new Prompt("0", "water", false));
+        assertThat(prompt(blocked, 0)).isEqualTo(new Prompt("0", "water", "Does anybody block Water?", true));
+        assertThat(prompt(blocked, 2)).isEqualTo(new Prompt("0", "water", "Does anybody block Water?", false));
         assertThat(prompt(three().after("P1: purse nefarious P2"), 1).presses()).isTrue();
         assertThat(prompt(three().after("P1: purse nefarious P2"), 2).presses()).isFalse();
     }
@@ -47,7 +47,7 @@ final class PromptingTest {
     @Covers("FF-J51")
     void itDoesNotGoByWhatAnybodyHolds() {
         var other = three().hand(2, "time 2").hand(3, "labor 1").after("P1: play fire point-lobos");
-        assertThat(prompt(other, 1)).isEqualTo(new Prompt("0", "fire", true));
+        assertThat(prompt(other, 1)).isEqualTo(new Prompt("0", "fire", "Does anybody block Fire?", true));
         assertThat(prompt(other, 2).about()).isEqualTo("fire");
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
+import parterre.engine.table.Match;
 import parterre.flora.cards.Resource;
 import parterre.testkit.Covers;
 
@@ -80,6 +81,22 @@ final class SetUpTest {
                 .isEqualTo(Seat.of(2));
         var plain = Scene.of(3).option("first", "random").with("stage", "first-lot");
         assertThat(Scene.outcomes(plain.position())).containsExactly("first P1", "first P2", "first P3");
+    }
+
+    @Test
+    @Covers("FF-3.8")
+    void inAReturnMatchTheFirstSeatBeginsAndThenTheOther() {
+        var plan = new FloraBox().matches().getFirst();
+        assertThat(plan.games())
+                .hasSize(2)
+                .allMatch(game -> game.value(FloraTerms.FIRST).equals("seat"));
+        assertThat(Match.of(plan).seatOf(Seat.of(0), 1)).isEqualTo(Seat.of(1));
+        var begun = Scene.of(2)
+                .option("first", "seat")
+                .with("stage", "market / left 1")
+                .after("*: land pinnacles");
+        assertThat(Scene.view(begun).first()).isEqualTo(Seat.of(0));
+        assertThat(Scene.outcomes(begun)).allMatch(outcome -> outcome.startsWith("event "));
     }
 
     @Test

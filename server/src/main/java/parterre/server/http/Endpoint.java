@@ -187,6 +187,18 @@ public enum Endpoint {
             PHASE,
             NOT_NOW,
             FROZEN),
+    PASS_ALL(
+            POST,
+            "/api/tables/{table}/pass",
+            "Nobody who shares this device answers the present question out of turn: the default answers stand",
+            Calls.PassAll.class,
+            Snapshot.class,
+            NO_TABLE,
+            NOT_YOURS,
+            STALE,
+            PHASE,
+            NOT_NOW,
+            FROZEN),
     STOP(
             POST,
             "/api/tables/{table}/stop",

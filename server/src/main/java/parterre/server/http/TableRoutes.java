@@ -74,6 +74,10 @@ final class TableRoutes {
             var body = call.body(Calls.MoreTime.class);
             return done(call, new Command.Extend(body.seat(), body.decision()));
         });
+        routes.put(
+                Endpoint.PASS_ALL,
+                call -> done(
+                        call, new Command.PassAll(call.body(Calls.PassAll.class).decision())));
         routes.put(Endpoint.STOP, forSeat(Command.Stop::new));
         routes.put(Endpoint.RESIGN, forSeat(Command.Resign::new));
         routes.put(Endpoint.PAUSE, forSeat(Command.Pause::new));

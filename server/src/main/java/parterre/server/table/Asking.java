@@ -1,5 +1,6 @@
 package parterre.server.table;
 
+import java.util.stream.Stream;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.Calls;
@@ -9,7 +10,7 @@ import parterre.server.wire.Trouble;
 
 /// What players want of questions out of turn: when they are put to them, and more time for one.
 final class Asking {
-    private static final int MOST_NEVER = 50;
+    private static final int MOST = 50;
     private static final int LONGEST_WORD = 100;
 
     private final LiveTable<?, ?, ?> table;
@@ -25,17 +26,22 @@ final class Asking {
     Calls.Accepted stand(Person by, Seat seat, StandingAnswer answer) {
         table.playing().ownChair(by, seat);
         table.playing().checkPlaying();
-        if (answer.neverAbout().size() > MOST_NEVER
-                || answer.neverAbout().stream().anyMatch(about -> about.length() > LONGEST_WORD)
-                || answer.notInTurn()
-                        .filter(turn -> turn.length() > LONGEST_WORD)
-                        .isPresent()) {
-            throw Trouble.of(
-                    FaultCode.RANGE, "Name at most " + MOST_NEVER + " things not to be asked about.", "neverAbout");
-        }
+        check("neverAbout", "things not to be asked about", answer.neverAbout().stream());
+        check("notInTurn", "turns", answer.notInTurn().stream());
+        check("throughout", "answers that stand", answer.throughout().stream().map(one -> one.series() + one.answer()));
         standings.is(seat, answer);
         table.keepFor(by);
         return new Calls.Accepted(table.seq(), false);
+    }
+
+    private static void check(String where, String what, Stream<String> words) {
+        var all = words.toList();
+        if (all.size() > MOST || all.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
+            throw Trouble.of(
+                    FaultCode.RANGE,
+                    "Name at most " + MOST + " " + what + ", each in at most " + LONGEST_WORD + " signs.",
+                    where);
+        }
     }
 
     Calls.Accepted extend(Person by, Seat seat, long decision) {

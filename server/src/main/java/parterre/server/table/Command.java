@@ -62,6 +62,9 @@ public sealed interface Command {
     /// Hand over all that one holds here to oneself, as the other guest that one has been so far.
     record HandOver(Person to) implements Command {}
 
+    /// Nobody of those who share a device answers out of turn: what stands by default does.
+    record PassAll(long decision) implements Command {}
+
     /// Say something.
     ///
     /// @param seat as whom, where one person holds several

@@ -207,6 +207,8 @@ final class Glass<S, M extends Move, V> {
                 own.flatMap(this::answer),
                 answered(person),
                 own.filter(this::isAsked).flatMap(this::window),
+                own.isPresent() ? Optional.empty() : shared(person),
+                own.filter(this::isAsked).flatMap(windows::series),
                 own.filter(_ -> course.box().board().prompts().isPresent()).map(standings::of),
                 takeBack(person, own),
                 sign.motion().map(motion -> proposal(motion, person)),
@@ -240,10 +242,24 @@ final class Glass<S, M extends Move, V> {
     }
 
     private Optional<Present.Window> window(Seat seat) {
-        return windows.prompt(seat)
-                .map(prompt -> new Present.Window(
-                        prompt,
-                        clocks.isLive() && standings.extensions(seat, course.decision()) < Standings.MOST_EXTENSIONS));
+        return windows.prompt(seat).map(prompt -> new Present.Window(prompt, mayTakeTime(seat)));
+    }
+
+    /// What several on one device are asked in public; nobody who holds but one seat looks from none.
+    private Optional<Present.Shared> shared(String person) {
+        if (phase() != TableHead.Phase.PLAYING || sign.chairsOf(person).size() < 2) {
+            return Optional.empty();
+        }
+        var seats = windows.missing(person);
+        return seats.stream()
+                .findFirst()
+                .flatMap(windows::prompt)
+                .map(prompt ->
+                        new Present.Shared(prompt.asks(), seats, seats.stream().allMatch(this::mayTakeTime)));
+    }
+
+    private boolean mayTakeTime(Seat seat) {
+        return clocks.isLive() && standings.extensions(seat, course.decision()) < Standings.MOST_EXTENSIONS;
     }
 
     Optional<OpenDecision> decision(Seat seat) {

@@ -347,6 +347,7 @@ final class LiveTable<S, M extends Move, V> {
             case Command.Pause(Seat seat) -> playing.pause(by, seat);
             case Command.Stand(Seat seat, StandingAnswer answer) -> asking.stand(by, seat, answer);
             case Command.Extend(Seat seat, long decision) -> asking.extend(by, seat, decision);
+            case Command.PassAll(long decision) -> playing.passAll(by, decision);
             case Command.Sit sit -> seating.sit(by, sit);
             case Command.Leave(Seat seat) -> seating.leave(by, seat);
             case Command.Assign assign -> seating.assign(by, assign);

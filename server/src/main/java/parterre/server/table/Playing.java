@@ -190,6 +190,24 @@ final class Playing<S, M extends Move, V> {
         }
     }
 
+    /// The default answers stand for all seats of one person that are still to answer at a window.
+    Calls.Accepted passAll(Person by, long decision) {
+        checkPlaying();
+        var chairs = sign.chairsOf(by.id());
+        if (chairs.isEmpty()) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may answer.");
+        }
+        if (decision != course.decision()) {
+            throw stale(by, chairs.getFirst().seat());
+        }
+        var seats = windows.missing(by.id());
+        if (seats.isEmpty()) {
+            throw Trouble.of(FaultCode.NOT_NOW, "No answer of yours is missing that would stand by itself.");
+        }
+        seats.forEach(seat -> submit(seat, windows.standing(seat), false));
+        return new Calls.Accepted(table.seq(), decision == course.decision());
+    }
+
     Calls.Accepted withdraw(Person by, Seat seat) {
         ownChair(by, seat);
         checkPlaying();

@@ -8,15 +8,18 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
 import parterre.engine.Move;
+import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Prompt;
+import parterre.engine.box.Series;
 
 /// Windows: questions that several are asked out of turn, each with an answer that stands by default. Nobody is to
-/// learn
-/// from the time that it takes what others hold. So a window stays open for a while however fast the answers come, and
-/// those of bots and those that stand unasked come after a delay that is drawn before anybody has looked at a card.
+/// learn from the time that it takes what others hold. So a window stays open for a while however fast the answers
+/// come,
+/// and those of bots and those that stand unasked come after a delay that is drawn before anybody has looked at a card.
+/// Besides, whoever is asked the same thing again and again in one happening may have one answer stand for all of it.
 final class Windows<S, M extends Move, V> {
     /// No window closes sooner after it has opened, in milliseconds.
     static final int SHORTEST = 1_000;
@@ -74,6 +77,10 @@ final class Windows<S, M extends Move, V> {
     /// An answer is in; it counts when its time has come.
     void take(Seat seat, M move, By by) {
         forgetEarlier();
+        if (!isOpen()) {
+            waiting.put(seat, new Waiting<>(move, by, course.since()));
+            return;
+        }
         int later = by == By.PERSON ? 0 : ThreadLocalRandom.current().nextInt(SPREAD);
         waiting.put(seat, new Waiting<>(move, by, course.since() + SHORTEST + later));
     }
@@ -126,31 +133,96 @@ final class Windows<S, M extends Move, V> {
                         prompts.of(course.box().game().view(course.referee().position(), Viewer.player(seat)), seat));
     }
 
-    /// Where a seat's owner wants not to be asked about this, its default stands. An answer of a bot to whose seat the
-    /// owner has come back counts no more, nor one that stood unasked by a rule that has been changed.
+    /// The happening in which a seat is asked what it has been asked before, where the game tells of one.
+    Optional<Series> series(Seat seat) {
+        return course.referee().next() instanceof Next.Turn<M>(Seat asked, Moves<M> _) && asked.equals(seat)
+                ? course.box()
+                        .board()
+                        .prompts()
+                        .flatMap(prompts -> prompts.series(
+                                course.box().game().view(course.referee().position(), Viewer.player(seat)), seat))
+                : Optional.empty();
+    }
+
+    /// What a seat's owner wants not to be asked is answered for him. An answer of a bot to whose seat the owner has
+    /// come
+    /// back counts no more, nor one that stood unasked by a rule that has been changed.
     void answerUnasked() {
         forgetEarlier();
         waiting.entrySet()
                 .removeIf(entry -> byPerson(entry.getKey())
-                        && isGone(entry.getKey(), entry.getValue().by()));
-        open().ifPresent(together -> missing().stream()
-                .filter(seat -> byPerson(seat) && !asks(seat))
-                .forEach(seat -> take(seat, together.defaults().of(seat), By.RULE)));
-    }
-
-    private boolean isGone(Seat seat, By by) {
-        return switch (by) {
-            case PERSON -> false;
-            case BOT -> true;
-            case RULE -> asks(seat);
-        };
+                        && switch (entry.getValue().by()) {
+                            case PERSON -> false;
+                            case BOT -> true;
+                            case RULE ->
+                                !unasked(entry.getKey())
+                                        .equals(Optional.of(entry.getValue().move()));
+                        });
+        missing().stream()
+                .filter(this::byPerson)
+                .forEach(seat -> unasked(seat).ifPresent(move -> take(seat, move, By.RULE)));
     }
 
     private boolean byPerson(Seat seat) {
         return sign.chair(seat).isPlayedByPerson();
     }
 
-    private boolean asks(Seat seat) {
-        return prompt(seat).filter(standings.of(seat)::passes).isEmpty();
+    /// The answer that stands for this seat without asking; empty if its owner is to be asked.
+    private Optional<M> unasked(Seat seat) {
+        return open().map(together ->
+                        passes(seat) ? Optional.of(together.defaults().of(seat)) : Optional.<M>empty())
+                .orElseGet(() -> throughout(seat));
+    }
+
+    /// Several who share a device are asked in public, and all of them as soon as it presses one of them.
+    private boolean passes(Seat seat) {
+        return prompt(seat)
+                .map(prompt -> openTogetherWith(seat).stream()
+                                .flatMap(other -> prompt(other).stream())
+                                .anyMatch(Prompt::presses)
+                        ? prompt.pressing()
+                        : prompt)
+                .filter(standings.of(seat)::passes)
+                .isPresent();
+    }
+
+    /// The seats that are asked at this window and belong to the same person.
+    private List<Seat> openTogetherWith(Seat seat) {
+        return sign.chair(seat)
+                .person()
+                .map(person -> sign.chairsOf(person).stream()
+                        .filter(Chair::isPlayedByPerson)
+                        .map(Chair::seat)
+                        .filter(other -> open().filter(
+                                        together -> together.open().has(other))
+                                .isPresent())
+                        .toList())
+                .orElse(List.of());
+    }
+
+    /// The seats of one person whose answer at a window is missing.
+    List<Seat> missing(String person) {
+        return isOpen()
+                ? missing().stream()
+                        .filter(seat -> byPerson(seat) && sign.chair(seat).isOf(person))
+                        .toList()
+                : List.of();
+    }
+
+    /// The answer that stands for this seat at an open window if it gives none.
+    M standing(Seat seat) {
+        return open().orElseThrow().defaults().of(seat);
+    }
+
+    /// What was settled for all of a happening; where that cannot be done any more and one thing only can, that.
+    private Optional<M> throughout(Seat seat) {
+        return series(seat)
+                .flatMap(series -> standings.of(seat).throughout(series.id()))
+                .flatMap(answer -> course.referee()
+                        .moves(seat)
+                        .flatMap(moves -> moves.list().stream()
+                                .filter(move ->
+                                        moves.size() == 1 || course.write(move).equals(answer))
+                                .findFirst()));
     }
 }

@@ -59,6 +59,11 @@ public final class Calls {
     /// @param decision the number of the present decision
     public record MoreTime(Seat seat, long decision) {}
 
+    /// A question that nobody on a shared device answers.
+    ///
+    /// @param decision the number of the present decision
+    public record PassAll(long decision) {}
+
     /// An answer to a proposal.
     public record Vote(long proposal, boolean agree) {}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.engine.box.Prompt;
+import parterre.engine.box.Series;
 
 /// How a table stands now, for one viewer: what it waits for, what he is asked, the clocks. Sent whole after every
 /// change; it is never stored and has no number.
@@ -19,6 +20,8 @@ import parterre.engine.box.Prompt;
 /// @param answered the viewer's own sealed answer, while others are still to answer
 /// @param answeredBy those of the viewer's person's own seats that have given such an answer
 /// @param window what the viewer is asked about out of turn, where the game tells
+/// @param shared what is asked out of turn of several seats of the viewer's person, who looks from none of them
+/// @param series the happening in which the viewer is asked this more than once
 /// @param standing when the viewer's seat is asked out of turn, in a game that does so
 /// @param takeBack what the viewer may take back without asking anybody
 /// @param proposal what is put to the vote of the people at the table
@@ -37,6 +40,8 @@ public record Present(
         Optional<String> answered,
         List<Seat> answeredBy,
         Optional<Window> window,
+        Optional<Shared> shared,
+        Optional<Series> series,
         Optional<StandingAnswer> standing,
         Optional<TakeBack> takeBack,
         Optional<Proposal> proposal,
@@ -49,6 +54,12 @@ public record Present(
     ///
     /// @param moreTime true if more time can be taken for it
     public record Window(Prompt prompt, boolean moreTime) {}
+
+    /// A question out of turn to several who share a device: it is put to all of them in public.
+    ///
+    /// @param seats those of theirs whose answer is missing
+    /// @param moreTime true if more time can be taken for it
+    public record Shared(String asks, List<Seat> seats, boolean moreTime) {}
 
     /// What can be taken back.
     ///

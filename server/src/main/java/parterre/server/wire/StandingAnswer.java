@@ -9,10 +9,19 @@ import parterre.engine.box.Prompt;
 /// @param asks which questions are put to it at all
 /// @param notInTurn the turn in which nothing more is put to it
 /// @param neverAbout what it is never asked about, such as a card by its name; at most 50
-public record StandingAnswer(Asks asks, Optional<String> notInTurn, List<String> neverAbout) {
+/// @param throughout what it answers to all questions of a happening, such as a fire; at most 50
+public record StandingAnswer(
+        Asks asks, Optional<String> notInTurn, List<String> neverAbout, List<Throughout> throughout) {
     public StandingAnswer {
         neverAbout = List.copyOf(neverAbout);
+        throughout = List.copyOf(throughout);
     }
+
+    /// One answer to all questions of one happening.
+    ///
+    /// @param series its id, as the question named it
+    /// @param answer the move, as it is written
+    public record Throughout(String series, String answer) {}
 
     /// Which questions are put to a seat.
     public enum Asks {
@@ -24,7 +33,15 @@ public record StandingAnswer(Asks asks, Optional<String> notInTurn, List<String>
 
     /// As every seat begins.
     public static StandingAnswer usual() {
-        return new StandingAnswer(Asks.PRESSING, Optional.empty(), List.of());
+        return new StandingAnswer(Asks.PRESSING, Optional.empty(), List.of(), List.of());
+    }
+
+    /// What is answered to every question of this happening; empty if each is to be put.
+    public Optional<String> throughout(String series) {
+        return throughout.stream()
+                .filter(one -> one.series().equals(series))
+                .map(Throughout::answer)
+                .findFirst();
     }
 
     /// True if the default stands without asking.

@@ -20,8 +20,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
+import parterre.engine.box.Series;
+import parterre.server.Wanted;
 import parterre.server.people.Person;
 import parterre.server.wire.ClockTerms;
+import parterre.server.wire.NewTable;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
@@ -34,7 +37,8 @@ import parterre.server.wire.Trouble;
 class WindowTest {
     private static final ClockTerms NONE = new ClockTerms.None();
     private static final Duration LONGEST_DELAY = Duration.ofMillis(Windows.SHORTEST + Windows.SPREAD);
-    private static final StandingAnswer ALL = new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), List.of());
+    private static final StandingAnswer ALL =
+            new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), List.of(), List.of());
 
     @TempDir
     Path folder;
@@ -68,12 +72,17 @@ class WindowTest {
             // Where a bot robs, somebody else is asked: that table is left.
             for (int round = 0; round < 100 && isPlaying(table); round++) {
                 for (var person : List.of(ADA, BEN, EVE)) {
-                    var asked = present(table, person).asked();
-                    if (asked.isPresent()) {
-                        var move = choice(asked.get());
-                        answer(table, person, move);
-                        if (move.startsWith("theft")) {
-                            return hall.look(table, ADA);
+                    for (var seat : hall.look(table, person).table().mine()) {
+                        var asked = asked(table, person, seat);
+                        if (asked.isPresent()) {
+                            var move = choice(asked.get());
+                            hall.submit(
+                                    table,
+                                    person,
+                                    new Command.Move(seat, asked.get().decision(), move));
+                            if (move.startsWith("theft")) {
+                                return hall.look(table, ADA);
+                            }
                         }
                     }
                 }
@@ -95,6 +104,13 @@ class WindowTest {
                         .filter(move -> !move.startsWith("theft") && !move.startsWith("offer"))
                         .findFirst())
                 .orElse(moves.getFirst());
+    }
+
+    private Optional<OpenDecision> asked(Snapshot table, Person person, Seat seat) {
+        return hall.host
+                .look(table.table().id(), person, Optional.of(seat))
+                .present()
+                .asked();
     }
 
     private boolean answer(Snapshot table, Person person, String move) {
@@ -176,14 +192,14 @@ class WindowTest {
                 table,
                 EVE,
                 Seat.of(2),
-                new StandingAnswer(StandingAnswer.Asks.ALL, Optional.of(prompt.turn()), List.of()));
+                new StandingAnswer(StandingAnswer.Asks.ALL, Optional.of(prompt.turn()), List.of(), List.of()));
         assertThat(present(table, EVE).asked()).as("not again this turn").isEmpty();
         wants(table, EVE, Seat.of(2), ALL);
         wants(
                 table,
                 BEN,
                 Seat.of(1),
-                new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), List.of(prompt.about())));
+                new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), List.of(prompt.about()), List.of()));
         assertThat(present(table, BEN).asked()).as("never for this card").isEmpty();
         hall.restart();
         assertThat(present(table, BEN).asked()).as("kept by the server").isEmpty();
@@ -192,6 +208,126 @@ class WindowTest {
         assertThatThrownBy(() -> wants(table, BEN, Seat.of(2), ALL))
                 .isInstanceOf(Trouble.class)
                 .hasMessageContaining("not-yours");
+    }
+
+    /// Ben and a friend of his share a device: it presses Ben, and so both are asked, in public.
+    @Test
+    void whoShareADeviceAreAskedInPublicAndAllAtOnce() {
+        var table = shared();
+        var question = present(table, BEN).shared().orElseThrow();
+        assertThat(question.asks()).contains("counter");
+        assertThat(question.seats()).containsExactly(Seat.of(1), Seat.of(2));
+        assertThat(present(table, BEN).asked()).as("no cards are shown").isEmpty();
+        assertThat(present(table, ADA).shared()).isEmpty();
+        assertThat(hall.host
+                        .look(table.table().id(), BEN, Optional.of(Seat.of(1)))
+                        .present()
+                        .shared())
+                .as("who looks from a seat is asked there")
+                .isEmpty();
+
+        answerAs(table, Seat.of(2));
+        assertThat(present(table, BEN).shared().orElseThrow().seats()).containsExactly(Seat.of(1));
+        hall.restart();
+        assertThat(present(table, BEN).shared().orElseThrow().seats()).containsExactly(Seat.of(1));
+        hall.clock.forward(LONGEST_DELAY);
+        hall.submit(table, BEN, new Command.PassAll(present(table, BEN).decision()));
+        assertThat(step(table)).isGreaterThan(table.frame().step());
+    }
+
+    @Test
+    void nobodyAnswersForAllWhoShareADevice() {
+        var table = shared();
+        var decision = present(table, BEN).decision();
+        assertThatThrownBy(() -> hall.submit(table, BEN, new Command.PassAll(decision - 1)))
+                .isInstanceOf(Trouble.class)
+                .hasMessageContaining("stale");
+        hall.submit(table, BEN, new Command.PassAll(decision));
+        assertThat(present(table, BEN).shared()).isEmpty();
+        assertThat(step(table))
+                .as("not before a second is over")
+                .isEqualTo(table.frame().step());
+        hall.clock.forward(LONGEST_DELAY);
+        hall.until(() -> step(table) > table.frame().step());
+        assertThat(hall.look(table, ADA).lines().get(table.frame().step())).contains("pass");
+        assertThatThrownBy(() -> hall.submit(
+                        table, ADA, new Command.PassAll(present(table, ADA).decision())))
+                .isInstanceOf(Trouble.class)
+                .hasMessageContaining("not-now");
+    }
+
+    private Snapshot shared() {
+        return atAWindow(() -> {
+            var made = hall.table("conformance", NONE, ME, OPEN, OPEN);
+            hall.sit(made, BEN, 1);
+            hall.sit(made, BEN, 2);
+            return made;
+        });
+    }
+
+    private void answerAs(Snapshot table, Seat seat) {
+        var asked = asked(table, BEN, seat).orElseThrow();
+        hall.submit(table, BEN, new Command.Move(seat, asked.decision(), "pass"));
+    }
+
+    /// A fire reaches two more plants of Ada's after the one for which her Fire Station asks.
+    private static final String FIRE = """
+            seats: 2
+            stage: asking / question station / seat P1 / cause sweep / where both / seats P2 / row P1 / slot 3 / plant big sagebrush / icons fire / line 1
+            turns: 4, first P1
+            event: arson
+            market: chino-hills parrot-park carrizo-plain
+            P1: coins 3, hand water 2 time 1, lands headquarters-1 empty-field-1(fire-station) point-lobos(big sagebrush) mission-trails(big sagebrush) laguna-coast(small sagebrush)
+            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
+            """;
+
+    private Snapshot inAFire() {
+        return hall.host.create(
+                ADA, Wanted.from(Wanted.table("fire-and-flora", ME, BOT), new NewTable.Start.Position(FIRE)));
+    }
+
+    private void settles(Snapshot table, String answer) {
+        var series = present(table, ADA).series().orElseThrow();
+        assertThat(series.stances()).extracting(Series.Stance::answer).containsExactly("save", "leave");
+        var throughout = new StandingAnswer.Throughout(series.id(), answer);
+        wants(
+                table,
+                ADA,
+                Seat.of(0),
+                new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), List.of(), List.of(throughout)));
+    }
+
+    @Test
+    void whatAFireStationDoesMayBeSettledForTheWholeFire() {
+        for (var settled : List.of(List.of("save", "save", "leave"), List.of("leave", "leave", "leave"))) {
+            var table = inAFire();
+            settles(table, settled.getFirst());
+            hall.until(() -> hall.look(table, ADA).lines().stream()
+                            .filter(line -> line.matches("P1: (save|leave).*"))
+                            .count()
+                    == settled.size());
+            assertThat(hall.look(table, ADA).lines().subList(0, settled.size()))
+                    .as("Water saves as long as there is some")
+                    .zipSatisfy(settled, (line, word) -> assertThat(line).startsWith("P1: " + word));
+        }
+    }
+
+    /// What was settled is for that fire alone.
+    @Test
+    void anotherFireAsksAnew() {
+        var table = inAFire();
+        wants(
+                table,
+                ADA,
+                Seat.of(0),
+                new StandingAnswer(
+                        StandingAnswer.Asks.ALL,
+                        Optional.empty(),
+                        List.of(),
+                        List.of(new StandingAnswer.Throughout("another fire", "save"))));
+        hall.clock.forward(LONGEST_DELAY);
+        assertThat(step(table)).isZero();
+        assertThat(present(table, ADA).asked()).isPresent();
     }
 
     @Test

@@ -70,6 +70,8 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
                 new Prompt(
                         view.round() + "-" + window.thief(),
                         window.counters() % 2 == 0 ? Kind.CROW.word() : Kind.BEE.word(),
+                        "Does anybody counter the " + (window.counters() % 2 == 0 ? Kind.CROW.word() : Kind.BEE.word())
+                                + "?",
                         seat.equals(window.thief()) || seat.equals(window.victim()));
             case Stage.Refill _,
                     Stage.Sow _,
