@@ -177,6 +177,14 @@ class HotSeatTest {
         assertThat(guest.page().getByLabel("Who speaks")).hasValue("P1");
         guest.page().getByLabel("Who speaks").selectOption("Ben");
         guest.page().getByLabel("Say something").fill("hello");
+        // On a phone, too, nothing of it is cut off.
+        guest.page().setViewportSize(390, 844);
+        assertThat(guest.page().locator(".chat")).isVisible();
+        assertThat((boolean) guest.page()
+                        .locator(".chat form")
+                        .evaluate("form => form.getBoundingClientRect().right"
+                                + " <= form.closest('[role=tabpanel]').getBoundingClientRect().right"))
+                .isTrue();
         guest.button("Say").click();
         assertThat(guest.page()
                         .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Chat"))
