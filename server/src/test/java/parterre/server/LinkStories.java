@@ -54,6 +54,15 @@ interface LinkStories extends Stories {
         assertThat(ada().raw("GET", "/games/..%2f/card.jpg", "").statusCode()).isEqualTo(404);
     }
 
+    @Test
+    default void everyGameUnfoldsWithItsOwnPicture() {
+        for (var game : List.of(GARDENS, "gnomadic-gardeners", "stalk-exchange", "fire-and-flora")) {
+            var table = ada().post("/api/tables", Wanted.table(game, ME, OPEN), Snapshot.class);
+            var page = ada().text("/t/" + table.table().id());
+            assertThat(URI.create(said(page, "image")).getPath()).isEqualTo("/games/" + game + "/card.jpg");
+        }
+    }
+
     private static String said(String page, String property) {
         var tag = Pattern.compile("og:" + property + "\" content=\"([^\"]+)\"").matcher(page);
         assertThat(tag.find()).as(property).isTrue();
