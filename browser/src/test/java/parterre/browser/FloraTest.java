@@ -157,6 +157,21 @@ class FloraTest {
     }
 
     @Test
+    void onAPhoneTheBoardStaysInSightWhileAPlayIsChosen() {
+        var guest = guest(390, 844);
+        open(guest, BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
+        guest.button("3 Water").click();
+        guest.button("2\\. Empty Field, .*grows, \\+1").click();
+        guest.button("Confirm").waitFor();
+        for (var part : List.of(hand(guest), guest.page().getByLabel("Card in detail"), guest.button("Confirm"))) {
+            var box = part.first().boundingBox();
+            assertThat(box.y).as("the upper half is the board's").isGreaterThan(844 / 2);
+            assertThat(box.x + box.width).as("nothing goes out at the side").isLessThanOrEqualTo(390);
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
     void theLessonLeadsToItsEnd() {
         var guest = guest(390, 844);
         guest.goTo("/learn/fire-and-flora");
