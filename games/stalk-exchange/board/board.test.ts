@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deductions, unseen } from './deductions';
-import { GONE, beside, bunch, conveyed, places, worth } from './garden';
+import { GONE, beside, bunch, conveyed, lastTurn, losing, places, worth } from './garden';
 import type { StalkView } from './garden';
 import { answer, changed, phrase, score, stages, sum, tell } from './reading';
 import { gone } from './upkeep';
@@ -54,6 +54,12 @@ describe('the garden', () => {
         expect([...rule({ preset: 'mine.json\n{"name": "mine", "compost-rightmost": "last-slot"}' })]).toEqual([[0, 2], [1, 3]]);
     });
 
+    it('keeps a flower in a slot that is filled at once', () => {
+        const at = { ...view, setup: { seats: 2, chosen: { refill: 'immediate' } } };
+        expect([...conveyed(at, 3)]).toEqual([[3, GONE], [0, 2], [1, 3]]);
+        expect([...conveyed({ ...at, greenhouse: 0 }, 3)]).toEqual([[1, GONE], [0, 3]]);
+    });
+
     it('shows what has changed', () => {
         expect([...changed({ ...view, garden: 'd......' }, view)]).toEqual(['a2', 'b2']);
         expect(changed(undefined, view).size).toBe(0);
@@ -72,15 +78,34 @@ describe('portfolios', () => {
     it('are summed up by type at the end', () => {
         const end = { ...view, phase: 'over', finals: [1, 1, 1, 1, 2] };
         expect(sum([{ view: end }], 'P1')).toEqual([
-            { says: '2 dahlias at 1, bust from 3', points: 2 },
-            { says: '1 tulip at 2', points: 2 },
+            { says: '2 dahlias × 1, bust from 3', points: 2 },
+            { says: '1 tulip × 2', points: 2 },
         ]);
         const shared = { ...end, players: [end.players[0]!, { ...end.players[1]!, portfolio: [0, 0, 0, 0, 2] }, { ...end.players[1]!, portfolio: [1, 0, 0, 0, 0] }] };
-        expect(sum([{ view: shared }], 'P1').at(-1)).toEqual({ says: 'for the tie: 1 at value 2', points: 0 });
-        expect(sum([{ view: shared }], 'P2').at(-1)).toEqual({ says: 'for the tie: 2 at value 2', points: 0 });
+        expect(sum([{ view: shared }], 'P1').at(-1)).toEqual({ says: 'for the tie: 1 at value 2' });
+        expect(sum([{ view: shared }], 'P2').at(-1)).toEqual({ says: 'for the tie: 2 at value 2' });
         expect(sum([{ view: shared }], 'P3').at(-1)?.points).toBe(1);
         expect(sum([{ view }], 'P1')).toEqual([]);
         expect(sum([], 'P1')).toEqual([]);
+    });
+});
+
+describe('the market', () => {
+    const agreed = (chosen: Record<string, string>, values = [3, 3, 1, 1, 1]) => ({ ...view, values, setup: { seats: 2, chosen } });
+
+    it('says who would lose in the bust', () => {
+        expect(losing(view)).toEqual({ types: [0], says: 'Ringed: would bust.' });
+        expect(losing(agreed({})).types).toEqual([0, 1]);
+        expect(losing(agreed({ 'bust-tie': 'one-random' })).says).toContain('by lot');
+        expect(losing(agreed({ preset: 'mine.json\n{"name": "mine", "bust-tie": "none"}' })).types).toEqual([]);
+        expect(losing(agreed({ 'bust-tie': 'none' }, [3, 1, 1, 1, 1])).types).toEqual([0]);
+    });
+
+    it('says why a turn is the last', () => {
+        expect(lastTurn(view)).toBeUndefined();
+        expect(lastTurn({ ...view, triggered: true })).toBe('The greenhouse could not fill the exchange: the game ends after this turn.');
+        expect(lastTurn({ ...agreed({ 'second-trigger': 'garden-full' }), triggered: true, phase: 'over' })).toBe('The garden was full: the game has ended.');
+        expect(lastTurn(agreed({ 'turn-cap': '3' }))).toBe('Turn 3 is the last: the game ends after this turn.');
     });
 });
 
@@ -126,12 +151,13 @@ describe('what happened', () => {
             garden: 'D..T...',
             market: [3, 0, 0, 0, 0],
             values: [4, 1, 1, 1, 1],
-            compost: [0, 2, 0, 0, 2],
+            exchange: '..FG',
+            compost: [0, 1, 0, 0, 3],
             crashed: true,
         };
         expect(tell('P1: plant 1 c1', name, view, view)).toBe('Ada plants a daffodil on c1.');
         expect(tell('P2: extra swap 4 tulip', name, view, after)).toBe(
-            'Ben takes a snowdrop and gives a tulip, for a token. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. The market crashes. Exchange: 1 daffodil to the compost.',
+            'Ben takes a snowdrop and gives a tulip, for a token. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. The market crashes. Exchange: 1 tulip to the compost.',
         );
         expect(tell('P1: end', name, view, { ...view, turn: 4 })).toBe('Ada is done.');
         expect(tell('P1: flush', name, undefined, undefined)).toBe('Ada flushes the exchange, for a token.');
@@ -141,7 +167,7 @@ describe('what happened', () => {
 
     it('is shown one moment after the other', () => {
         const before = { ...view, actions: 1 };
-        const after = { ...before, phase: 'refill', garden: '.f.T...', exchange: '.G.S', actions: 0, market: [3, 0, 0, 0, 0], values: [4, 1, 1, 1, 1], lowest: 18, compost: [0, 1, 0, 1, 2] };
+        const after = { ...before, phase: 'refill', garden: '.f.T...', exchange: '...G', actions: 0, market: [3, 0, 0, 0, 0], values: [4, 1, 1, 1, 1], lowest: 18, compost: [0, 1, 0, 1, 2] };
         const shown = stages('P1: plant 1 a3', name, before, after);
         expect(shown.map(({ says }) => says)).toEqual([
             'Ada plants a daffodil on a3.',
@@ -152,9 +178,17 @@ describe('what happened', () => {
         ]);
         expect(shown.map((one) => one.view.garden)).toEqual(['Df.t...', '.f.t...', '.f.T...', '.f.T...', '.f.T...']);
         expect(shown.map((one) => one.view.values[0])).toEqual([3, 3, 3, 4, 4]);
-        expect(shown.map((one) => one.view.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '.G.S', '.G.S']);
+        expect(shown.map((one) => one.view.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '.G.S', '...G']);
         expect(stages('P1: plant 1 a3', name, { ...view, actions: 2 }, { ...view, actions: 1 })).toEqual([]);
         expect([...gone(before, after)]).toEqual([['a2', 'D']]);
+    });
+
+    it('is shown where the exchange only slides, and where the compost has gone back to be drawn', () => {
+        const slid = stages('P1: end', name, view, { ...view, phase: 'refill', exchange: '.FGS' });
+        expect(slid.map(({ says }) => says)).toEqual(['Ada is done.', 'Exchange: the flowers slide to the right.']);
+        expect(slid.map((one) => one.view.exchange)).toEqual(['FG.S', '.FGS']);
+        const mixed = stages('P1: end', name, view, { ...view, phase: 'refill', exchange: '..FG', compost: [0, 0, 0, 0, 0] });
+        expect(mixed.at(-1)?.says).toBe('Exchange: 1 snowdrop to the compost.');
     });
 
     it('keeps portfolios behind their sheds until the bust', () => {

@@ -88,13 +88,16 @@ export function places(view: StalkView): Place[] {
     });
 }
 
+/** Room round the outermost cells. */
+const EDGE = 1;
+
 /** The frame round all cells, as an SVG view box. */
 export function frame(all: readonly Place[]): { left: number; top: number; width: number; height: number } {
     const xs = all.map((one) => one.x);
     const ys = all.map((one) => one.y);
-    const left = Math.min(...xs) - HALF - 5;
-    const top = Math.min(...ys) - 15;
-    return { left, top, width: Math.max(...xs) + HALF + 5 - left, height: Math.max(...ys) + 15 - top };
+    const left = Math.min(...xs) - HALF - EDGE;
+    const top = Math.min(...ys) - 10 - EDGE;
+    return { left, top, width: Math.max(...xs) + HALF + EDGE - left, height: Math.max(...ys) + 10 + EDGE - top };
 }
 
 /** Where the tip of a hexagon's corners lie. */
@@ -129,7 +132,7 @@ export function worth(view: StalkView, index: number): number | undefined {
 }
 
 /** What was agreed of an option: by itself or in the preset file; undefined for its standard. */
-function agreed(view: StalkView, option: string): unknown {
+export function agreed(view: StalkView, option: string): unknown {
     const { [option]: single, preset } = view.setup.chosen;
     if (single !== undefined || preset === undefined) return single;
     // A file stands behind its name, which takes the first line.
@@ -137,12 +140,38 @@ function agreed(view: StalkView, option: string): unknown {
     return file[option];
 }
 
+/** Who would lose half if the game ended now: the places of the highest types, and how it is settled among them. */
+export function losing(view: StalkView): { types: readonly number[]; says: string } {
+    const top = Math.max(...view.values);
+    const types = view.values.flatMap((value, i) => (value === top ? [i] : []));
+    const tie = types.length > 1 ? agreed(view, 'bust-tie') : undefined;
+    if (tie === 'none') return { types: [], says: 'Several are highest: none would bust.' };
+    return { types, says: tie === 'one-random' ? 'Ringed: one would bust, by lot.' : 'Ringed: would bust.' };
+}
+
+const SECOND: Readonly<Record<string, string>> = {
+    'value-cap': 'A value has come to its limit',
+    'garden-full': 'The garden was full',
+};
+
+/** Why the turn is the last, beside a crash; undefined if nothing says so yet. */
+export function lastTurn(view: StalkView): string | undefined {
+    const why = view.triggered
+        ? (SECOND[String(agreed(view, 'second-trigger'))] ?? 'The greenhouse could not fill the exchange')
+        : view.turn === Number(agreed(view, 'turn-cap') ?? 400)
+          ? `Turn ${view.turn} is the last`
+          : undefined;
+    return why && `${why}: the game ${view.phase === 'over' ? 'has ended' : 'ends after this turn'}.`;
+}
+
 /** Where a flower comes that is composted. */
 export const GONE = -1;
 
 /** Where every flower of the exchange comes in the upkeep, by its slot from 0, as if none were planted but this one. */
 export function conveyed(view: StalkView, planted?: number): ReadonlyMap<number, number> {
-    const slots = [...view.exchange].flatMap((letter, i) => (letter === NONE || i === planted ? [] : [i]));
+    // Where slots are filled at once, another flower lies there when the upkeep comes.
+    const hole = agreed(view, 'refill') === 'immediate' && view.greenhouse > 0 ? undefined : planted;
+    const slots = [...view.exchange].flatMap((letter, i) => (letter === NONE || i === hole ? [] : [i]));
     const last = slots.at(-1);
     const moves = new Map<number, number>();
     if (last !== undefined && (agreed(view, 'compost-rightmost') !== 'last-slot' || last === view.exchange.length - 1)) {

@@ -109,7 +109,7 @@ export function phrase(move: string, view?: unknown): string {
 }
 
 /** Of what a seat's score is made: each type of its portfolio at its final value. */
-export function sum(frames: readonly { view: unknown }[], seat: string): { says: string; points: number }[] {
+export function sum(frames: readonly { view: unknown }[], seat: string): { says: string; points?: number }[] {
     const last = frames.at(-1);
     if (!last) return [];
     const view = read(last.view);
@@ -119,10 +119,10 @@ export function sum(frames: readonly { view: unknown }[], seat: string): { says:
         const count = portfolio[i] ?? 0;
         const value = view.finals[i] ?? 0;
         const bust = value < (view.values[i] ?? 0) ? `, bust from ${view.values[i]}` : '';
-        return count > 0 ? [{ says: `${counted(count, type)} at ${value}${bust}`, points: count * value }] : [];
+        return count > 0 ? [{ says: `${counted(count, type)} × ${value}${bust}`, points: count * value }] : [];
     });
     const tie = tied(view, Number(seat.slice(1)) - 1);
-    return tie ? [...parts, { says: tie, points: 0 }] : parts;
+    return tie ? [...parts, { says: tie }] : parts;
 }
 
 /** How many flowers decide between equal scores: "for the tie, 3 at value 6, 1 at value 5"; undefined without a tie. */

@@ -46,6 +46,8 @@ function acted(what: string, before: StalkView, after: StalkView): StalkView {
     }
 }
 
+/** What lies on the exchange, by type. */
+const lying = (view: StalkView) => TYPES.map((type) => [...view.exchange].filter((letter) => letter === type.letter).length);
 const more = (now: readonly number[], then: readonly number[]) => TYPES.map((_, i) => Math.max(0, (now[i] ?? 0) - (then[i] ?? 0)));
 const moved = (now: readonly number[], then: readonly number[]) =>
     TYPES.flatMap((type, i) => (now[i] === then[i] ? [] : [`${type.word} ${then[i]} to ${now[i]}`])).join(', ');
@@ -62,13 +64,14 @@ export function moments(what: string, before: StalkView, after: StalkView): read
         const cut = [...begun.garden].map((letter, i) => (after.garden[i] === NONE ? NONE : letter)).join('');
         const harvested = more(after.market, begun.market);
         const bloomed = after.spaces.filter((_, i) => after.garden[i] !== cut[i]);
-        const composted = more(after.compost, begun.compost);
+        const composted = more(lying(begun), lying(after));
         const { market, values, lowest, crashed, garden, exchange, compost, greenhouse } = after;
         if (harvested.some((count) => count > 0)) then(`Harvest: ${bunch(harvested)}.`, { garden: cut });
         if (bloomed.length > 0) then(`Bloom: ${bloomed.join(', ')}.`, { garden });
         const crash = crashed && !before.crashed ? ' The market crashes.' : '';
         if (moved(values, before.values)) then(`Stalk values: ${moved(values, before.values)}.${crash}`, { market, values, lowest, crashed });
-        if (composted.some((count) => count > 0)) then(`Exchange: ${bunch(composted)} to the compost.`, { exchange, compost, greenhouse });
+        const slid = composted.some((count) => count > 0) ? `${bunch(composted)} to the compost` : 'the flowers slide to the right';
+        if (exchange !== begun.exchange) then(`Exchange: ${slid}.`, { exchange, compost, greenhouse });
     }
     if (after.phase === 'over' && before.phase !== 'over') then(`Bust: ${moved(after.finals, after.values) || 'nobody'}.`, after);
     return found.length > 1 ? found : [];

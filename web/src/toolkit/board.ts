@@ -53,6 +53,8 @@ export interface LessonStep {
     readonly instead?: string;
     /** Said once it is done. */
     readonly done: string;
+    /** The step ends a game: when it is done, everybody's score is added up. */
+    readonly scores?: boolean;
 }
 
 /** A moment of a step: what is said of it, and the view to be drawn with it. */
@@ -67,6 +69,12 @@ export interface EditorProps {
     readonly letters: boolean;
     /** A new text of the position. */
     readonly change: (text: string) => void;
+}
+
+/** A part of a score. */
+export interface SumPart {
+    readonly says: string;
+    readonly points?: number;
 }
 
 /** What a game's folder gives the page: `games/NAME/board/index.ts` exports it as `board`. */
@@ -90,8 +98,8 @@ export interface GameBoard {
      * picture shows all of it.
      */
     stages?(line: string, name: (seat: string) => string, before: unknown, after: unknown): readonly Stage[];
-    /** Of what a seat's score is made, as parts that add up to it. */
-    sum(frames: readonly Frame[], seat: string): { says: string; points: number }[];
+    /** Of what a seat's score is made, as parts that add up to it; a part without points is a remark, as on a tie. */
+    sum(frames: readonly Frame[], seat: string): SumPart[];
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */
     readonly questions: readonly string[];
     /** Answers such a question; undefined if it is none. */

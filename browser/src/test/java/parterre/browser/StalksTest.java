@@ -24,7 +24,7 @@ class StalksTest {
     /// More decisions than any game asks of one player.
     private static final int MOST_MOVES = 400;
 
-    private static final int LESSON = 6;
+    private static final int LESSON = 7;
     private static final int MOST_SEATS = 5;
     private static final String DEDUCED = "What can be deduced of the others";
 
@@ -50,7 +50,7 @@ class StalksTest {
         playOn(guest);
 
         assertThat(guest.result().innerText()).containsPattern("wins|share the win");
-        assertThat(guest.result().getByText(" at ").count()).isPositive();
+        assertThat(guest.result().getByText(" × ").count()).isPositive();
         assertThat(guest.errors()).isEmpty();
     }
 
@@ -71,6 +71,14 @@ class StalksTest {
         guest.page().waitForURL("**/t/*");
         if (guest.myTurn()) {
             Axe.findsNothing(guest, "table");
+            choose(guest, 0);
+            guest.button("Confirm").waitFor();
+            guest.page().evaluate("() => scrollTo(0, 0)");
+            assertThat(bottom(guest.page().locator("[data-cell=g1]")))
+                    .as("what is chosen does not cover the last row of the garden")
+                    .isLessThanOrEqualTo(
+                            guest.page().getByLabel("Your portfolio").boundingBox().y);
+            guest.button("Back").click();
         }
 
         playOn(guest);
@@ -78,6 +86,11 @@ class StalksTest {
         assertThat(guest.result().getByRole(AriaRole.LISTITEM).count()).isEqualTo(MOST_SEATS);
         Axe.findsNothing(guest, "result");
         assertThat(guest.errors()).isEmpty();
+    }
+
+    private static double bottom(Locator thing) {
+        var box = thing.boundingBox();
+        return box.y + box.height;
     }
 
     @Test
@@ -88,6 +101,10 @@ class StalksTest {
             guest.page().getByText(step + " of " + LESSON).waitFor();
             guest.button("Show me").click();
             guest.button("Confirm").click();
+            if (step == LESSON) {
+                PlaywrightAssertions.assertThat(guest.page().getByText("for the tie: 4 at value 5"))
+                        .isVisible();
+            }
             guest.button(step < LESSON ? "Next" : "Play a real game").click();
         }
         guest.page().waitForURL("**/t/*");

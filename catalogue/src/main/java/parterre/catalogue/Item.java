@@ -244,7 +244,12 @@ public final class Item {
     }
 
     private String is(String field) {
-        return node.byName().containsKey(field) ? "is " + at(field).words() : "is missing";
+        if (!node.byName().containsKey(field)) {
+            return "is missing";
+        }
+        return at(field) instanceof Node.Text(int _, String text) && text.isBlank()
+                ? "is empty"
+                : "is " + at(field).words();
     }
 
     private List<Node> elements(String field) {

@@ -2,50 +2,99 @@ package parterre.catalogue;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import parterre.engine.Attachment;
 import parterre.engine.Reading;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 
-/// JSON as a tree that knows its lines.
+/// Reads JSON as a tree that knows its lines; what cannot be read is told in our own words.
 final class NodeReader {
-    private static final JsonFactory JSON = JsonFactory.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build();
+    private static final JsonFactory JSON = JsonFactory.builder().build();
 
-    private NodeReader() {}
+    /// So much of a line is quoted where it cannot be read.
+    private static final int QUOTED = 30;
+
+    private final Attachment file;
+    private final List<Reading.Problem> problems = new ArrayList<>();
+
+    /// The field that was begun last; empty before the first.
+    private String field = "";
+
+    private NodeReader(Attachment file) {
+        this.file = file;
+    }
 
     static Reading<Node> read(Attachment file) {
+        return new NodeReader(file).read();
+    }
+
+    private Reading<Node> read() {
         try (var parser = JSON.createParser(ObjectReadContext.empty(), file.content())) {
             if (parser.nextToken() == null) {
                 return Reading.bad(file.name(), "is empty", "begin with { and end with }");
             }
             var node = node(parser);
-            return parser.nextToken() == null
-                    ? Reading.good(node)
-                    : Reading.bad(file.name(), "goes on after its last }", "write one object");
+            if (parser.nextToken() != null) {
+                return Reading.bad(file.name(), "goes on after its last }", "write one object");
+            }
+            return problems.isEmpty() ? Reading.good(node) : new Reading.Bad<>(problems);
+        } catch (UnexpectedEndOfInputException e) {
+            return unreadable(
+                    e,
+                    ": it ends before everything in it is closed",
+                    "close every quote, [ and { that was opened, the last { at the end of the file");
+        } catch (StreamConstraintsException e) {
+            return unreadable(
+                    e,
+                    ": a name, a text or a number is too long, or lists stand too deep in one another",
+                    "write it like the game's own file");
         } catch (JacksonException e) {
-            int line = e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getLineNr());
-            return new Reading.Bad<>(java.util.List.of(new Reading.Problem(
-                    line, file.name(), "is not JSON here: " + oneLine(e.getOriginalMessage()), "mend the line")));
+            return unreadable(
+                    e,
+                    near(e),
+                    "put names and words in double quotes and a comma between two entries, but none after the last one");
         }
     }
 
-    private static String oneLine(String message) {
-        return message.lines().findFirst().orElse("it cannot be read");
+    private Reading<Node> unreadable(JacksonException e, String says, String remedy) {
+        int line = e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getLineNr());
+        return new Reading.Bad<>(List.of(new Reading.Problem(
+                line, file.name(), "is not JSON" + (field.isEmpty() ? "" : " after " + field) + says, remedy)));
     }
 
-    private static Node node(JsonParser parser) {
+    /// What stands where reading came to its end: a piece of the line.
+    private String near(JacksonException e) {
+        if (e.getLocation() == null || e.getLocation().getLineNr() < 1) {
+            return "";
+        }
+        var line = file.content()
+                .lines()
+                .skip(e.getLocation().getLineNr() - 1L)
+                .findFirst()
+                .orElse("");
+        int column = Math.clamp(e.getLocation().getColumnNr() - 1L, 0, line.length());
+        var rest = line.substring(column).replaceAll("\\p{Cntrl}", " ").strip();
+        return rest.isEmpty() ? " to the end of the line" : " at " + rest.substring(0, Math.min(QUOTED, rest.length()));
+    }
+
+    private Node node(JsonParser parser) {
         int line = parser.currentTokenLocation().getLineNr();
         return switch (parser.currentToken()) {
             case START_OBJECT -> {
                 var fields = new LinkedHashMap<String, Node>();
                 for (var name = parser.nextName(); name != null; name = parser.nextName()) {
+                    field = name;
+                    int at = parser.currentTokenLocation().getLineNr();
                     parser.nextToken();
-                    fields.put(name, node(parser));
+                    if (fields.put(name, node(parser)) != null) {
+                        problems.add(new Reading.Problem(
+                                at, file.name() + ": " + name, "is there twice in one object", "write it once"));
+                    }
                 }
                 yield new Node.Fields(line, fields);
             }

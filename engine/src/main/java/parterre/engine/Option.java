@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /// Something that can be agreed before the start, with its type, its range and its default.
 ///
@@ -199,11 +200,27 @@ public sealed interface Option<T> {
     /// game's own file.
     ///
     /// @param judge the file itself if the game can play with it, otherwise every problem in it
+    /// @param whole for comparisons: the same file with everything written out that it leaves to the standard
     record File(
-            String name, String rule, String says, Attachment standard, Function<Attachment, Reading<Attachment>> judge)
+            String name,
+            String rule,
+            String says,
+            Attachment standard,
+            Function<Attachment, Reading<Attachment>> judge,
+            UnaryOperator<Attachment> whole)
             implements Option<Attachment> {
         public File {
             isName(name);
+        }
+
+        /// A file that must say everything.
+        public File(
+                String name,
+                String rule,
+                String says,
+                Attachment standard,
+                Function<Attachment, Reading<Attachment>> judge) {
+            this(name, rule, says, standard, judge, UnaryOperator.identity());
         }
 
         /// A file in which anything may stand.

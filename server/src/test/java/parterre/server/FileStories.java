@@ -126,6 +126,14 @@ interface FileStories extends Stories {
                         Calls.FileCheck.class);
         assertThat(check.problems()).isEmpty();
         assertThat(check.file().orElseThrow().differing()).isEqualTo(2);
+        var preset = ada().post(
+                        "/api/files/check",
+                        new Calls.CheckFile(
+                                "stalk-exchange", "preset", "mine.json", "{\"name\": \"x\", \"exchange-slots\": 4}"),
+                        Calls.FileCheck.class);
+        assertThat(preset.file().orElseThrow().differences())
+                .as("what a file leaves to the standard is no difference")
+                .containsExactly(new Difference("exchange-slots", "6", "4"));
         for (var unknown : new Calls.CheckFile[] {
             new Calls.CheckFile(GARDENERS, "month", "mine.json", ""),
             new Calls.CheckFile(GARDENERS, "deck", "mine.json", ""),

@@ -239,10 +239,7 @@ final class Foresight {
     /// The ends that have come whatever else is done. SX-5.3 SX-5.5
     private void tellSureEnds() {
         if (table.triggered) {
-            var why = table.terms.endsByGreenhouse()
-                    ? "the greenhouse could not fill the exchange"
-                    : "the garden was full";
-            certain("", why + GAME_ENDS);
+            certain("", table.terms.secondTrigger().says() + GAME_ENDS);
         }
         if (table.turn == table.terms.turnCap()) {
             certain("", "this is turn " + table.turn + ", the last" + GAME_ENDS);

@@ -6,7 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import parterre.catalogue.CardFile;
 import parterre.catalogue.Item;
 import parterre.catalogue.Provenance;
@@ -33,6 +35,22 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
     /// The preset of a file, or everything that is wrong with it.
     static Reading<PresetFile> read(Attachment file) {
         return CardFile.read(file, PresetFile::of);
+    }
+
+    /// The file itself if some number of seats can play it, or everything that is wrong with it. What only some numbers
+    /// of seats cannot play is told when a table is set up.
+    static Reading<Attachment> judge(Attachment file) {
+        return read(file).then(preset -> {
+            var clashes = preset.texts.keySet().stream()
+                    .map(seats -> StalkOptions.clash(preset.setup(StalkOptions.INFO.edition(), seats)))
+                    .toList();
+            return clashes.stream().allMatch(Optional::isPresent)
+                    ? CardFile.read(file, item -> {
+                        clashes.getFirst().ifPresent(one -> item.wrong(one.option(), one.says(), one.remedy()));
+                        return file;
+                    })
+                    : Reading.good(file);
+        });
     }
 
     private static PresetFile of(Item file) {
@@ -102,13 +120,38 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
 
     /// The same setup with what its preset file says as single options.
     static Setup unfold(Setup setup) {
-        var preset = read(setup.value(StalkOptions.PRESET)).orThrow();
-        return Setup.read(
-                        StalkOptions.INFO,
-                        setup.edition(),
-                        setup.seats(),
-                        preset.texts.getOrDefault(setup.seats(), Map.of()))
+        return read(setup.value(StalkOptions.PRESET)).orThrow().setup(setup.edition(), setup.seats());
+    }
+
+    private Setup setup(int edition, int seats) {
+        return Setup.read(StalkOptions.INFO, edition, seats, texts.getOrDefault(seats, Map.of()))
                 .orThrow();
+    }
+
+    /// The same file with every value written out that it leaves to the default, and nothing that does not matter in
+    /// play.
+    static Attachment whole(Attachment file) {
+        return switch (read(file)) {
+            case Reading.Good<PresetFile>(PresetFile preset) -> new Attachment(file.name(), preset.json());
+            case Reading.Bad<PresetFile> _ -> file;
+        };
+    }
+
+    private String json() {
+        return StalkOptions.SINGLE.stream()
+                .map(option -> "\"" + option.name() + "\": " + json(option))
+                .collect(Collectors.joining(",\n", "{\n", "\n}\n"));
+    }
+
+    private <T> String json(Option<T> option) {
+        var values = texts.entrySet().stream()
+                .map(each -> each.getValue().getOrDefault(option.name(), option.write(option.standard(each.getKey()))))
+                .toList();
+        return switch (option) {
+            case Option.Table _ -> values.toString();
+            case Option.Range _ -> values.getFirst();
+            case Option.Flag _, Option.Choice _, Option.Text<?> _, Option.File _ -> "\"" + values.getFirst() + "\"";
+        };
     }
 
     static String resource(String path) {

@@ -163,7 +163,8 @@ final class StalkOptions {
             "SX-8.1",
             "A preset file that says all of the above; no other option may be changed beside it.",
             PresetFile.standard(),
-            file -> PresetFile.read(file).map(_ -> file));
+            PresetFile::judge,
+            PresetFile::whole);
 
     static final GameInfo INFO = new GameInfo(
             "stalk-exchange",
@@ -195,9 +196,20 @@ final class StalkOptions {
 
     /// What ends the game beside the crash. SX-A8
     enum SecondTrigger {
-        GREENHOUSE_EMPTY,
-        VALUE_CAP,
-        GARDEN_FULL
+        GREENHOUSE_EMPTY("the greenhouse could not fill the exchange"),
+        VALUE_CAP("a value has come to its limit"),
+        GARDEN_FULL("the garden was full");
+
+        private final String says;
+
+        SecondTrigger(String says) {
+            this.says = says;
+        }
+
+        /// What has happened when it has fired.
+        String says() {
+            return says;
+        }
     }
 
     /// Who busts at a tie. SX-A11
@@ -249,53 +261,70 @@ final class StalkOptions {
     /// Why these options cannot be played together at this table.
     static Optional<Refusal> refusal(Setup setup) {
         if (!setup.chosen().containsKey(PRESET.name())) {
-            return singleRefusal(setup);
+            return clash(setup).map(Clash::refusal);
         }
         return setup.chosen().keySet().stream()
                 .filter(name -> !name.equals(PRESET.name()))
                 .findFirst()
                 .map(name -> new Refusal(
                         "SX-8.1", "A preset file says everything; write " + name + " into it, or leave the file out."))
-                .or(() -> singleRefusal(PresetFile.unfold(setup)));
+                .or(() -> clash(PresetFile.unfold(setup)).map(Clash::refusal));
     }
 
-    private static Optional<Refusal> singleRefusal(Setup setup) {
+    /// An option whose value does not go with the others.
+    ///
+    /// @param says what is wrong with it
+    /// @param remedy what would be right
+    record Clash(String option, String rule, String says, String remedy) {
+        Refusal refusal() {
+            return new Refusal(rule, option + " " + says + "; " + remedy + ".");
+        }
+    }
+
+    /// The first of the single options that does not go with the others.
+    static Optional<Clash> clash(Setup setup) {
         var first = setup.value(FIRST_PLAYER);
         if (!first.equals(RANDOM) && Integer.parseInt(first) > setup.seats()) {
-            return refuse(
+            return clash(
+                    FIRST_PLAYER,
                     "SX-2.1",
-                    "first-player=" + first + " names a seat that this table does not have; choose 1 to "
-                            + setup.seats() + " or random.");
+                    "is " + first + ", a seat that this table does not have",
+                    "choose 1 to " + setup.seats() + " or random");
         }
         var initial = setup.value(INITIAL_GARDEN);
         var shape = setup.value(GARDEN_SHAPE);
         for (var cell : initial) {
             if (!shape.has(cell)) {
-                return refuse(
+                return clash(
+                        INITIAL_GARDEN,
                         "SX-2.4",
-                        "initial-garden names " + cell + ", which is not in the garden; its cells are "
-                                + String.join(" ", shape.names()) + ".");
+                        "names " + cell + ", which is not in the garden",
+                        "its cells are " + String.join(" ", shape.names()));
             }
         }
         int portfolios = setup.seats() * setup.value(PORTFOLIO_SIZE);
-        int needed = portfolios + setup.value(EXCHANGE_SLOTS) + initial.size();
-        if (needed > Bunch.size(Bunch.ALL)) {
-            return refuse(
+        int others = setup.value(EXCHANGE_SLOTS) + initial.size();
+        int flowers = Bunch.size(Bunch.ALL);
+        if (portfolios + others > flowers) {
+            return clash(
+                    PORTFOLIO_SIZE,
                     "SX-1.1",
-                    portfolios + " flowers for the portfolios, " + setup.value(EXCHANGE_SLOTS)
-                            + " for the exchange and " + initial.size() + " for the garden are " + needed
-                            + "; the game has " + Bunch.size(Bunch.ALL) + ".");
+                    "is " + setup.value(PORTFOLIO_SIZE) + ": with " + setup.seats() + " portfolios, "
+                            + setup.value(EXCHANGE_SLOTS) + " slots and " + initial.size()
+                            + " flowers in the garden that needs " + (portfolios + others) + " flowers of " + flowers,
+                    "choose at most " + (flowers - others) / setup.seats());
         }
         if (setup.value(TURN_CAP) == 0 && !setup.value(SECOND_TRIGGER).equals(word(SecondTrigger.GREENHOUSE_EMPTY))) {
-            return refuse(
+            return clash(
+                    TURN_CAP,
                     "SX-5.5",
-                    "Without an end for an empty greenhouse a game can stand still for ever; give it a turn-cap of at"
-                            + " least 1.");
+                    "is 0, but without an end for an empty greenhouse a game can stand still for ever",
+                    "choose at least 1");
         }
         return Optional.empty();
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
-        return Optional.of(new Refusal(rule, reason));
+    private static Optional<Clash> clash(Option<?> option, String rule, String says, String remedy) {
+        return Optional.of(new Clash(option.name(), rule, says, remedy));
     }
 }

@@ -36,6 +36,9 @@ final class TextBoard {
         lines.add("exchange  " + exchange() + "   greenhouse " + view.greenhouse());
         lines.add("market    " + market());
         lines.add("compost   " + counts(view.compost()));
+        if (view.triggered() && view.phase() != Phase.OVER) {
+            lines.add("last turn " + Terms.of(view.setup()).secondTrigger().says());
+        }
         for (int player = 0; player < view.players().size(); player++) {
             lines.add(player(player));
         }
@@ -52,8 +55,14 @@ final class TextBoard {
             case STOCK, FILL, FLUSH, REFILL -> "the exchange is filled";
             case SOW -> "the garden is set up";
             case BUST -> "chance says who busts";
-            case OVER -> "over after turn " + view.turn();
+            case OVER -> "over after turn " + view.turn() + ": " + ending();
         };
+    }
+
+    private String ending() {
+        return view.crashed()
+                ? "the market has crashed"
+                : view.triggered() ? Terms.of(view.setup()).secondTrigger().says() : "it was the last";
     }
 
     private List<String> garden() {

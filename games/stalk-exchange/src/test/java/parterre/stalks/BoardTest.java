@@ -127,6 +127,17 @@ final class BoardTest {
     }
 
     @Test
+    void theSecondEndIsShown() {
+        var open = Scene.usual();
+        assertThat(BOARD.draw(view(open.position()), List.of(), Ink.NONE)).doesNotContain("last turn");
+        var fired = open.with("fired", "second").option("second-trigger", "garden-full");
+        assertThat(BOARD.draw(view(fired.position()), List.of(), Ink.NONE)).contains("last turn the garden was full\n");
+        var over = fired.with("P1", "tokens 0, portfolio D4 F2 G2 S2 T2")
+                .after("swap 1 tulip", "swap 1 dahlia", "draw tulip");
+        assertThat(BOARD.draw(view(over), List.of(), Ink.NONE)).startsWith("over after turn 1: the garden was full\n");
+    }
+
+    @Test
     void aWideGardenIsDrawnNarrow() {
         var cells = new StringBuilder();
         for (int q = 0; q < 26; q++) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import parterre.catalogue.Difference;
 import parterre.catalogue.Provenance;
 import parterre.engine.Attachment;
 import parterre.engine.Option;
@@ -89,6 +90,67 @@ final class PresetFileTest {
         var late = Setup.standard(StalkOptions.INFO, 2).with(StalkOptions.PRESET, new Attachment("small.json", wrong));
         assertThat(StalkOptions.refusal(late))
                 .hasValueSatisfying(refusal -> assertThat(refusal.rule()).isEqualTo("SX-2.1"));
+    }
+
+    /// What a table with this file is refused for.
+    private static List<String> refused(String text) {
+        return switch (StalkOptions.PRESET.read("table.json\n" + text)) {
+            case Reading.Good<Attachment> _ -> List.of();
+            case Reading.Bad<Attachment>(var problems) ->
+                problems.stream().map(Reading.Problem::toString).toList();
+        };
+    }
+
+    @Test
+    @Covers("SX-8.1")
+    void valuesThatDoNotGoTogetherAreToldBeforeATableIsMade() {
+        assertThat(refused("{\"name\": \"x\",\n\"garden-shape\": \"side-1\",\n\"initial-garden\": \"d4\"}"))
+                .containsExactly(
+                        "line 3: 'table.json: initial-garden' names d4, which is not in the garden; its cells are a1");
+        assertThat(refused("{\"name\": \"x\", \"second-trigger\": \"value-cap\",\n\"turn-cap\": 0}"))
+                .singleElement()
+                .asString()
+                .startsWith("line 2: 'table.json: turn-cap' is 0, but");
+        assertThat(refused("{\"name\": \"x\", \"first-player\": \"5\"}"))
+                .as("five can play it")
+                .isEmpty();
+        assertThat(refused("{\"name\": \"x\", \"portfolio-size\": [25, 25, 25, 25]}"))
+                .as("two can play it")
+                .isEmpty();
+    }
+
+    @Test
+    @Covers("SX-8.1")
+    void aFileThatIsNoJsonIsToldInOurWords() {
+        var remedy =
+                "; put names and words in double quotes and a comma between two entries, but none after the last one";
+        assertThat(refused("{\n  \"name\": \"x\",\n  \"refill\" \"immediate\"\n}"))
+                .containsExactly("line 3: 'table.json' is not JSON after name at \"immediate\"" + remedy);
+        assertThat(refused("{\n  \"name\": \"x\",\n}"))
+                .containsExactly("line 3: 'table.json' is not JSON after name at }" + remedy);
+        assertThat(refused("{\n  \"name\": x\n}")).containsExactly("line 2: 'table.json' is not JSON at x" + remedy);
+        assertThat(refused("{\n  \"name\": \"x\",\n  \"exchange-slots\": 4"))
+                .containsExactly(
+                        "line 3: 'table.json' is not JSON after exchange-slots: it ends before everything in it is"
+                                + " closed; close every quote, [ and { that was opened, the last { at the end of the file");
+        assertThat(refused("{\n  \"name\": \"x\",\n  \"refill\": \"upkeep\",\n  \"refill\": \"immediate\"}"))
+                .containsExactly("line 4: 'table.json: refill' is there twice in one object; write it once");
+        assertThat(refused("{\n  \"name\": \"\"}"))
+                .containsExactly("line 2: 'table.json: name' is empty; write a text of one line in quotes");
+    }
+
+    @Test
+    @Covers("SX-8.1")
+    void whatAFileLeavesOutDiffersFromNothing() {
+        assertThat(differences("{\"name\": \"x\", \"exchange-slots\": 4}"))
+                .containsExactly(new Difference("exchange-slots", "6", "4"));
+        assertThat(differences("{\"name\": \"x\", \"seedy-tokens\": [4, 4, 4, 3], \"edge-closed\": true}"))
+                .containsExactly(new Difference("seedy-tokens", "[4, 4, 4, 4]", "[4, 4, 4, 3]"));
+    }
+
+    private static List<Difference> differences(String text) {
+        var whole = StalkOptions.PRESET.whole();
+        return Difference.of(whole.apply(PresetFile.standard()), whole.apply(new Attachment("table.json", text)));
     }
 
     @Test

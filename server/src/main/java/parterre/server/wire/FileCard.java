@@ -18,14 +18,15 @@ import parterre.engine.Setup;
 /// @param standard what the game's own file is called
 /// @param differing in how many values it differs from the game's own
 /// @param differences the first of them, at most 500: `before` is what the game's own file says, `now` what this one
-///     says
+///     says; what a file leaves to the standard is the standard's
 public record FileCard(
         String option, String name, String sha256, String standard, int differing, List<Difference> differences) {
     private static final int MOST_SHOWN = 500;
 
     /// The card of a file.
     public static FileCard of(Option.File option, Attachment file) {
-        var differences = Difference.of(option.standard(), file);
+        var differences = Difference.of(
+                option.whole().apply(option.standard()), option.whole().apply(file));
         return new FileCard(
                 option.name(),
                 file.name(),
