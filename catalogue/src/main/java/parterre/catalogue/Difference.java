@@ -15,9 +15,6 @@ import parterre.engine.Reading;
 /// @param before what the first file says; empty if it has no such thing
 /// @param now what the second file says; empty if it has no such thing
 public record Difference(String where, String before, String now) {
-    /// Fields that say nothing about play.
-    private static final List<String> REMARKS = List.of("note", "marks", "unmarked");
-
     /// Every value in which two card files differ, in the order of their names; every line in which two files differ
     /// of which one is no JSON.
     public static List<Difference> of(Attachment first, Attachment second) {
@@ -55,7 +52,7 @@ public record Difference(String where, String before, String now) {
                     for (var name : names) {
                         var was = old.getOrDefault(name, "");
                         var is = present.getOrDefault(name, "");
-                        if (!was.equals(is)) {
+                        if (!was.equals(is) && !(saysNo(was) && saysNo(is))) {
                             differences.add(new Difference(name, was, is));
                         }
                     }
@@ -63,11 +60,16 @@ public record Difference(String where, String before, String now) {
                 }));
     }
 
+    /// What is not there and what is false are the same.
+    private static boolean saysNo(String value) {
+        return value.isEmpty() || value.equals("false");
+    }
+
     private static void flatten(String path, Node node, Map<String, String> values) {
         switch (node) {
             case Node.Fields(int _, Map<String, Node> byName) ->
                 byName.forEach((name, value) -> {
-                    if (!REMARKS.contains(name)) {
+                    if (!Remarks.FIELDS.contains(name)) {
                         flatten(path.isEmpty() ? name : path + "." + name, value, values);
                     }
                 });

@@ -17,7 +17,7 @@ public final class Item {
     private final CardFile file;
     private final String path;
     private final Node.Fields node;
-    private final Set<String> asked = new TreeSet<>(Set.of("unmarked", "note", "marks"));
+    private final Set<String> asked = new TreeSet<>(Remarks.FIELDS);
 
     Item(CardFile file, String path, Node.Fields node) {
         this.file = file;

@@ -98,6 +98,10 @@ final class CardReader {
     }
 
     private static Half.Orders orders(Item automa) {
+        if (automa.has("minusAnimals") && !automa.flag("minusAnimals")) {
+            automa.wrong(
+                    "minusAnimals", "is false", "write true or leave it out: animals always make the automa faster");
+        }
         var orders = new Half.Orders(
                 automa.has("prep") ? Optional.of(automa.number("prep", 0, MOST_BLISS)) : Optional.empty(),
                 automa.has("score") ? Optional.of(score(automa.item("score"))) : Optional.empty(),
@@ -108,8 +112,17 @@ final class CardReader {
     }
 
     private static Half.Score score(Item score) {
-        var read = new Half.Score(score.numberOr("base", 0, MOST_BLISS, 0), score.flag("animals"), score.flag("hand"));
+        var read = new Half.Score(
+                score.numberOr("base", 0, MOST_BLISS, 0), either(score, "A", "animals"), either(score, "H", "hand"));
         score.nothingElse();
         return read;
+    }
+
+    /// A flag that goes by the letter on the cards or by a word.
+    private static boolean either(Item score, String letter, String word) {
+        if (score.has(letter) && score.has(word)) {
+            score.wrong(word, "is the same as " + letter, "write one of them");
+        }
+        return score.flag(letter) | score.flag(word);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import parterre.catalogue.Difference;
 import parterre.engine.Attachment;
 import parterre.engine.Generator;
 import parterre.engine.Reading;
@@ -101,6 +102,41 @@ final class CardsTest {
         assertThat(problems(text -> text.replaceFirst("\"pass\": 3", "\"pass\": 0")))
                 .hasSize(1)
                 .allMatch(problem -> problem.contains("t1.left.automa.pass' is 0"));
+    }
+
+    /// Letters as on the cards or words, remarks on where facts come from: the cards are the same.
+    @Test
+    @Covers("GG-9.6")
+    void lettersOrWordsAndRemarksMakeNoDifference() {
+        var written = HOUSE.replace("\"A\": true", "\"animals\": true")
+                .replace("\"base\": 4, \"animals\": true", "\"base\": 4, \"A\": true, \"H\": false")
+                .replace("\"H\": true", "\"hand\": true")
+                .replace("\"prep\": 7, \"minusAnimals\": true", "\"prep\": 7")
+                .replace("\"charisma\": 4}", "\"charisma\": 4, \"source\": \"reconstructed\"}");
+        assertThat(written).contains("\"animals\"", "\"hand\"", "\"source\"");
+        var cards = CardReader.read(new Attachment("mine.json", written)).orThrow();
+        var house = CardReader.read(GnomeTerms.CARDS.standard(2)).orThrow();
+        assertThat(cards.tasks()).isEqualTo(house.tasks());
+        assertThat(cards.gnomes()).isEqualTo(house.gnomes());
+        assertThat(Difference.of(
+                        GnomeTerms.CARDS.standard(2),
+                        new Attachment(
+                                "mine.json",
+                                HOUSE.replace(
+                                        "\"base\": 4, \"A\": true",
+                                        "\"base\": 4, \"A\": true, \"H\": false, \"source\": \"ours\""))))
+                .isEmpty();
+    }
+
+    @Test
+    @Covers("GG-9.6")
+    void whatAnAutomaCannotBeToldIsRefused() {
+        assertThat(problems(text -> text.replaceFirst("\"minusAnimals\": true", "\"minusAnimals\": false")))
+                .containsExactly(
+                        "line 19: 'my.json: t1.right.automa.minusAnimals' is false; write true or leave it out: animals always make the automa faster");
+        assertThat(problems(text -> text.replaceFirst("\"A\": true", "\"A\": true, \"animals\": true")))
+                .containsExactly(
+                        "line 19: 'my.json: t1.right.automa.score.animals' is the same as A; write one of them");
     }
 
     @Test
