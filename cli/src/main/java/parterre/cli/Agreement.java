@@ -14,6 +14,9 @@ import picocli.CommandLine.Option;
 /// The options by which a command line says what is agreed before the start. Mixed into every command that
 /// sets up a game.
 final class Agreement {
+    /// What games that play with a card file call the option that names it.
+    private static final String CARDS = "cards";
+
     @Option(
             names = {"-o", "--option"},
             paramLabel = "NAME=VALUE",
@@ -21,6 +24,12 @@ final class Agreement {
                     "Agree on an option of the game ('parterre games GAME' lists them); NAME=@FILE takes the value"
                             + " from a file. May be given several times.")
     private List<String> options = new ArrayList<>();
+
+    @Option(
+            names = "--cards",
+            paramLabel = "FILE",
+            description = "Play with this card file: short for --option cards=@FILE.")
+    private @Nullable String cards;
 
     @Option(names = "--preset", paramLabel = "NAME", description = "A named set of options; --option goes before it.")
     private @Nullable String preset;
@@ -46,6 +55,9 @@ final class Agreement {
             var name = option.substring(0, equals).strip();
             texts.put(known(info, name), text(info, name, option.substring(equals + 1)));
         }
+        if (cards != null) {
+            texts.put(CARDS, cards(info, cards, texts.containsKey(CARDS)));
+        }
         var setup =
                 Complaint.usageUnlessGood(Setup.read(info, edition == null ? info.edition() : edition, seats, texts));
         game.refusal(setup).ifPresent(refusal -> {
@@ -56,7 +68,7 @@ final class Agreement {
 
     /// True if nothing was said.
     boolean silent() {
-        return options.isEmpty() && preset == null && edition == null;
+        return options.isEmpty() && cards == null && preset == null && edition == null;
     }
 
     private static GameInfo.Preset preset(GameInfo info, String name) {
@@ -78,6 +90,22 @@ final class Agreement {
         return name;
     }
 
+    /// The card file that was named, as the option reads it.
+    private static String cards(GameInfo info, String file, boolean twice) {
+        if (info.options().stream().noneMatch(option -> option.name().equals(CARDS) && option instanceof File)) {
+            throw Complaint.usage(info.name() + " takes no card file; leave out --cards " + file + "\nits options: "
+                    + info.optionNames());
+        }
+        if (twice) {
+            throw Complaint.usage("--cards " + file + " and --option cards=@… both name a card file; leave one out");
+        }
+        return attached(file);
+    }
+
+    private static String attached(String file) {
+        return Files.name(file) + "\n" + Files.text(file);
+    }
+
     /// The value as the option reads it: what was typed, or what stands in the file that was named.
     private static String text(GameInfo info, String name, String typed) {
         boolean wantsFile =
@@ -89,7 +117,6 @@ final class Agreement {
             return typed;
         }
         var file = typed.substring(1);
-        var content = Files.text(file);
-        return wantsFile ? Files.name(file) + "\n" + content : content.strip();
+        return wantsFile ? attached(file) : Files.text(file).strip();
     }
 }
