@@ -293,6 +293,7 @@ export interface GameCard {
 }
 export interface OptionCard {
     name: string;
+    label: string;
     rule: string;
     says: string;
     values: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agreements, clockTerms, ownOptions, titleOf } from '../src/table/agreed';
 import type { GameCard, OptionCard } from '../src/wire';
 
-const option = (name: string, input: OptionCard['input']): OptionCard => ({ name, rule: 'X-1', says: 'What it does.', values: '', input, standards: {} });
+const option = (name: string, input: OptionCard['input']): OptionCard => ({ name, label: name.replaceAll('-', ' '), rule: 'X-1', says: 'What it does.', values: '', input, standards: {} });
 const game = {
     presets: [],
     options: [option('two-gardeners', { kind: 'flag' }), option('extra-turn', { kind: 'choice', words: ['never', 'last-flower'] })],

@@ -13,7 +13,7 @@ export interface Agreement {
 export function agreements(game: GameCard | undefined, options: Readonly<Record<string, string>>): Agreement[] {
     return Object.entries(options).map(([name, value]) => {
         const option = game?.options.find((one) => one.name === name);
-        const words = name.replaceAll('-', ' ');
+        const words = option?.label ?? name.replaceAll('-', ' ');
         const title = option?.input.kind === 'flag' ? (value === 'on' ? words : `no ${words}`) : `${words}: ${value.replaceAll('-', ' ')}`;
         return { option: name, title, says: option?.says ?? '', rule: option?.rule ?? '' };
     });

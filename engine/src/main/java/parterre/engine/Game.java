@@ -1,5 +1,6 @@
 package parterre.engine;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -41,6 +42,12 @@ public interface Game<S, M extends Move, V> {
     /// stop an unbounded game after a number of steps that they state, and report 'stopped', never a
     /// result.
     OptionalInt bound(Setup setup);
+
+    /// The parties that take part in a game with this setup by rule and hold no seat, such as an automa. Every result
+    /// with places has them and no others without a seat.
+    default List<Result.Party.Named> rivals(Setup setup) {
+        return List.of();
+    }
 
     /// The first position. Nothing has been shuffled, dealt or rolled yet.
     S start(Setup setup);

@@ -24,6 +24,16 @@ public sealed interface Option<T> {
     /// What it does, in one sentence for a player.
     String says();
 
+    /// What people call it.
+    default String label() {
+        return name().replace('-', ' ');
+    }
+
+    /// True if it does anything at a table with this many seats; elsewhere people are not asked for it.
+    default boolean matters(int seats) {
+        return true;
+    }
+
     /// The value if nothing is agreed, at a table with this many seats.
     T standard(int seats);
 
@@ -67,10 +77,23 @@ public sealed interface Option<T> {
     }
 
     /// A whole number from `least` to `most`.
-    record Range(String name, String rule, String says, int least, int most, int standard) implements Option<Integer> {
+    ///
+    /// @param mostSeats at larger tables it does nothing
+    record Range(String name, String rule, String says, int least, int most, int standard, int mostSeats)
+            implements Option<Integer> {
         public Range {
             isName(name);
             isWithin(name, least, most, standard);
+        }
+
+        /// A number that matters at every table.
+        public Range(String name, String rule, String says, int least, int most, int standard) {
+            this(name, rule, says, least, most, standard, Integer.MAX_VALUE);
+        }
+
+        @Override
+        public boolean matters(int seats) {
+            return seats <= mostSeats;
         }
 
         @Override
@@ -95,8 +118,21 @@ public sealed interface Option<T> {
     }
 
     /// One of a few words, each in lower case; a word may be a number.
-    record Choice(String name, String rule, String says, List<String> words, String standard)
+    ///
+    /// @param leastSeats at smaller tables it does nothing
+    record Choice(
+            String name, String label, String rule, String says, List<String> words, String standard, int leastSeats)
             implements Option<String> {
+        /// A choice that is called by its name and matters at every table.
+        public Choice(String name, String rule, String says, List<String> words, String standard) {
+            this(name, name.replace('-', ' '), rule, says, words, standard, 0);
+        }
+
+        @Override
+        public boolean matters(int seats) {
+            return seats >= leastSeats;
+        }
+
         public Choice {
             isName(name);
             words = List.copyOf(words);

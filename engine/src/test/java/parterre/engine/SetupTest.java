@@ -145,6 +145,20 @@ class SetupTest {
     }
 
     @Test
+    void anOptionIsCalledByItsNameAndMattersEverywhereUnlessToldOtherwise() {
+        assertThat(Pebbles.FIRST.label()).isEqualTo("first");
+        assertThat(new Option.Flag("open-hands", "X-1", "Says.", true).label()).isEqualTo("open hands");
+        assertThat(Pebbles.SIDES.matters(1) && Pebbles.FIRST.matters(1)).isTrue();
+        var ties = new Option.Choice("elder", "who wins ties", "X-1", "Says.", List.of("1", "2"), "2", 2);
+        assertThat(ties.label()).isEqualTo("who wins ties");
+        assertThat(ties.matters(1)).isFalse();
+        assertThat(ties.matters(2)).isTrue();
+        var alone = new Option.Range("hand", "X-1", "Says.", 1, 6, 6, 1);
+        assertThat(alone.matters(1)).isTrue();
+        assertThat(alone.matters(2)).isFalse();
+    }
+
+    @Test
     void aGameThatDescribesItselfWronglyIsTold() {
         assertThatThrownBy(() -> new Option.Range("a", "X-1", "Says.", 1, 4, 5))
                 .hasMessage("a: 5 is not within 1 and 4");

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
@@ -251,12 +253,47 @@ interface MatchStories extends Stories {
     }
 
     @Test
-    default void whoGivesUpAloneHasNotWon() {
-        var alone = ada().post("/api/tables", Wanted.match("solo-season", Wanted.table(GARDENERS, ME)), Snapshot.class);
-        var over = ada().post(path(alone) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
-        assertThat(match(over).standings())
-                .allSatisfy(standing -> assertThat(standing.wins()).isZero());
-        assertThat(match(next(ada(), over)).game()).isEqualTo(2);
+    default void whatMattersOnlyAtSomeTablesIsOfferedThere() {
+        var gardeners = ada().get("/api/games", People.Games.class).games().stream()
+                .filter(game -> game.slug().equals(GARDENERS))
+                .findFirst()
+                .orElseThrow();
+        var offered = new TreeMap<String, Set<String>>();
+        gardeners
+                .options()
+                .forEach(
+                        option -> offered.put(option.label(), option.standards().keySet()));
+        assertThat(offered)
+                .containsEntry("seat that wins ties", Set.of("2"))
+                .containsEntry("solo gnomes", Set.of("1"))
+                .containsEntry("month", Set.of("1", "2"));
+    }
+
+    @Test
+    default void againstWhoGivesUpAloneTheAutomaWins() {
+        var table = ada().post("/api/tables", Wanted.match("solo-season", Wanted.table(GARDENERS, ME)), Snapshot.class);
+        var you = table.table().seats().getFirst().name();
+        assertThat(match(table).standings()).containsExactly(standing(0, you, 1, 0), standing(-1, "automa", 2, 0));
+        var over = ada().post(path(table) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        assertThat(over.table().outcome().orElseThrow().ranks())
+                .containsExactly(
+                        new Outcome.Rank(Optional.empty(), "automa", 1, Optional.empty()),
+                        new Outcome.Rank(Optional.of(Seat.of(0)), you, 2, Optional.empty()));
+        assertThat(match(over).standings()).containsExactly(standing(-1, "automa", 1, 1), standing(0, you, 2, 0));
+        assertThat(ada().text(path(table) + "/record")).contains("table: the game was resigned: automa wins\n");
+        for (int game = 2; game <= 7; game++) {
+            table = next(ada(), over);
+            assertThat(match(table).game()).isEqualTo(game);
+            assertThat(match(table).standings())
+                    .containsExactly(standing(-1, "automa", 1, game - 1), standing(0, you, 2, 0));
+            over = ada().post(path(table) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        }
+        assertThat(match(over).over()).isTrue();
+        assertThat(match(over).standings().getFirst()).isEqualTo(standing(-1, "automa", 1, 7));
+    }
+
+    private static MatchCard.Standing standing(int seat, String name, int place, double wins) {
+        return new MatchCard.Standing(seat < 0 ? Optional.empty() : Optional.of(Seat.of(seat)), name, place, wins, 0);
     }
 
     @Test

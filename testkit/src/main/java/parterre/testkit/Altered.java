@@ -1,5 +1,6 @@
 package parterre.testkit;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
@@ -10,6 +11,7 @@ import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Refusal;
+import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
@@ -41,6 +43,11 @@ public class Altered<S, M extends Move, V> implements Game<S, M, V> {
     @Override
     public OptionalInt bound(Setup setup) {
         return whole.bound(setup);
+    }
+
+    @Override
+    public List<Result.Party.Named> rivals(Setup setup) {
+        return whole.rivals(setup);
     }
 
     @Override

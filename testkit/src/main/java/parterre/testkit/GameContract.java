@@ -116,7 +116,9 @@ public interface GameContract<S, M extends Move, V> {
 
     @Test
     default void resultsAreWellFormed() {
-        Walk.everyMoment(subject(), "resultsAreWellFormed", PositionChecks::endWithAWellFormedResult);
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "resultsAreWellFormed", moment -> PositionChecks.endWithAWellFormedResult(subject, moment));
     }
 
     @Test

@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Result;
-import parterre.engine.Seat;
 
 /// What is asked of positions and of the end of a game.
 final class PositionChecks {
@@ -79,7 +78,7 @@ final class PositionChecks {
                 .isTrue();
     }
 
-    static <S, M extends Move> void endWithAWellFormedResult(Moment<S, M> moment) {
+    static <S, M extends Move, V> void endWithAWellFormedResult(Subject<S, M, V> subject, Moment<S, M> moment) {
         if (!(moment.next() instanceof Next.Over<M>(Result result))) {
             return;
         }
@@ -90,8 +89,10 @@ final class PositionChecks {
                 var parties = new HashSet<String>();
                 standings.forEach(standing -> parties.add(standing.party().toString()));
                 assertThat(parties).as("each party stands once").hasSize(standings.size());
-                assertThat(parties)
-                        .containsAll(moment.seats().stream().map(Seat::toString).toList());
+                var taking = new HashSet<String>();
+                moment.seats().forEach(seat -> taking.add(seat.toString()));
+                subject.game().rivals(moment.trial().setup()).forEach(rival -> taking.add(rival.toString()));
+                assertThat(parties).as("the seats and the rivals by rule").isEqualTo(taking);
                 int better = 0;
                 for (int i = 0; i < standings.size(); i++) {
                     int place = standings.get(i).place();

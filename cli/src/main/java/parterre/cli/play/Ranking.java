@@ -36,7 +36,7 @@ final class Ranking {
     private static String name(Result.Party party, Function<Seat, String> name) {
         return switch (party) {
             case Result.Party.Seated(Seat seat) -> name.apply(seat);
-            case Result.Party.Named(String own) -> own;
+            case Result.Party.Named(String own) -> "the " + own.replace('-', ' ');
         };
     }
 }

@@ -77,8 +77,8 @@ public record Match(MatchPlan plan, List<Result> results) {
         return seating;
     }
 
-    /// Everybody's account so far, best first: all people, and parties without a seat (an automa) that took
-    /// part. Those whom the plan's ranking does not tell apart share a place, in the order of their seats.
+    /// Everybody's account so far, best first: all people, and parties without a seat (an automa). Those whom the
+    /// plan's ranking does not tell apart share a place, in the order of their seats.
     public List<Standing> standings() {
         var accounts = accounts();
         var order = plan.ranking().stream()
@@ -115,6 +115,7 @@ public record Match(MatchPlan plan, List<Result> results) {
         for (var person : Seat.first(seats())) {
             accounts.put(new Party.Seated(person), new Account(new Party.Seated(person), 0, 0));
         }
+        plan.rivals().forEach(rival -> accounts.put(rival, new Account(rival, 0, 0)));
         for (int game = 0; game < results.size(); game++) {
             var seating = seating(game);
             switch (results.get(game)) {

@@ -2,6 +2,7 @@ package parterre.engine.table;
 
 import java.util.List;
 import java.util.function.Function;
+import parterre.engine.Result.Party;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 
@@ -12,6 +13,7 @@ import parterre.engine.Setup;
 /// @param games the setup of each game, in order; at least one, all with the same number of seats
 /// @param rotation who sits where in the later games
 /// @param ranking what decides the match, the weightiest first
+/// @param rivals parties that hold no seat and take part in every game, such as an automa
 /// @param favours whom a rulebook that breaks a last tie by person lets win, as the first game's setup says
 public record MatchPlan(
         String name,
@@ -19,6 +21,7 @@ public record MatchPlan(
         List<Setup> games,
         Rotation rotation,
         List<Criterion> ranking,
+        List<Party.Named> rivals,
         Function<Setup, Seat> favours) {
     public MatchPlan {
         games = List.copyOf(games);
@@ -26,16 +29,17 @@ public record MatchPlan(
             throw new IllegalArgumentException("a match has games, and all of them the same number of seats");
         }
         ranking = List.copyOf(ranking);
+        rivals = List.copyOf(rivals);
     }
 
-    /// A match in which no seat is favoured.
+    /// A match among seats, none of them favoured.
     public MatchPlan(String name, String says, List<Setup> games, Rotation rotation, List<Criterion> ranking) {
-        this(name, says, games, rotation, ranking, _ -> Seat.of(0));
+        this(name, says, games, rotation, ranking, List.of(), _ -> Seat.of(0));
     }
 
     /// The same with more agreed for its games.
     public MatchPlan with(List<Setup> setups) {
-        return new MatchPlan(name, says, setups, rotation, ranking, favours);
+        return new MatchPlan(name, says, setups, rotation, ranking, rivals, favours);
     }
 
     /// Who sits where.

@@ -98,7 +98,27 @@ class MatchTest {
     }
 
     private static MatchPlan favouring(Seat seat, MatchPlan plan) {
-        return new MatchPlan(plan.name(), plan.says(), plan.games(), plan.rotation(), plan.ranking(), _ -> seat);
+        return new MatchPlan(
+                plan.name(), plan.says(), plan.games(), plan.rotation(), plan.ranking(), plan.rivals(), _ -> seat);
+    }
+
+    @Test
+    void whoHoldsNoSeatIsInTheStandingsFromTheBeginning() {
+        var one = plan(2, 2, Rotation.ONE_SEAT, Criterion.WINS, Criterion.POINTS, Criterion.FAVOURED);
+        var plan = new MatchPlan(
+                one.name(),
+                one.says(),
+                one.games(),
+                one.rotation(),
+                one.ranking(),
+                List.of(new Party.Named("automa")),
+                one.favours());
+        assertThat(Match.of(plan).standings())
+                .containsExactly(account(P1, 1, 0, 0), account(P2, 2, 0, 0), account(AUTOMA, 3, 0, 0));
+        var lost = Match.of(plan).with(placed(standing(AUTOMA, 1, 9), standing(P1, 2, 4), standing(P2, 3, 1)));
+        assertThat(lost.standings())
+                .containsExactly(account(AUTOMA, 1, 1, 9), account(P1, 2, 0, 4), account(P2, 3, 0, 1));
+        assertThat(plan.with(plan.games()).rivals()).isEqualTo(plan.rivals());
     }
 
     @Test

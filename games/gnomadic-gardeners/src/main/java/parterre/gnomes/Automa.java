@@ -1,6 +1,7 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import parterre.engine.Result.Party;
 import parterre.gnomes.GnomeView.OrdersView;
 
 /// Chapter 7: the automa, an opponent by rule. It has no seat and no will (GG-7.1): its two control cards say how long
@@ -9,6 +10,9 @@ import parterre.gnomes.GnomeView.OrdersView;
 final class Automa {
     /// What it is called in results. GG-7.1
     static final String NAME = "automa";
+
+    /// The party that it is. GG-7.1
+    static final Party.Named PARTY = new Party.Named(NAME);
 
     /// Its side of the table.
     static final int SIDE = 1;

@@ -56,9 +56,7 @@ final class Ending {
     }
 
     private static Standing standing(Position position, int side, int place) {
-        var party = position.terms().solo() && side == Automa.SIDE
-                ? new Party.Named(Automa.NAME)
-                : new Party.Seated(Seat.of(side));
+        var party = position.terms().solo() && side == Automa.SIDE ? Automa.PARTY : new Party.Seated(Seat.of(side));
         return new Standing(party, place, position.side(side).score());
     }
 }

@@ -76,6 +76,7 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
                 games,
                 MatchPlan.Rotation.NONE,
                 List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS, MatchPlan.Criterion.FAVOURED),
+                GnomeTerms.rivals(seats),
                 setup -> seats == 1 ? Seat.of(0) : Seat.of(Integer.parseInt(setup.value(GnomeTerms.YOUNGER)) - 1));
     }
 

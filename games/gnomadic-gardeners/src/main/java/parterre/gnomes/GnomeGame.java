@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
@@ -10,6 +11,7 @@ import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Refusal;
+import parterre.engine.Result.Party;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
@@ -44,6 +46,11 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
     @Override
     public OptionalInt bound(Setup setup) {
         return Ending.bound(GnomeTerms.of(setup));
+    }
+
+    @Override
+    public List<Party.Named> rivals(Setup setup) {
+        return GnomeTerms.rivals(setup.seats());
     }
 
     @Override

@@ -11,6 +11,7 @@ import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.Refusal;
+import parterre.engine.Result.Party;
 import parterre.engine.Setup;
 
 /// What can be agreed before a game, and what was, read once from its [Setup].
@@ -30,13 +31,15 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
             Month.all().stream().map(Month::word).toList(),
             Month.NONE.word());
     static final Option.Range SOLO_GNOMES = new Option.Range(
-            "solo-gnomes", "GG-7.1a", "Gnomes that a solo player starts with; fewer are harder.", 1, HAND, HAND);
+            "solo-gnomes", "GG-7.1a", "Gnomes that a solo player starts with; fewer are harder.", 1, HAND, HAND, 1);
     static final Option.Choice YOUNGER = new Option.Choice(
             "younger",
+            "seat that wins ties",
             "GG-R1",
-            "Which of two players counts as the younger and wins ties: a seat's number.",
+            "Which seat wins ties, in the order of resolving and at the end.",
             List.of("1", "2"),
-            "2");
+            "2",
+            2);
     static final Option.Choice JULY_REST = new Option.Choice(
             "july-rest",
             "GG-R27",
@@ -126,6 +129,11 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
 
     boolean solo() {
         return setup.seats() == 1;
+    }
+
+    /// Alone one plays against the automa. GG-7.1
+    static List<Party.Named> rivals(int seats) {
+        return seats == 1 ? List.of(Automa.PARTY) : List.of();
     }
 
     /// How many gnomes the first side is dealt; the other has the rest. GG-2.2 GG-7.1

@@ -138,9 +138,10 @@ final class GameRoutes {
     private static <T> GameCard.OptionCard card(GameInfo info, Option<T> option) {
         var standards = new TreeMap<String, String>();
         IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
+                .filter(option::matters)
                 .forEach(seats -> standards.put(Integer.toString(seats), standard(option, seats)));
         return new GameCard.OptionCard(
-                option.name(), option.rule(), option.says(), option.values(), input(option), standards);
+                option.name(), option.label(), option.rule(), option.says(), option.values(), input(option), standards);
     }
 
     /// A file's standard is the game's own; its name says enough.

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import parterre.server.table.TableHost;
+import parterre.server.wire.Outcome;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
@@ -170,7 +171,7 @@ final class Pages {
                         .map(outcome -> outcome.stopped()
                                 ? "Stopped by agreement."
                                 : outcome.ranks().stream()
-                                        .map(rank -> rank.place() + ". " + rank.name()
+                                        .map(rank -> rank.place() + ". " + called(rank)
                                                 + rank.score()
                                                         .map(score -> " " + score)
                                                         .orElse(""))
@@ -178,6 +179,11 @@ final class Pages {
                                         .orElse("The game is over."))
                         .orElse("The game is over.");
         };
+    }
+
+    /// Who holds no seat is called by what he is.
+    private static String called(Outcome.Rank rank) {
+        return rank.seat().isPresent() ? rank.name() : "the " + rank.name();
     }
 
     private static String escaped(String text) {

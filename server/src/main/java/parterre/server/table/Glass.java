@@ -146,7 +146,7 @@ final class Glass<S, M extends Move, V> {
 
     TableHead head(String person) {
         var terms = sign.terms();
-        var outcome = Outcomes.of(sign, course.referee().result());
+        var outcome = Outcomes.of(sign, course);
         return new TableHead(
                 id,
                 terms.game(),

@@ -158,7 +158,7 @@ final class LiveTable<S, M extends Move, V> {
             }
             case Happening.Ended(Happening.Ending how) -> {
                 if (how != Happening.Ending.PLAYED) {
-                    course.referee().table("the game was " + Words.of(how.name()));
+                    course.referee().table("the game was " + Words.of(how.name()) + Outcomes.winners(sign, course));
                 }
             }
             case Happening.Created _,
@@ -195,7 +195,7 @@ final class LiveTable<S, M extends Move, V> {
 
     /// How the game ended; empty until it has.
     Optional<Outcome> outcome() {
-        return Outcomes.of(sign, course.referee().result());
+        return Outcomes.of(sign, course);
     }
 
     /// What has happened, from the first entry on.

@@ -1,7 +1,6 @@
 package parterre.server.table;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
@@ -9,16 +8,30 @@ import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.server.wire.Outcome;
 
-/// How a table ended, in words and places. Who gave up ranks last.
+/// How a table ended, in words and places. Who gave up ranks last, after parties without a seat, too.
 final class Outcomes {
     private Outcomes() {}
 
-    static Optional<Outcome> of(Sign sign, Optional<Result> result) {
+    static Optional<Outcome> of(Sign sign, Course<?, ?, ?> course) {
         return sign.ending().map(ending -> switch (ending) {
             case STOPPED -> new Outcome("stopped by agreement", true, List.of(), Optional.empty());
-            case RESIGNED -> new Outcome("resigned", false, resigned(sign), Optional.empty());
-            case PLAYED -> played(sign, result.orElseThrow());
+            case RESIGNED -> new Outcome("resigned", false, resigned(sign, rivals(course)), Optional.empty());
+            case PLAYED -> played(sign, course.referee().result().orElseThrow());
         });
+    }
+
+    /// Who has won, as a record says it after how the game ended: ": Ben wins"; empty if nobody has.
+    static String winners(Sign sign, Course<?, ?, ?> course) {
+        var winners = of(sign, course).stream()
+                .flatMap(outcome -> outcome.ranks().stream())
+                .filter(rank -> rank.place() == 1)
+                .map(Outcome.Rank::name)
+                .toList();
+        return switch (winners.size()) {
+            case 0 -> "";
+            case 1 -> ": " + winners.getFirst() + " wins";
+            default -> ": " + String.join(" and ", winners) + " share the win";
+        };
     }
 
     /// What counts in a match; empty for a game that was stopped.
@@ -46,15 +59,23 @@ final class Outcomes {
                         .toList()));
     }
 
-    /// Who gave up comes after everybody who stayed; alone, after whom the rules play for.
-    private static List<Outcome.Rank> resigned(Sign sign) {
-        int stayed = (int) Math.max(
-                1, sign.chairs().stream().filter(chair -> !chair.resigned()).count());
-        return sign.chairs().stream()
-                .sorted(Comparator.comparing(Chair::resigned))
-                .map(chair -> new Outcome.Rank(
-                        Optional.of(chair.seat()), chair.name(), chair.resigned() ? stayed + 1 : 1, Optional.empty()))
-                .toList();
+    /// Who takes part by rule and holds no seat.
+    private static List<Result.Party.Named> rivals(Course<?, ?, ?> course) {
+        return course.box().game().rivals(course.setup());
+    }
+
+    /// Whoever stayed has won, an automa as well; who gave up comes after all of them.
+    private static List<Outcome.Rank> resigned(Sign sign, List<Result.Party.Named> rivals) {
+        var ranks = new ArrayList<Outcome.Rank>();
+        sign.chairs().stream().filter(chair -> !chair.resigned()).forEach(chair -> ranks.add(unscored(chair, 1)));
+        rivals.forEach(rival -> ranks.add(new Outcome.Rank(Optional.empty(), rival.name(), 1, Optional.empty())));
+        int last = ranks.size() + 1;
+        sign.chairs().stream().filter(Chair::resigned).forEach(chair -> ranks.add(unscored(chair, last)));
+        return ranks;
+    }
+
+    private static Outcome.Rank unscored(Chair chair, int place) {
+        return new Outcome.Rank(Optional.of(chair.seat()), chair.name(), place, Optional.empty());
     }
 
     private static Outcome played(Sign sign, Result result) {

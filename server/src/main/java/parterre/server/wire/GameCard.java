@@ -31,13 +31,20 @@ public record GameCard(
         List<Notation.Example> examples) {
     /// Something that can be agreed before the start. Values are sent as text.
     ///
+    /// @param label what people call it
     /// @param rule the id of the rule or ruling that it switches
     /// @param says what it does, in one sentence
     /// @param values the allowed values, for people
     /// @param input what to show for it
-    /// @param standards the default for each number of seats
+    /// @param standards the default for each number of seats at which it does anything
     public record OptionCard(
-            String name, String rule, String says, String values, Input input, Map<String, String> standards) {}
+            String name,
+            String label,
+            String rule,
+            String says,
+            String values,
+            Input input,
+            Map<String, String> standards) {}
 
     /// How the value of an option is entered.
     public sealed interface Input {

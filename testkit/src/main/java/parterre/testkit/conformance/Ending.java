@@ -11,6 +11,8 @@ final class Ending {
     /// What the hare gains in each round (CF-7.2).
     static final int HARE_GAINS = 3;
 
+    private static final Result.Party.Named HARE = new Result.Party.Named("hare");
+
     private Ending() {}
 
     static Position endRound(Position position) {
@@ -18,6 +20,11 @@ final class Ending {
         return position.round() == position.terms().rounds()
                 ? position.withRound(position.round(), hare).at(new Stage.Over())
                 : Refilling.from(position.withRound(position.round() + 1, hare), 0);
+    }
+
+    /// The hare, where it is agreed (CF-7.2).
+    static List<Result.Party.Named> rivals(Terms terms) {
+        return terms.hare() ? List.of(HARE) : List.of();
     }
 
     /// Most petals, then most cards in the basket; who is level in both shares the place (CF-7.1).
@@ -31,7 +38,7 @@ final class Ending {
                     garden.basket().size()));
         }
         if (position.terms().hare()) {
-            parties.add(new Party(new Result.Party.Named("hare"), position.hare(), 0));
+            parties.add(new Party(HARE, position.hare(), 0));
         }
         parties.sort(Comparator.comparingInt(Party::petals)
                 .thenComparingInt(Party::basket)

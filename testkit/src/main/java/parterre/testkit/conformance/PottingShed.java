@@ -10,6 +10,7 @@ import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Refusal;
+import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
@@ -31,6 +32,11 @@ public final class PottingShed implements Game<Position, ShedMove, ShedView> {
     @Override
     public OptionalInt bound(Setup setup) {
         return OptionalInt.of(Ending.bound(Terms.of(setup)));
+    }
+
+    @Override
+    public List<Result.Party.Named> rivals(Setup setup) {
+        return Ending.rivals(Terms.of(setup));
     }
 
     /// All cards are in the bag (CF-1.2).

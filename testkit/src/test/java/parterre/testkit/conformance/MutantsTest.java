@@ -14,6 +14,7 @@ import parterre.engine.Notation;
 import parterre.engine.Odds;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
+import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Board;
@@ -27,6 +28,17 @@ import parterre.testkit.Subject;
 /// The suite can fail: games that are wrong in one place are each caught by the check that is named for it.
 class MutantsTest {
     // --- Moves ------------------------------------------------------------------------------------------------------
+
+    @Test
+    void aRivalWithoutASeatIsKeptQuiet() {
+        var mutant = new Mutant() {
+            @Override
+            public List<Result.Party.Named> rivals(Setup setup) {
+                return List.of();
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::resultsAreWellFormed, "the seats and the rivals by rule");
+    }
 
     @Test
     void anIllegalMoveIsListed() {
