@@ -18,6 +18,7 @@ import parterre.engine.TextForm;
 /// ```
 /// random
 /// greedy [":" evaluator] [",slip=" 0..1]
+/// policy ":" name
 /// mcts ":" (playouts | milliseconds "ms" | seconds "s") {"," option "=" value}
 /// level ":" name
 /// ```
@@ -28,8 +29,9 @@ public final class BotForm implements TextForm<BotSpec> {
     /// The one form.
     public static final BotForm BOTS = new BotForm();
 
-    private static final String KINDS = "write random, greedy, greedy:EVALUATOR, mcts:1000, mcts:500ms or level:"
-            + Arrays.stream(Level.values()).map(Level::word).collect(Collectors.joining("|"));
+    private static final String KINDS =
+            "write random, greedy, greedy:EVALUATOR, policy:NAME, mcts:1000, mcts:500ms or level:"
+                    + Arrays.stream(Level.values()).map(Level::word).collect(Collectors.joining("|"));
 
     private BotForm() {}
 
@@ -39,6 +41,7 @@ public final class BotForm implements TextForm<BotSpec> {
             case BotSpec.Random() -> "random";
             case BotSpec.Greedy(Optional<String> evaluator, double slip) ->
                 "greedy" + evaluator.map(name -> ":" + name).orElse("") + (slip == 0 ? "" : ",slip=" + slip);
+            case BotSpec.OfPolicy(String policy) -> "policy:" + policy;
             case BotSpec.Mcts(SearchPlan plan) -> "mcts:" + plan.budget() + options(plan);
             case BotSpec.OfLevel(Level level) -> "level:" + level.word();
         };
@@ -75,6 +78,10 @@ public final class BotForm implements TextForm<BotSpec> {
                 colon >= 0 && detail.isEmpty()
                         ? Reading.bad(text, "names no evaluator", "write greedy or greedy:EVALUATOR")
                         : greedy(Optional.of(detail).filter(name -> !name.isEmpty()), options);
+            case "policy" ->
+                detail.isEmpty() || !options.isEmpty()
+                        ? Reading.bad(text, "names no policy, or more than one", "write policy:NAME")
+                        : Reading.good(new BotSpec.OfPolicy(detail));
             case "mcts" -> Budget.read(detail).then(budget -> mcts(SearchPlan.of(budget), options));
             case "level" ->
                 options.isEmpty()

@@ -11,8 +11,8 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 
-/// A bot of the house, as one names it: `random`, `greedy`, `greedy:EVALUATOR`, `mcts:1000`,
-/// `mcts:500ms,c=0.5`, `level:keen`. The grammar stands in [BotForm].
+/// A bot of the house, as one names it: `random`, `greedy`, `greedy:EVALUATOR`, `policy:NAME`,
+/// `mcts:1000`, `mcts:500ms,c=0.5`, `level:keen`. The grammar stands in [BotForm].
 public sealed interface BotSpec extends Entrant {
     /// Any listed move, each as likely as the others.
     record Random() implements BotSpec {
@@ -50,6 +50,26 @@ public sealed interface BotSpec extends Entrant {
         @Override
         public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
             return new GreedyBot<>(box.game(), Parts.evaluator(box, evaluator), seat, slip, luck);
+        }
+    }
+
+    /// What a playout would do.
+    ///
+    /// @param policy one of the game's, by its name
+    record OfPolicy(String policy) implements BotSpec {
+        @Override
+        public boolean reproducible() {
+            return true;
+        }
+
+        @Override
+        public List<Problem> misfits(GameBox<?, ?, ?> box) {
+            return Parts.missing(box, policy);
+        }
+
+        @Override
+        public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
+            return new PolicyBot<>(box.game(), Parts.policy(box, policy), seat, luck);
         }
     }
 

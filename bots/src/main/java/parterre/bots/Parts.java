@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.bots.search.SearchPlan;
 import parterre.bots.search.Toolbox;
+import parterre.engine.Move;
 import parterre.engine.Reading.Problem;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
@@ -34,6 +35,28 @@ final class Parts {
                 name.orElse("greedy"),
                 name.isPresent() ? "is no evaluator of this game" : "needs an evaluator, and this game has none",
                 names.isEmpty() ? "choose a bot that needs none" : "choose among " + names));
+    }
+
+    /// The game's policy with this name.
+    static <S, M extends Move> Policy<S, M> policy(GameBox<S, M, ?> box, String name) {
+        return box.policies().stream()
+                .filter(policy -> policy.name().equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalArgumentException(missing(box, name).toString()));
+    }
+
+    /// What is missing for a bot that plays by a policy.
+    static List<Problem> missing(GameBox<?, ?, ?> box, String policy) {
+        var names = box.policies().stream().map(Policy::name).toList();
+        if (names.contains(policy)) {
+            return List.of();
+        }
+        return List.of(new Problem(
+                0,
+                policy,
+                "is no policy of this game",
+                names.isEmpty() ? "it has none; choose another bot" : "choose among " + String.join(", ", names)));
     }
 
     /// What is missing for a search with this plan.

@@ -26,6 +26,7 @@ class BotFormTest {
                 "greedy",
                 "greedy:points",
                 "greedy:points,slip=0.25",
+                "policy:thrifty",
                 "mcts:1000",
                 "mcts:500ms",
                 "mcts:2s",
@@ -59,6 +60,8 @@ class BotFormTest {
         assertThat(problem("")).contains("is no bot");
         assertThat(problem("random:3")).contains("write random alone");
         assertThat(problem("greedy:")).contains("names no evaluator");
+        assertThat(problem("policy")).contains("write policy:NAME");
+        assertThat(problem("policy:x,c=1")).contains("write policy:NAME");
         assertThat(problem("greedy,slip=2")).contains("'slip=2' is out of range", "from 0 to 1");
         assertThat(problem("greedy,c=2")).contains("'c=2' is no option of greedy");
         assertThat(problem("mcts")).contains("is no budget", "1000", "500ms");

@@ -12,6 +12,7 @@ import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Policy;
 import parterre.engine.table.MatchPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -78,6 +79,11 @@ final class GamesCommand implements Runnable {
                 GameInfo.Preset::name,
                 preset -> preset.says() + " " + preset.options());
         list(out, "evaluators:", box.evaluators(), evaluator -> evaluator.name(), evaluator -> evaluator.says());
+        if (!box.policies().isEmpty()) {
+            out.println("  policies: "
+                    + String.join(
+                            ", ", box.policies().stream().map(Policy::name).toList()));
+        }
         list(out, "figures:", box.figures().columns(), figure -> figure.name(), figure -> figure.says());
         list(out, "matches:", box.matches(), MatchPlan::name, MatchPlan::says);
         out.println();

@@ -19,19 +19,25 @@ import tools.jackson.databind.json.JsonMapper;
 ///
 /// @param says where they come from
 /// @param skipped for each seat, how many decisions at the beginning of a game `branching` leaves out
+/// @param constants what is worked out without playing, by name
 /// @param rows bots at tables
 /// @param explained why ours differ by more than a quarter: by bot, and then by measure
-record Reference(String says, int skipped, List<Row> rows, Map<String, Map<String, String>> explained) {
+record Reference(
+        String says,
+        int skipped,
+        Map<String, BigDecimal> constants,
+        List<Row> rows,
+        Map<String, Map<String, String>> explained) {
     private static final JsonMapper STRICT = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .build();
 
-    /// One bot in every seat of a table.
+    /// One bot in every seat of a table, or one for each.
     ///
     /// @param bot as `--seats` takes it
-    /// @param seats how many of it play
+    /// @param seats how many play
     /// @param options what was agreed beyond the standard
     /// @param games over how many games the figures were taken
     /// @param judged whether the rules alone decide the figures (uniformly random play): then they must

@@ -5,10 +5,11 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import parterre.bots.Entrant;
 import parterre.bots.series.Seating;
 import parterre.bots.series.Series;
 import parterre.bots.series.SeriesPlan;
@@ -17,6 +18,7 @@ import parterre.cli.count.Gauge;
 import parterre.cli.count.Measure;
 import parterre.engine.Move;
 import parterre.engine.Setup;
+import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,6 +40,9 @@ import picocli.CommandLine.Spec;
         })
 final class SanityCommand implements Callable<Integer> {
     private static final int JUDGED_GAMES = 10_000;
+
+    /// Of numbers that come out as a half in the last digit.
+    private static final double ROUNDING = 1e-9;
 
     @Spec
     private CommandSpec spec;
@@ -89,7 +94,7 @@ final class SanityCommand implements Callable<Integer> {
         }
         var out = spec.commandLine().getOut();
         Grid.wrapped(reference.says(), 100).forEach(out::println);
-        int faults = 0;
+        int faults = bot == null ? print(reference.constants(), box.figures().constants(), out) : 0;
         for (var row : rows) {
             faults += print(reference, row, gauges(box, reference, row), out);
         }
@@ -106,8 +111,8 @@ final class SanityCommand implements Callable<Integer> {
                     .orThrow();
             gauges.add(new Gauge(measure, row.games()));
         }
-        List<Entrant> lineUp =
-                Collections.nCopies(row.seats(), Entrants.read(row.bot()).getFirst());
+        var entrants = Entrants.read(row.bot());
+        var lineUp = entrants.size() == 1 ? Collections.nCopies(row.seats(), entrants.getFirst()) : entrants;
         int standard = row.judged() ? JUDGED_GAMES : row.games();
         int count = games == null ? standard : games;
         var plan = new SeriesPlan(
@@ -133,13 +138,40 @@ final class SanityCommand implements Callable<Integer> {
         return Setup.read(info, info.edition(), row.seats(), row.options()).orThrow();
     }
 
+    /// Prints what is worked out without playing, and says how many numbers differ: each must be the same when rounded
+    /// as
+    /// it is there.
+    private static int print(Map<String, BigDecimal> there, List<Figures.Constant> here, PrintWriter out) {
+        if (there.isEmpty()) {
+            return 0;
+        }
+        out.println();
+        out.println("worked out without playing:");
+        var grid = new Grid("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT);
+        grid.row("", "there", "here", "");
+        int faults = 0;
+        for (var name : new TreeSet<>(there.keySet())) {
+            var known = Optional.ofNullable(there.get(name)).orElseThrow();
+            double ours = here.stream()
+                    .filter(constant -> constant.name().equals(name))
+                    .mapToDouble(Figures.Constant::value)
+                    .findFirst()
+                    .orElse(Double.NaN);
+            boolean agrees = Math.abs(ours - known.doubleValue()) <= known.ulp().doubleValue() / 2 * (1 + ROUNDING);
+            faults += agrees ? 0 : 1;
+            grid.row(name, known.toPlainString(), Words.number(ours, known.scale() + 2), agrees ? "agrees" : "off");
+        }
+        out.print(grid);
+        return faults;
+    }
+
     /// Prints a row's figures and says how many of them are at fault.
     private static int print(Reference reference, Reference.Row row, List<Gauge> gauges, PrintWriter out) {
         out.println();
         out.println(row.title() + ": " + Words.count(row.games()) + " games there, "
                 + Words.count(gauges.getFirst().games()) + " here");
-        var grid = new Grid("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.LEFT);
-        grid.row("", "there", "here", "difference", "z", "");
+        var grid = new Grid("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT);
+        grid.row("", "there", "here", "95 %", "difference", "z", "");
         int faults = 0;
         for (var gauge : gauges) {
             var figure = figure(reference, row, gauge);
@@ -148,6 +180,11 @@ final class SanityCommand implements Callable<Integer> {
                     gauge.measure().name(),
                     figure.there().toPlainString(),
                     Words.number(figure.here(), figure.there().scale() + 1),
+                    gauge.interval()
+                            .map(ours -> Words.number(
+                                            ours.from(), figure.there().scale() + 1) + "–"
+                                    + Words.number(ours.to(), figure.there().scale() + 1))
+                            .orElse(""),
                     Words.percent(figure.difference()),
                     Double.isNaN(figure.z()) ? "" : Words.number(figure.z(), 2),
                     figure.verdict().says());

@@ -49,9 +49,10 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--seats",
             required = true,
             paramLabel = "BOT,BOT…",
-            description = "Who plays, a bot for each seat: random, greedy, greedy:EVALUATOR, mcts:PLAYOUTS, mcts:500ms,"
-                    + " level:NAME, exec:\"PROGRAM\" for one of your own (docs/bot-protocol.md); BOT*3 for three of"
-                    + " it. docs/bots.md tells what they can do.")
+            description =
+                    "Who plays, a bot for each seat: random, greedy, greedy:EVALUATOR, policy:NAME, mcts:PLAYOUTS,"
+                            + " mcts:500ms, level:NAME, exec:\"PROGRAM\" for one of your own (docs/bot-protocol.md); BOT*3 for three of"
+                            + " it. docs/bots.md tells what they can do.")
     private String seats;
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "How many games (default: 100).")

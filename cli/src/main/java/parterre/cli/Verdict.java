@@ -29,8 +29,11 @@ record Verdict(boolean fault, String says) {
     static Verdict compared(double z, double difference, Optional<String> explanation) {
         boolean apart = Double.isNaN(z) || Math.abs(z) > MOST_ERRORS;
         boolean far = Double.isNaN(difference) || Math.abs(difference) > MOST_DIFFERENCE;
-        return apart && far
+        if (!apart) {
+            return new Verdict(false, "agrees");
+        }
+        return far
                 ? new Verdict(explanation.isEmpty(), explanation.orElse("differs, not explained"))
-                : new Verdict(false, "");
+                : new Verdict(false, "differs by less than a quarter");
     }
 }

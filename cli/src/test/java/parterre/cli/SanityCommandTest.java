@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +16,7 @@ class SanityCommandTest {
         assertThat(typed.err()).isEmpty();
         assertThat(typed.out())
                 .contains("random, 2 seats: 1,000 games there, 200 here", "random, 5 seats: ")
-                .containsPattern(" figure turns +74\\.7 +[0-9.]+ .* agrees")
+                .containsPattern(" figure turns +74\\.7 +[0-9.]+ +[0-9.]+–[0-9.]+ .* agrees")
                 .containsPattern(" score +3\\.3 +[0-9.]+ .* agrees")
                 .containsPattern(" branching +23\\.0 +[0-9.]+ .* agrees")
                 .containsPattern(" most score +21 .* shown only");
@@ -25,6 +26,41 @@ class SanityCommandTest {
         assertThat(typed.out())
                 .endsWith(
                         off == 0 ? "all figures agree or are explained\n" : off + " figures are off or unexplained\n");
+    }
+
+    /// Chances of a hand are worked out, so that they agree whatever is played.
+    @Test
+    void whatIsWorkedOutWithoutPlayingComesFirst() {
+        var typed = Typed.in("sanity", "gnomadic-gardeners", "--games", "1");
+        assertThat(typed.err()).isEmpty();
+        var constants = typed.out()
+                .lines()
+                .filter(line -> line.startsWith("  hand of "))
+                .toList();
+        assertThat(constants).hasSize(36).allMatch(line -> line.endsWith(" agrees"));
+        assertThat(typed.out())
+                .containsPattern("hand of 6 does all three tasks +0\\.53 +0\\.5342 +agrees")
+                .containsPattern("hand of 6 does task 3, hardest card +0\\.73 +0\\.7273 +agrees");
+    }
+
+    /// The bots of another simulation as it describes them: lengths and gnomes come out alike.
+    @Test
+    void policiesPlayLikeTheBotsThatTheyAreMadeAfter() {
+        for (var bot : List.of("policy:dabbler", "policy:reply")) {
+            var typed = Typed.in("sanity", "gnomadic-gardeners", "--bot", bot, "--games", "60");
+            assertThat(typed.out())
+                    .as(bot)
+                    .containsPattern(bot + ", 2 seats: 300 games there, 60 here")
+                    .containsPattern("  figure rounds .* agrees")
+                    .containsPattern("p90 figure rounds .* agrees")
+                    .containsPattern("figure gnomes .* agrees");
+        }
+    }
+
+    @Test
+    void twoBotsMeet() {
+        var typed = Typed.in("sanity", "gnomadic-gardeners", "--bot", "policy:reply,policy:dabbler", "--games", "20");
+        assertThat(typed.out()).containsPattern("% wins P1 +100 +[0-9.]+ +[0-9.]+–[0-9.]+ .* agrees");
     }
 
     @Test
@@ -52,8 +88,8 @@ class SanityCommandTest {
     @Test
     void whereBotsMayDifferALargeDifferenceWantsAnExplanation() {
         var none = Optional.<String>empty();
-        assertThat(Verdict.compared(9, 0.2, none).fault()).isFalse();
-        assertThat(Verdict.compared(2, 0.5, none).fault()).isFalse();
+        assertThat(Verdict.compared(9, 0.2, none)).isEqualTo(new Verdict(false, "differs by less than a quarter"));
+        assertThat(Verdict.compared(2, 0.5, none)).isEqualTo(new Verdict(false, "agrees"));
         assertThat(Verdict.compared(9, -0.5, none)).isEqualTo(new Verdict(true, "differs, not explained"));
         assertThat(Verdict.compared(Double.NaN, 0.5, none).fault()).isTrue();
         assertThat(Verdict.compared(9, 0.5, Optional.of("ours looks ahead")))
@@ -63,7 +99,7 @@ class SanityCommandTest {
     @Test
     void aReferenceIsReadWithTheDigitsItWasWrittenWith() {
         var json = """
-                {"says": "by hand", "skipped": 1,
+                {"says": "by hand", "skipped": 1, "constants": {"a hand": 0.5},
                  "rows": [{"bot": "random", "seats": 2, "options": {"lap": "50"}, "games": 50, "judged": true,
                            "figures": {"score": 3.30, "% tied": 9}}],
                  "explained": {"greedy": {"score": "it looks ahead"}}}
@@ -72,6 +108,7 @@ class SanityCommandTest {
         assertThat(reference.rows().getFirst().figures())
                 .containsEntry("score", new BigDecimal("3.30"))
                 .containsEntry("% tied", new BigDecimal("9"));
+        assertThat(reference.constants()).containsExactly(java.util.Map.entry("a hand", new BigDecimal("0.5")));
         assertThat(reference.rows().getFirst().title()).isEqualTo("random, 2 seats, lap=50");
         assertThat(reference.explanation("greedy", "score")).contains("it looks ahead");
         assertThat(reference.explanation("random", "score")).isEmpty();

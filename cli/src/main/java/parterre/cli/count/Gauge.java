@@ -3,6 +3,7 @@ package parterre.cli.count;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import parterre.bots.series.Outcome;
 
 /// Takes one measure over games.
@@ -10,6 +11,9 @@ import parterre.bots.series.Outcome;
 /// Games are the independent trials. A mean over several values a game (every seat's score, every
 /// decision's moves) is the ratio of two sums over games, and its variance that of the ratio estimator.
 public final class Gauge {
+    /// 95 % of a normal distribution lie within so many standard errors.
+    private static final double NORMAL = 1.96;
+
     private final Measure measure;
     private final int span;
     private final List<Double> kept = new ArrayList<>();
@@ -33,15 +37,16 @@ public final class Gauge {
         double gameSum = 0;
         for (double number : numbers) {
             gameSum += number;
-            if (games < span && keeps()) {
+            if ((games < span || isQuantile()) && keeps()) {
                 kept.add(number);
             }
         }
+        double weight = measure.weight().applyAsDouble(outcome);
         sum += gameSum;
-        values += numbers.length;
+        values += weight;
         sumSquares += gameSum * gameSum;
-        valueSquares += (double) numbers.length * numbers.length;
-        products += gameSum * numbers.length;
+        valueSquares += weight * weight;
+        products += gameSum * weight;
         games++;
     }
 
@@ -61,11 +66,40 @@ public final class Gauge {
             case LEAST -> kept.isEmpty() ? Double.NaN : Collections.min(kept);
             case MOST -> kept.isEmpty() ? Double.NaN : Collections.max(kept);
             case MEDIAN -> median();
+            case P10 -> quantile(0.1);
+            case P90 -> quantile(0.9);
         };
     }
 
+    /// From where to where the true value lies with 95 % confidence, as far as these games tell; empty where the error
+    /// is not known.
+    public Optional<Interval> interval() {
+        return switch (measure.kind()) {
+            case MEAN -> around(Math.sqrt(varianceOfGames() / games));
+            case PERCENT -> around(Math.sqrt(percentVariance(value(), games) / games));
+            case P10 -> Optional.of(between(0.1));
+            case P90 -> Optional.of(between(0.9));
+            case LEAST, MEDIAN, MOST -> Optional.empty();
+        };
+    }
+
+    private Optional<Interval> around(double error) {
+        return Double.isNaN(error)
+                ? Optional.empty()
+                : Optional.of(new Interval(value() - NORMAL * error, value() + NORMAL * error));
+    }
+
+    private Interval between(double share) {
+        double off = NORMAL * Math.sqrt(share * (1 - share) / kept.size());
+        return new Interval(quantile(share - off), quantile(share + off));
+    }
+
+    /// Both ends included.
+    public record Interval(double from, double to) {}
+
     /// How many standard errors this is above a reference that was taken over other games of the same kind;
-    /// NaN for smallest, middle and largest values, whose errors are not known.
+    /// NaN for smallest, middle and largest values, whose errors are not known. Of quantiles it is how far the
+    /// share of games below the reference is from what it should be.
     ///
     /// The reference comes without its error: that is estimated from the spread of the games here, for both
     /// sides.
@@ -74,14 +108,33 @@ public final class Gauge {
     /// @param referenceGames over how many games it was taken
     /// @param unit of its last printed digit; its rounding error is uniform over one unit
     public double z(double reference, int referenceGames, double unit) {
-        double variance = switch (measure.kind()) {
-            case MEAN -> varianceOfGames();
-            case PERCENT -> percentVariance(reference, referenceGames);
+        return switch (measure.kind()) {
+            case MEAN -> errors(reference, varianceOfGames(), referenceGames, unit);
+            case PERCENT -> errors(reference, percentVariance(reference, referenceGames), referenceGames, unit);
+            case P10 -> sharesOff(0.1, reference, referenceGames, unit);
+            case P90 -> sharesOff(0.9, reference, referenceGames, unit);
             case LEAST, MEDIAN, MOST -> Double.NaN;
         };
+    }
+
+    private double errors(double reference, double variance, int referenceGames, double unit) {
         double error = Math.sqrt(variance * (1.0 / games + 1.0 / referenceGames) + unit * unit / 12);
         double difference = value() - reference;
         return difference == 0 && !Double.isNaN(error) ? 0 : difference / error;
+    }
+
+    /// A quantile may be any value within which the share falls: what lies below it and what lies up to it are told
+    /// apart, since many games have the same number.
+    private double sharesOff(double share, double reference, int referenceGames, double unit) {
+        double error = Math.sqrt(share * (1 - share) * (1.0 / kept.size() + 1.0 / referenceGames));
+        double below = share(reference - unit / 2);
+        double upTo = share(reference + unit / 2);
+        return below > share ? (share - below) / error : upTo < share ? (share - upTo) / error : 0;
+    }
+
+    /// Of the values that were kept, how many are less than this.
+    private double share(double limit) {
+        return (double) kept.stream().filter(value -> value < limit).count() / kept.size();
     }
 
     /// The variance that one game contributes to the ratio of the sums.
@@ -104,7 +157,7 @@ public final class Gauge {
 
     private boolean keeps() {
         return switch (measure.kind()) {
-            case LEAST, MEDIAN, MOST -> true;
+            case LEAST, MEDIAN, MOST, P10, P90 -> true;
             case MEAN, PERCENT -> false;
         };
     }
@@ -116,5 +169,20 @@ public final class Gauge {
         Collections.sort(kept);
         int middle = kept.size() / 2;
         return kept.size() % 2 == 1 ? kept.get(middle) : (kept.get(middle - 1) + kept.get(middle)) / 2;
+    }
+
+    /// Quantiles do not depend on the number of games.
+    private boolean isQuantile() {
+        return measure.kind() == Measure.Kind.P10 || measure.kind() == Measure.Kind.P90;
+    }
+
+    /// The least value that is not below this share of all.
+    private double quantile(double share) {
+        if (kept.isEmpty()) {
+            return Double.NaN;
+        }
+        Collections.sort(kept);
+        int place = (int) Math.ceil(share * kept.size()) - 1;
+        return kept.get(Math.clamp(place, 0, kept.size() - 1));
     }
 }

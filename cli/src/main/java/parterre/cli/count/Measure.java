@@ -3,6 +3,7 @@ package parterre.cli.count;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import parterre.bots.series.Outcome;
 import parterre.engine.Reading;
@@ -15,17 +16,23 @@ import parterre.engine.box.Figures.Figure;
 ///
 /// - a quantity, for its mean: `score`, `winner-score`, `last-score`, `group-score`, `steps`, `decisions`,
 ///   `branching` (moves to choose from at a decision) or `figure NAME`, one of the game's own figures;
-/// - `least`, `median` or `most` before a quantity;
+/// - `figure NAME per NAME`, one figure of all games for each of another;
+/// - `least`, `median`, `most`, `p10` or `p90` before a quantity;
 /// - the percentage of games of some kind: `% tied`, `% wins P1` (shared wins as their share), `% ending
 ///   WORDS`.
 ///
 /// @param name the text
 /// @param kind what is done with the values
 /// @param values the values that one game adds
-public record Measure(String name, Kind kind, Function<Outcome, DoubleStream> values) {
+/// @param weight what one game adds to what the sum of values is divided by
+public record Measure(
+        String name, Kind kind, Function<Outcome, DoubleStream> values, ToDoubleFunction<Outcome> weight) {
+    private static final String PER = " per ";
+
     private static final String KNOWN =
             "write a quantity (score, winner-score, last-score, group-score, steps, decisions, branching,"
-                    + " figure NAME), with least, median or most before it, or '% tied', '% wins P1', '% ending WORDS'";
+                    + " figure NAME), with least, median, most, p10 or p90 before it,"
+                    + " 'figure NAME per NAME', or '% tied', '% wins P1', '% ending WORDS'";
 
     /// What is done with the values.
     public enum Kind {
@@ -38,7 +45,16 @@ public record Measure(String name, Kind kind, Function<Outcome, DoubleStream> va
         /// The middle one.
         MEDIAN,
         /// The largest.
-        MOST
+        MOST,
+        /// Below which a tenth of them lie.
+        P10,
+        /// Below which nine tenths of them lie.
+        P90
+    }
+
+    /// Each value weighs the same.
+    Measure(String name, Kind kind, Function<Outcome, DoubleStream> values) {
+        this(name, kind, values, outcome -> values.apply(outcome).count());
     }
 
     /// Reads a measure.
@@ -53,8 +69,26 @@ public record Measure(String name, Kind kind, Function<Outcome, DoubleStream> va
             case "least" -> quantity(rest, figures, skipped).map(values -> new Measure(name, Kind.LEAST, values));
             case "median" -> quantity(rest, figures, skipped).map(values -> new Measure(name, Kind.MEDIAN, values));
             case "most" -> quantity(rest, figures, skipped).map(values -> new Measure(name, Kind.MOST, values));
-            default -> quantity(name, figures, skipped).map(values -> new Measure(name, Kind.MEAN, values));
+            case "p10" -> quantity(rest, figures, skipped).map(values -> new Measure(name, Kind.P10, values));
+            case "p90" -> quantity(rest, figures, skipped).map(values -> new Measure(name, Kind.P90, values));
+            case "figure" -> rest.contains(PER) ? ratio(name, rest, figures) : mean(name, figures, skipped);
+            default -> mean(name, figures, skipped);
         };
+    }
+
+    private static Reading<Measure> mean(String name, List<Figure> figures, int skipped) {
+        return quantity(name, figures, skipped).map(values -> new Measure(name, Kind.MEAN, values));
+    }
+
+    private static Reading<Measure> ratio(String name, String figuresNamed, List<Figure> figures) {
+        var parts = figuresNamed.split(PER, 2);
+        return figure(parts[0], figures)
+                .then(above -> figure(parts[1], figures)
+                        .map(below -> new Measure(
+                                name,
+                                Kind.MEAN,
+                                above,
+                                outcome -> below.apply(outcome).sum())));
     }
 
     private static Reading<Function<Outcome, DoubleStream>> quantity(String name, List<Figure> figures, int skipped) {

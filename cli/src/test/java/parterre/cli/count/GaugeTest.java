@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import parterre.bots.series.Outcome;
 import parterre.engine.BySeat;
@@ -58,6 +59,56 @@ class GaugeTest {
         var games = List.of(points(1, 5), points(4, 2), points(9, 0));
         assertThat(gauge("most score", games, 2).value()).isEqualTo(5);
         assertThat(gauge("most score", games, 2).z(5, 2, 1)).isNaN();
+    }
+
+    @Test
+    void aTenthLiesBelowTheLowerQuantileAndAboveTheUpperOne() {
+        var games = IntStream.rangeClosed(1, 100).mapToObj(i -> points(i, 0)).toList();
+        var low = gauge("p10 winner-score", games, 1);
+        var high = gauge("p90 winner-score", games, 1);
+        assertThat(low.value()).isEqualTo(10);
+        assertThat(high.value()).isEqualTo(90);
+        assertThat(low.interval()).hasValueSatisfying(interval -> {
+            assertThat(interval.from()).isBetween(3.0, 5.0);
+            assertThat(interval.to()).isBetween(15.0, 17.0);
+        });
+        assertThat(low.z(10, 100, 1)).isZero();
+        assertThat(low.z(2, 100, 1)).isCloseTo((0.1 - 0.02) / Math.sqrt(0.09 / 50), within(1e-9));
+        assertThat(low.z(30, 100, 1)).isCloseTo((0.1 - 0.29) / Math.sqrt(0.09 / 50), within(1e-9));
+    }
+
+    @Test
+    void whereManyGamesAreAlikeAQuantileMayBeAnyOfThem() {
+        var games =
+                IntStream.range(0, 100).mapToObj(i -> points(i < 30 ? 7 : 8, 0)).toList();
+        var low = gauge("p10 winner-score", games);
+        assertThat(low.value()).isEqualTo(7);
+        assertThat(low.z(7, 300, 1)).isZero();
+        assertThat(low.z(8, 300, 1)).isNegative();
+        assertThat(low.z(6, 300, 1)).isPositive();
+    }
+
+    @Test
+    void aFigureIsMeasuredForEachOfAnother() {
+        var columns = List.of(new Figure("bliss", ""), new Figure("rounds", ""));
+        var gauge =
+                new Gauge(Measure.read("figure bliss per rounds", columns, 0).orThrow(), 9);
+        gauge.add(Played.counting(GAMES.getFirst(), 6.0, 2.0));
+        gauge.add(Played.counting(GAMES.getFirst(), 0.0, 0.0));
+        gauge.add(Played.counting(GAMES.getFirst(), 3.0, 4.0));
+        assertThat(gauge.value()).isEqualTo(9.0 / 6);
+        assertThat(Measure.read("figure bliss per hours", columns, 0)).isInstanceOf(Reading.Bad.class);
+    }
+
+    @Test
+    void anIntervalLiesAroundTheValue() {
+        var games = List.of(points(1, 5), points(4, 2), points(3, 3), points(9, 0));
+        var gauge = gauge("winner-score", games);
+        var interval = gauge.interval().orElseThrow();
+        // 5, 4, 3, 9: mean 5.25, deviation 2.63 of one game, 1.31 of four.
+        assertThat(interval.from()).isCloseTo(5.25 - 1.96 * 1.315, within(0.01));
+        assertThat(interval.to()).isCloseTo(5.25 + 1.96 * 1.315, within(0.01));
+        assertThat(gauge("most score", games).interval()).isEmpty();
     }
 
     /// Against references that were themselves drawn from the same games, z is standard normal.

@@ -48,6 +48,20 @@ final class Played {
                 game.record());
     }
 
+    /// The same game with other figures.
+    static Outcome counting(Outcome game, Double... figures) {
+        return new Outcome(
+                game.number(),
+                game.round(),
+                game.entrants(),
+                game.result(),
+                game.steps(),
+                game.listed(),
+                List.of(figures),
+                game.faults(),
+                game.record());
+    }
+
     /// P1 and P2 with these points.
     static Result points(long first, long second) {
         var p1 = new Standing(new Party.Seated(Seat.of(0)), first >= second ? 1 : 2, first);

@@ -15,6 +15,16 @@ public interface Figures<S, M extends Move> {
     /// A fresh count for one game.
     Tally<S, M> tally(Setup setup);
 
+    /// What can be worked out without playing: shares and numbers of the game as it comes out of the box.
+    default List<Constant> constants() {
+        return List.of();
+    }
+
+    /// A number that no luck changes.
+    ///
+    /// @param name lower case words
+    record Constant(String name, double value) {}
+
     /// One column.
     ///
     /// @param name lower case words joined by `-`

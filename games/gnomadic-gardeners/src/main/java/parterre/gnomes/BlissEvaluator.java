@@ -98,7 +98,8 @@ final class BlissEvaluator implements Evaluator<Position> {
         return position.side(side).score() > position.side(1 - side).score();
     }
 
-    private static double worthWithoutGnomes(Position position, int side) {
+    /// Bliss, and what animals may still bring.
+    static double worthWithoutGnomes(Position position, int side) {
         int leader = Math.max(position.side(0).score(), position.side(1).score());
         int toGo = Math.max(0, Ending.GOAL - leader);
         var own = position.side(side);

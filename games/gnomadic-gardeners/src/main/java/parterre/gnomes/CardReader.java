@@ -123,6 +123,6 @@ final class CardReader {
         if (score.has(letter) && score.has(word)) {
             score.wrong(word, "is the same as " + letter, "write one of them");
         }
-        return score.flag(letter) | score.flag(word);
+        return score.flag(letter) || score.flag(word);
     }
 }

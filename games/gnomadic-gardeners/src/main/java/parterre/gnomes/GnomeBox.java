@@ -47,7 +47,13 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
 
     @Override
     public List<Policy<Position, GnomeMove>> policies() {
-        return List.of(new ThriftyPolicy());
+        return List.of(
+                new ThriftyPolicy(),
+                Thumb.dabbler(),
+                Thumb.planner(),
+                Thumb.reply("reply", 0.8),
+                Thumb.reply("reply-3", 3),
+                Thumb.reply("reply-6", 6));
     }
 
     @Override

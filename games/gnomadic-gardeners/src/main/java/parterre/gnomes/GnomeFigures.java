@@ -16,7 +16,32 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
             new Figure("task-3", "times that task 3 was done by a player"),
             new Figure("animals", "animals that a player had at the end, on average"),
             new Figure("first-bliss", "bliss of whoever resolved first, in a round"),
-            new Figure("second-bliss", "bliss of whoever resolved second, in a round"));
+            new Figure("second-bliss", "bliss of whoever resolved second, in a round"),
+            new Figure("held", "gnomes in a player's hand when he chose, on average"),
+            new Figure("leads", "rounds in which P1 resolved first"),
+            new Figure("automa-bliss", "bliss of the automa"),
+            new Figure("cow-rounds", "rounds in which a player had the cow"),
+            new Figure("cow-bliss", "bliss by the cow"),
+            new Figure("goat-rounds", "rounds in which a player had the goat"),
+            new Figure("goat-bliss", "bliss by the goat"),
+            new Figure("horse-rounds", "rounds in which a player had the horse"),
+            new Figure("horse-bliss", "bliss by the horse"),
+            new Figure("mouse-rounds", "rounds in which a player had the mouse"),
+            new Figure("mouse-bliss", "bliss by the mouse"),
+            new Figure("squirrels-rounds", "rounds in which a player had the squirrels"),
+            new Figure("squirrels-bliss", "bliss by the squirrels"));
+
+    /// Animals that bring bliss of themselves, in the order of their columns.
+    private static final List<Animal> PAYING =
+            List.of(Animal.COW, Animal.GOAT, Animal.HORSE, Animal.MOUSE, Animal.SQUIRRELS);
+
+    private static final List<Account.Part> PARTS = List.of(
+            Account.Part.COW, Account.Part.GOAT, Account.Part.HORSE, Account.Part.MOUSE, Account.Part.SQUIRRELS);
+
+    @Override
+    public List<Constant> constants() {
+        return Chances.constants();
+    }
 
     @Override
     public List<Figure> columns() {
@@ -37,6 +62,11 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
         private int ties;
         private int firstBliss;
         private int secondBliss;
+        private int held;
+        private int leads;
+        private int automaBliss;
+        private final int[] owned = new int[PAYING.size()];
+        private final int[] paid = new int[PAYING.size()];
         private double animals;
 
         Count(int players) {
@@ -50,6 +80,7 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
                 for (int side = 0; side < players; side++) {
                     plays++;
                     gnomes += after.side(side).played().size();
+                    held += before.side(side).hand().size();
                 }
                 ties += after.side(0).account().prep()
                                 == after.side(1).account().prep()
@@ -64,12 +95,27 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
                         tasks[number - 1]++;
                     }
                 }
+                leads += after.first() == 0 ? 1 : 0;
+                automaBliss +=
+                        players == 1 ? after.side(Automa.SIDE).account().bliss().total() : 0;
+                for (int side = 0; side < players; side++) {
+                    countAnimals(after.side(side));
+                }
                 firstBliss += after.side(after.first()).account().bliss().total();
                 secondBliss += after.side(1 - after.first()).account().bliss().total();
             }
             animals = 0;
             for (int side = 0; side < players; side++) {
                 animals += (double) after.side(side).animals().size() / players;
+            }
+        }
+
+        /// An animal gained in this round has not worked in it.
+        private void countAnimals(Position.Side side) {
+            var had = side.animals().without(side.account().gained());
+            for (int i = 0; i < PAYING.size(); i++) {
+                owned[i] += had.has(PAYING.get(i)) ? 1 : 0;
+                paid[i] += side.account().bliss().of(PARTS.get(i));
             }
         }
 
@@ -84,7 +130,20 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
                 tasks[2],
                 animals,
                 rounds == 0 ? 0 : (double) firstBliss / rounds,
-                rounds == 0 ? 0 : (double) secondBliss / rounds
+                rounds == 0 ? 0 : (double) secondBliss / rounds,
+                plays == 0 ? 0 : (double) held / plays,
+                leads,
+                automaBliss,
+                owned[0],
+                paid[0],
+                owned[1],
+                paid[1],
+                owned[2],
+                paid[2],
+                owned[3],
+                paid[3],
+                owned[4],
+                paid[4]
             };
         }
     }
