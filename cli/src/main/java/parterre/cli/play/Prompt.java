@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
@@ -95,8 +96,16 @@ final class Prompt<S, M extends Move, V> {
     }
 
     private void draw() {
+        console.say(heading());
         console.say(box.board().draw(view, entry.remaining(), console.ink()).stripTrailing());
         console.say(entry.asks() + " " + counted() + " ('help' tells what you can type)");
+    }
+
+    /// Who sits where, since the board knows seats only: "P1 Ann (you), P2 Ben".
+    private String heading() {
+        return Seat.first(box.game().setup(table.referee().position()).seats()).stream()
+                .map(each -> each + " " + table.name(each) + (each.equals(seat) ? " (you)" : ""))
+                .collect(Collectors.joining(", "));
     }
 
     private String counted() {

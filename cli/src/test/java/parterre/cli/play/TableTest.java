@@ -70,6 +70,7 @@ class TableTest {
                 names.stream().limit(seats).<Sitter>map(Sitter.Person::new).toList();
         var actor = new Actor(Actor.anyMove(2));
         assertThat(play(box, sitters, actor, Optional.of(2L))).isEqualTo(Table.Ending.OVER);
+        assertThat(actor.screen()).contains("P1 Ann (you), P2 Ben", "P1 Ann, P2 Ben (you)");
         checkReplays(box);
     }
 

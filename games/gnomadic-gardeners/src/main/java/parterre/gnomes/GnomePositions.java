@@ -326,7 +326,7 @@ final class GnomePositions implements TextForm<Position> {
                     return number;
                 }
             }
-            lines.wrong(name, "has '" + part.strip() + "'", "write a number of at least " + least);
+            lines.wrong(name, "has '" + part.strip() + "'", "write a whole number from " + least + " to " + MOST);
             return 0;
         }
     }
