@@ -112,8 +112,9 @@ final class Choice<S, M extends Move> {
                 }
             }
         } else {
+            var all = moves.list();
             for (int i = 0; i < size; i++) {
-                children[i] = tree.find(node, kind, moves.get(i));
+                children[i] = tree.find(node, kind, all.get(i));
                 if (children[i] != Tree.NONE) {
                     tree.offer(children[i]);
                 }

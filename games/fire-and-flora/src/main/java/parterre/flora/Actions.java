@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.flora.FloraMove.Offer;
@@ -23,6 +24,7 @@ final class Actions implements Moves<FloraMove> {
     private final int beforePlays;
     private final int afterPlays;
     private final int size;
+    private @Nullable List<FloraMove> all;
 
     Actions(Draft table) {
         this.table = table;
@@ -51,6 +53,10 @@ final class Actions implements Moves<FloraMove> {
 
     @Override
     public FloraMove get(int index) {
+        return all == null ? walkTo(index) : all.get(index);
+    }
+
+    private FloraMove walkTo(int index) {
         Walk walk;
         if (index < beforePlays) {
             walk = new Walk(index);
@@ -65,13 +71,41 @@ final class Actions implements Moves<FloraMove> {
         return walk.move();
     }
 
+    /// All of them, made once: whoever asks for the list wants every one.
     @Override
     public List<FloraMove> list() {
-        var moves = new ArrayList<FloraMove>(size);
-        for (int index = 0; index < size; index++) {
-            moves.add(get(index));
+        if (all == null) {
+            var moves = new ArrayList<FloraMove>(size);
+            for (int index = 0; index < beforePlays; index++) {
+                moves.add(walkTo(index));
+            }
+            addPlays(moves);
+            for (int index = afterPlays; index < size; index++) {
+                moves.add(walkTo(index));
+            }
+            all = Collections.unmodifiableList(moves);
         }
-        return Collections.unmodifiableList(moves);
+        return all;
+    }
+
+    /// The plays on parcels, in the order of [Walk#plays()].
+    private void addPlays(List<FloraMove> moves) {
+        int owner = player;
+        do {
+            var facts = table.row(owner);
+            for (int slot = 0; usages.laid() != 0 && slot < table.size(owner); slot++) {
+                int answers = facts.answers(slot, owner == player);
+                int ways = usages.count(answers);
+                for (int way = 0; way < ways; way++) {
+                    moves.add(play(usages.nth(answers, way), table.landAt(owner, slot)));
+                }
+            }
+            owner = table.after(owner);
+        } while (owner != player);
+    }
+
+    private FloraMove play(int usage, int land) {
+        return new FloraMove.Play(Usages.first(usage), Usages.second(usage), table.facts.landId(land));
     }
 
     /// What sort of action a walk has come to.
@@ -281,7 +315,7 @@ final class Actions implements Moves<FloraMove> {
                 case BUILD -> new FloraMove.Buy(facts.landId(one), Optional.of(facts.landId(two)));
                 case NURSE -> new FloraMove.Nurse(facts.speciesId(one), facts.landId(two));
                 case WEED -> new FloraMove.Weed(facts.landId(one));
-                case PLAY -> new FloraMove.Play(Usages.first(one), Usages.second(one), facts.landId(two));
+                case PLAY -> play(one, two);
                 case POCKET -> new FloraMove.Pocket(Usages.first(one), Seat.of(two));
                 case PURSE -> new FloraMove.Purse(Usages.first(one), Seat.of(two));
                 case SOW -> new FloraMove.Sow(Usages.first(one), Seat.of(two), facts.speciesId(three));

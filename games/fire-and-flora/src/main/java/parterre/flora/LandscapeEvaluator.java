@@ -6,8 +6,8 @@ import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 
 /// The lead in stars, in plants that can still grow, in land without weeds, in what lands will bring until somebody
-/// wins,
-/// and in coins and cards; what is pending is taken to happen.
+/// wins, and in coins and cards; what is pending is taken to happen. Income counts as it ripens, turn by turn, so that
+/// a position is worth as much before somebody's income as after it.
 final class LandscapeEvaluator implements Evaluator<Position> {
     private static final double WIN = 30;
     private static final double GROWTH = 0.4;
@@ -29,6 +29,8 @@ final class LandscapeEvaluator implements Evaluator<Position> {
     private static final double SHARED = 0.35;
     private static final double OFFER = 0.02;
     private static final int PATIENCE = 2;
+    /// What a card that is still to be drawn is worth.
+    private static final double DRAWN = 0.36;
 
     @Override
     public String name() {
@@ -103,7 +105,37 @@ final class LandscapeEvaluator implements Evaluator<Position> {
                 card *= FURTHER_CARD;
             }
         }
-        return worth;
+        return worth + ripe(table, seat) + (table.stage instanceof Stage.Drawing drawing ? toCome(drawing, seat) : 0);
+    }
+
+    /// The part of a seat's next income that it has waited for: all of it when every other seat has had its own since.
+    private static double ripe(Draft table, int seat) {
+        int last = table.event == Draft.NO_EVENT && isPaid(table.stage) ? table.active : table.before(table.active);
+        int waited = table.seats() - 1 - Math.floorMod(seat - last - 1, table.seats());
+        var row = table.row(seat);
+        return (COIN * row.coins + DRAWN * row.cards) * waited / table.seats();
+    }
+
+    /// Whether the active player has had his income in this turn.
+    private static boolean isPaid(Stage stage) {
+        return switch (stage) {
+            case Stage.Action _, Stage.Window _, Stage.Robbing _, Stage.Offered _, Stage.Asking _, Stage.Over _ -> true;
+            case Stage.Drawing drawing -> drawing.purpose() == Stage.Purpose.BOUGHT;
+            case Stage.Dealing _,
+                    Stage.Market _,
+                    Stage.Lots _,
+                    Stage.FirstLot _,
+                    Stage.Event _,
+                    Stage.Looking _,
+                    Stage.Forecasting _,
+                    Stage.Die _,
+                    Stage.Rats _ -> false;
+        };
+    }
+
+    /// Bought cards that are about to be drawn.
+    private static double toCome(Stage.Drawing drawing, int seat) {
+        return drawing.purpose() == Stage.Purpose.BOUGHT && drawing.seat().index() == seat ? DRAWN : 0;
     }
 
     /// How much of the game is still to come, from 1 to nearly 0.
