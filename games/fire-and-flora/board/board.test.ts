@@ -1,6 +1,6 @@
 import { Entry } from '$toolkit/entry.svelte';
 import { describe, expect, it } from 'vitest';
-import { bunch, code, groundOf, lookOf, source, starsOn } from './cards';
+import { brief, bunch, groundOf, knownIn, lookOf, source, starsOn } from './cards';
 import { changes, eventsIn, scores } from './changes';
 import { before, burnt } from './fixture';
 import { lesson } from './lesson';
@@ -18,8 +18,24 @@ describe('what is read off the view', () => {
         expect(groundOf(before, 'knoll')).toBeUndefined();
     });
 
-    it('is two letters for a species, small or big', () => {
-        expect([code(before, 'lupine', false), code(before, 'lupine', true), code(before, 'thistle', false)]).toEqual(['sl', 'SL', 'th']);
+    it('is one word for a species, another where two would have the same', () => {
+        const names = (...all: string[]) => {
+            const species = all.map((one) => ({ ...before.cards.species[0]!, name: one }));
+            const view = { ...before, cards: { ...before.cards, species } };
+            return species.map((one) => brief(view, one));
+        };
+        expect(names('Sagebrush', 'Coast Live Oak', 'Whispering Bells')).toEqual(['Sagebrush', 'Oak', 'Bells']);
+        expect(names('Fountain Grass', 'Pampas Grass')).toEqual(['Fountain', 'Pampas']);
+    });
+
+    it('is what is known of a hidden hand, from all that was seen', () => {
+        const seen = [
+            { of: 'P2', cards: [1, 0, 0, 0, 0] },
+            { by: 'P1', of: 'P2', cards: [1, 0, 0, 0, 1] },
+            { of: 'P3', cards: [0, 1, 0, 0, 0] },
+        ];
+        expect(knownIn({ ...before, known: seen }, 1)).toEqual([2, 0, 0, 0, 1]);
+        expect(knownIn(before, 1)).toEqual([0, 0, 0, 0, 0]);
     });
 
     it('is a drawing of its kind for a species that nobody has drawn', () => {

@@ -127,6 +127,8 @@ export interface FloraView {
     readonly bought: boolean;
     readonly proposals: number;
     readonly players: readonly Landscape[];
+    /** Cards that are surely in hands: who knows of them (nobody named: everybody), whose they are, how many by type. */
+    readonly known: readonly { readonly by?: string; readonly of: string; readonly cards: readonly number[] }[];
     readonly pool: readonly number[];
     readonly market: readonly string[];
     readonly prices: readonly number[];
@@ -190,17 +192,11 @@ const LOOKS: Readonly<Record<string, string>> = {
 /** Which drawing a species has; one of its kind where nobody has drawn it. */
 export const lookOf = (species: SpeciesFace) => LOOKS[species.id] ?? (species.kind !== 'native' ? 'grass' : species.big.woody ? 'shrub' : 'flower');
 
-/** Two letters that tell species apart: lower case for a small plant, upper case for a big one. */
-export function code(view: FloraView, id: string, big: boolean): string {
-    const brief = (one: SpeciesFace) => {
-        const words = one.name.split(/\s+/);
-        return (words.length > 1 ? words[0]![0]! + words[words.length - 1]![0]! : one.name.slice(0, 2)).toLowerCase();
-    };
-    const own = speciesOf(view, id);
-    if (!own) return id.slice(0, 2);
-    const same = view.cards.species.filter((one) => one !== own && brief(one) === brief(own));
-    const letters = same.length > 0 && view.cards.species.indexOf(own) > view.cards.species.indexOf(same[0]!) ? (own.name[0]! + own.name.slice(-1)).toLowerCase() : brief(own);
-    return big ? letters.toUpperCase() : letters;
+/** A species in one word, for small lands: the last of its name, or the first where another ends alike. */
+export function brief(view: FloraView, species: SpeciesFace): string {
+    const words = species.name.split(/\s+/);
+    const last = words[words.length - 1]!;
+    return view.cards.species.some((other) => other !== species && other.name.split(/\s+/).pop() === last) ? words[0]! : last;
 }
 
 /** How the facts of one card are known: as certain as its least certain one. */
@@ -211,6 +207,12 @@ export function source(marks: readonly Readonly<Record<string, string>>[]): 'pri
 }
 
 /** "2 Water, 1 Time", or "nothing". */
+/** What the viewer knows to be in a hand that he does not see. */
+export function knownIn(view: FloraView, index: number): readonly number[] {
+    const entries = view.known.filter((known) => seatIndex(known.of) === index);
+    return TYPES.map((_, type) => entries.reduce((sum, known) => sum + (known.cards[type] ?? 0), 0));
+}
+
 export function bunch(counts: readonly number[]): string {
     const parts = TYPES.flatMap((type, i) => (counts[i] ? [`${counts[i]} ${capital(type)}`] : []));
     return parts.join(', ') || 'nothing';

@@ -28,6 +28,7 @@ export const before: FloraView = {
         { score: 1, bonus: 0, coins: 9, size: 3, lands: [{ land: 'ridge', plant: 'lupine', big: false, used: false }] },
         { score: 0, bonus: 0, coins: 0, size: 0, lands: [{ land: 'creek', plant: 'thistle', big: true, used: false }] },
     ],
+    known: [],
     pool: [4, 5],
     market: ['knoll', 'shed'],
     prices: [7, 3],
