@@ -719,6 +719,7 @@ export declare namespace FireAndFlora {
         proposals: number;
         closed: Seat[];
         players: Landscape[];
+        known: Known[];
         pool: number[];
         market: string[];
         prices: number[];
@@ -884,6 +885,11 @@ export declare namespace FireAndFlora {
         building?: string;
         used: boolean;
         seed?: string;
+    }
+    export interface Known {
+        by?: Seat;
+        of: Seat;
+        cards: number[];
     }
     export interface Under {
         event?: string;

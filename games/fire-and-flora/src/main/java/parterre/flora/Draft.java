@@ -1,7 +1,6 @@
 package parterre.flora;
 
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Seat;
@@ -23,22 +22,21 @@ final class Draft {
 
     final FloraTerms terms;
     final Facts facts;
-    private long[] hands;
-    private int[] coins;
-    private byte[][] rows;
+    private Purses purses;
+    /// Each row, holdings and pool: to be written on by this class only.
+    byte[][] rows;
     /// What is the matter with each parcel of each row, as [Holding] says.
-    private int[][] holdings;
+    int[][] holdings;
     /// Where each land lies: its owner and its place in his row, or [#NOWHERE].
     private short[] spots;
-    private byte[] pool;
+    byte[] pool;
     /// What has been worked out of each row; none where something has changed since.
     private @Nullable RowFacts[] rowFacts;
 
     /// The species without a card in the Pool, a bit for each.
     private int gone;
 
-    private boolean ownHands;
-    private boolean ownCoins;
+    private boolean ownPurses;
     private boolean ownRows;
     /// Whose holdings nobody else sees yet, a bit for each seat.
     private int ownHoldings;
@@ -88,8 +86,7 @@ final class Draft {
     Draft(FloraTerms terms) {
         this.terms = terms;
         facts = terms.facts();
-        hands = new long[terms.seats()];
-        coins = new int[terms.seats()];
+        purses = new Purses(terms.seats());
         rows = new byte[terms.seats()][0];
         rowFacts = new RowFacts[terms.seats()];
         holdings = new int[terms.seats()][0];
@@ -106,8 +103,7 @@ final class Draft {
         for (int land = 0; land < facts.lands; land++) {
             landDeck = landDeck.with(land);
         }
-        ownHands = true;
-        ownCoins = true;
+        ownPurses = true;
         ownRows = true;
         ownPool = true;
         ownFacts = true;
@@ -118,8 +114,7 @@ final class Draft {
     Draft(Draft from) {
         terms = from.terms;
         facts = from.facts;
-        hands = from.hands;
-        coins = from.coins;
+        purses = from.purses;
         rows = from.rows;
         holdings = from.holdings;
         spots = from.spots;
@@ -161,37 +156,51 @@ final class Draft {
     // --- Hands and coins ------------------------------------------------------------------------------------------
 
     long hand(int seat) {
-        return hands[seat];
+        return purses.hand(seat);
     }
 
     int coins(int seat) {
-        return coins[seat];
+        return purses.coins(seat);
+    }
+
+    /// What everybody holds, and what is known of it; to be read only.
+    Purses purses() {
+        return purses;
+    }
+
+    /// The same, to be changed.
+    Purses ownPurses() {
+        if (!ownPurses) {
+            purses = new Purses(purses);
+            ownPurses = true;
+        }
+        return purses;
     }
 
     void setHand(int seat, long cards) {
-        if (!ownHands) {
-            hands = hands.clone();
-            ownHands = true;
-        }
-        hands[seat] = cards;
+        ownPurses().setHand(seat, cards);
     }
 
     void pay(int seat, int price) {
-        if (!ownCoins) {
-            coins = coins.clone();
-            ownCoins = true;
-        }
-        coins[seat] -= price;
+        gain(seat, -price);
     }
 
     void gain(int seat, int some) {
-        pay(seat, -some);
+        ownPurses().gain(seat, some);
     }
 
-    /// A card goes from a hand to the discard. FF-7.3
+    /// A card goes from a hand to the discard, before everybody's eyes. FF-7.3
     void lay(int seat, Resource card) {
-        setHand(seat, hands[seat] - Hand.one(card));
+        ownPurses().take(seat, Hand.one(card), purses.everybody());
         discard += Hand.one(card);
+    }
+
+    /// Cards go from one hand into another.
+    ///
+    /// @param seenBy a bit for each who sees which they are, as [Purses] counts them
+    void hand(int from, int to, long cards, int seenBy) {
+        ownPurses().take(from, cards, seenBy);
+        purses.give(to, cards, seenBy);
     }
 
     // --- Lands ----------------------------------------------------------------------------------------------------
@@ -364,56 +373,11 @@ final class Draft {
 
     /// The position that has come of it. Nobody writes on this draft again.
     Position position() {
-        ownHands = false;
-        ownCoins = false;
+        ownPurses = false;
         ownRows = false;
         ownHoldings = 0;
         ownPool = false;
         ownFacts = false;
         return new Position(this);
-    }
-
-    /// Whether the same lies on both tables.
-    boolean isLike(Draft that) {
-        return turns == that.turns
-                && active == that.active
-                && first == that.first
-                && bought == that.bought
-                && cheap == that.cheap
-                && proposals == that.proposals
-                && closed == that.closed
-                && event == that.event
-                && deck == that.deck
-                && discard == that.discard
-                && landDeck.equals(that.landDeck)
-                && stage.equals(that.stage)
-                && Arrays.equals(hands, that.hands)
-                && Arrays.equals(coins, that.coins)
-                && Arrays.deepEquals(rows, that.rows)
-                && Arrays.deepEquals(holdings, that.holdings)
-                && Arrays.equals(pool, that.pool)
-                && Arrays.equals(landsUnder, that.landsUnder)
-                && Arrays.equals(market, that.market)
-                && Arrays.equals(eventDeck, that.eventDeck)
-                && Arrays.equals(eventDiscard, that.eventDiscard)
-                && Arrays.equals(eventsUnder, that.eventsUnder)
-                && Arrays.equals(looked, that.looked)
-                && terms.setup().equals(that.terms.setup());
-    }
-
-    /// Equal for tables that are alike.
-    int hash() {
-        return Objects.hash(
-                turns,
-                active,
-                deck,
-                discard,
-                landDeck,
-                stage,
-                Arrays.hashCode(hands),
-                Arrays.hashCode(coins),
-                Arrays.deepHashCode(holdings),
-                Arrays.hashCode(market),
-                Arrays.hashCode(eventDeck));
     }
 }

@@ -21,12 +21,16 @@ import parterre.engine.box.NamedLines;
 /// events-under: P2=arson
 /// discard: water 2 time 1
 /// events-done: earthquake 1
+/// known: all of P1 fire 1
 /// P1: coins 3, hand fire 1, lands headquarters-1 point-lobos(big sagebrush)
 /// P2: coins 12, hand -, lands headquarters-4 granite-quarry(reservoir used)
 /// ```
 ///
 /// What is read is checked by [Soundness]. FF-D3
 final class FloraPositions implements TextForm<Position> {
+    /// Who knows of a card that everybody knows of.
+    static final String EVERYBODY = "all";
+
     static final List<String> NAMES = names();
 
     private static List<String> names() {
@@ -40,7 +44,8 @@ final class FloraPositions implements TextForm<Position> {
                 "lands-under",
                 "events-under",
                 "discard",
-                "events-done"));
+                "events-done",
+                "known"));
         Seat.first(FloraTerms.INFO.mostSeats()).forEach(seat -> names.add(seat.toString()));
         return List.copyOf(names);
     }
@@ -78,6 +83,13 @@ final class FloraPositions implements TextForm<Position> {
                         .filter(event -> table.eventDiscard[event] > 0)
                         .mapToObj(event -> facts.eventId(event) + " " + table.eventDiscard[event])
                         .toList());
+        if (table.purses().remembers()) {
+            lines.add("known: "
+                    + table.purses().known().stream()
+                            .map(known -> known.by().map(Seat::toString).orElse(EVERYBODY) + " of " + known.of() + " "
+                                    + Hand.write(Hand.of(known.cards())))
+                            .collect(Collectors.joining(", ")));
+        }
         for (int seat = 0; seat < table.seats(); seat++) {
             lines.add(Seat.of(seat) + ": coins " + table.coins(seat) + ", hand " + Hand.write(table.hand(seat))
                     + ", lands " + row(table, seat));

@@ -21,6 +21,8 @@ import parterre.flora.cards.CardTable;
 /// @param proposals trades proposed in this turn
 /// @param closed who wants no more offers in this turn
 /// @param players one for each seat
+/// @param known cards that are surely in hands, for those from whom they are hidden: what everybody knows, and what the
+///     viewer knows or others know of him
 /// @param pool cards left in the Species Pool, by species in the order of the card file
 /// @param market the Property Market
 /// @param prices what each of its lands costs the active player
@@ -47,6 +49,7 @@ public record FloraView(
         int proposals,
         List<Seat> closed,
         List<Landscape> players,
+        List<Known> known,
         List<Integer> pool,
         List<String> market,
         List<Integer> prices,
@@ -62,6 +65,7 @@ public record FloraView(
     public FloraView {
         closed = List.copyOf(closed);
         players = List.copyOf(players);
+        known = List.copyOf(known);
         pool = List.copyOf(pool);
         market = List.copyOf(market);
         prices = List.copyOf(prices);
@@ -84,6 +88,17 @@ public record FloraView(
         public Landscape {
             hand = hand.map(List::copyOf);
             lands = List.copyOf(lands);
+        }
+    }
+
+    /// Cards that were stolen, passed, traded or offered before somebody's eyes and have not left the hand since. FF-D6
+    ///
+    /// @param by who knows of them, beyond what everybody knows; empty for everybody
+    /// @param of whose hand they are in
+    /// @param cards by type
+    public record Known(Optional<Seat> by, Seat of, List<Integer> cards) {
+        public Known {
+            cards = List.copyOf(cards);
         }
     }
 

@@ -54,6 +54,20 @@ final class Hand {
         return true;
     }
 
+    /// Of each type as many as there are more of here than there.
+    static long less(long cards, long some) {
+        long left = NONE;
+        for (int type = 0; type < Resource.COUNT; type++) {
+            left += one(type) * Math.max(0, count(cards, type) - count(some, type));
+        }
+        return left;
+    }
+
+    /// Of each type as many as there are at most in either.
+    static long most(long cards, long others) {
+        return cards + less(others, cards);
+    }
+
     /// The type of one of the cards, counted from 0 in the order of types.
     static int typeAt(long cards, int index) {
         int left = index;

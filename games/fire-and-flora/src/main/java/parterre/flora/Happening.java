@@ -110,17 +110,24 @@ final class Happening {
         return false;
     }
 
-    /// Everybody's card goes to the next player at once. FF-11.4
+    /// Everybody's card goes to the next player at once; giver and receiver see it. FF-11.4 FF-J36
     static void pass(Draft table, FloraMove.Rats rats) {
+        var purses = table.ownPurses();
         for (int seat = 0; seat < table.seats(); seat++) {
-            var card = rats.cards().get(seat);
-            if (card.isPresent()) {
-                int next = table.after(seat);
-                table.setHand(seat, table.hand(seat) - Hand.one(card.get()));
-                table.setHand(next, table.hand(next) + Hand.one(card.get()));
-            }
+            int giver = seat;
+            rats.cards().get(seat).ifPresent(card -> purses.take(giver, Hand.one(card), seenBy(table, giver)));
+        }
+        for (int seat = 0; seat < table.seats(); seat++) {
+            int giver = seat;
+            rats.cards()
+                    .get(seat)
+                    .ifPresent(card -> purses.give(table.after(giver), Hand.one(card), seenBy(table, giver)));
         }
         end(table);
+    }
+
+    private static int seenBy(Draft table, int giver) {
+        return 1 << giver | 1 << table.after(giver);
     }
 
     // --- One after the other ----------------------------------------------------------------------------------------

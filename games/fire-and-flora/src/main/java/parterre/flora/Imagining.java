@@ -2,17 +2,16 @@ package parterre.flora;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Luck;
-import parterre.flora.FloraMove.Offer;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 
 /// From a view back to whole positions: hidden hands and hidden events are drawn from the cards that the viewer has not
-/// seen, every single card as likely in one hidden place as in another. Cards on offer are
-/// where they were said to be; what a card was when it was stolen, passed, traded or shown to be missing is not
-/// remembered. FF-D6
+/// seen, every single card as likely in one hidden place as in another, but for those of which the viewer knows that
+/// somebody has them. FF-D6
 final class Imagining implements Game.Imagination<Position> {
     private final Draft seen;
     private final int[] hidden;
@@ -93,6 +92,10 @@ final class Imagining implements Game.Imagination<Position> {
     private void hands(FloraView view) {
         seen.discard = Hand.of(view.discard());
         seen.deck -= seen.discard;
+        for (var known : view.known()) {
+            seen.ownPurses().know(known);
+        }
+        int own = view.viewer() instanceof Viewer.Player(Seat seat) ? seat.index() : seen.seats();
         for (int seat = 0; seat < hidden.length; seat++) {
             var player = view.players().get(seat);
             seen.gain(seat, player.coins());
@@ -101,23 +104,11 @@ final class Imagining implements Game.Imagination<Position> {
                 seen.setHand(seat, hand);
                 seen.deck -= hand;
             } else {
-                known[seat] = shown(view.stage(), seat);
+                known[seat] = seen.purses().known(own, seat);
                 hidden[seat] = player.size() - Hand.size(known[seat]);
                 seen.deck -= known[seat];
             }
         }
-    }
-
-    /// Cards that somebody has just said to have: what is offered, and what he would give instead. FF-9.5
-    private long shown(Stage stage, int seat) {
-        return switch (stage) {
-            case Stage.Offered(Offer offer)
-            when seat == seen.active -> offer.give().hand();
-            case Stage.Action(Optional<Offer> suggested)
-            when suggested.isPresent() && suggested.get().partner().index() == seat ->
-                suggested.get().get().hand();
-            default -> Hand.NONE;
-        };
     }
 
     private int event(String id, String field) {
@@ -156,7 +147,7 @@ final class Imagining implements Game.Imagination<Position> {
         int hands = 0;
         for (int size : hidden) {
             if (size < 0) {
-                throw new IllegalArgumentException("players: somebody offers more cards than he has");
+                throw new IllegalArgumentException("known: there are more cards than somebody has");
             }
             hands += size;
         }

@@ -95,9 +95,9 @@ final class Nefarious {
         }
     }
 
+    /// Thief and victim know the card. FF-J36
     static void rob(Draft table, int victim, Resource card) {
-        table.setHand(victim, table.hand(victim) - Hand.one(card));
-        table.setHand(table.active, table.hand(table.active) + Hand.one(card));
+        table.hand(victim, table.active, Hand.one(card), 1 << victim | 1 << table.active);
         Playing.end(table);
     }
 

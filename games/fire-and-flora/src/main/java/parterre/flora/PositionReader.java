@@ -1,6 +1,7 @@
 package parterre.flora;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -16,6 +17,8 @@ final class PositionReader {
     private static final Pattern GROUND = Pattern.compile("(?<land>[a-z0-9-]+)(\\((?<on>[a-z0-9 -]*)\\))?");
     private static final Pattern TURNS = Pattern.compile("(?<turns>[0-9]{1,4})(,\\s*first\\s+(?<first>P[1-8]))?");
     private static final Pattern UNDER = Pattern.compile("(?<by>P[1-8])=(?<event>[a-z0-9-]+)");
+
+    private static final Pattern KNOWN = Pattern.compile("(?<by>all|P[1-8])\\s+of\\s+(?<of>P[1-8])\\s+(?<cards>.+)");
 
     private final NamedLines lines;
     private final Draft table;
@@ -36,10 +39,14 @@ final class PositionReader {
         for (int seat = 0; seat < FloraTerms.INFO.mostSeats(); seat++) {
             player(Seat.of(seat));
         }
+        known();
         lands();
         events();
         if (lines.problems().isEmpty()) {
             Soundness.problem(table).ifPresent(lines::add);
+        }
+        if (lines.problems().isEmpty()) {
+            Trading.show(table);
         }
         return lines.problems().isEmpty() ? Reading.good(table.position()) : new Reading.Bad<>(lines.problems());
     }
@@ -138,6 +145,29 @@ final class PositionReader {
         table.gain(seat.index(), Math.min(MOST_COINS, Integer.parseInt(player.group("coins"))));
         table.setHand(seat.index(), lines.part(name, Hand.read(player.group("hand")), Hand.NONE));
         row(seat, player.group("lands").strip());
+    }
+
+    private void known() {
+        for (var part : lines.value("known").orElse("").split(",", -1)) {
+            var known = KNOWN.matcher(part.strip());
+            if (part.isBlank()) {
+                continue;
+            }
+            if (!known.matches()) {
+                lines.wrong("known", "has '" + part.strip() + "'", "write such as all of P1 fire 1, P2 of P3 time 1");
+                continue;
+            }
+            var by = known.group("by").equals(FloraPositions.EVERYBODY)
+                    ? Optional.<Seat>empty()
+                    : Optional.of(Seat.read(known.group("by")).orThrow());
+            var of = Seat.read(known.group("of")).orThrow();
+            long cards = lines.part("known", Hand.read(known.group("cards")), Hand.NONE);
+            if (by.equals(Optional.of(of)) || Math.max(of.index(), by.orElse(of).index()) >= table.seats()) {
+                lines.wrong("known", "has '" + part.strip() + "'", "name other seats of this table");
+            } else {
+                table.ownPurses().know(new FloraView.Known(by, of, Hand.counts(cards)));
+            }
+        }
     }
 
     private void row(Seat seat, String text) {

@@ -67,6 +67,14 @@ final class Soundness {
         for (int seat = 0; seat < table.seats(); seat++) {
             table.deck -= table.hand(seat);
         }
+        for (int seat = 0; seat < table.seats(); seat++) {
+            for (int by = 0; by <= table.seats(); by++) {
+                if (!Hand.holds(table.hand(seat), table.purses().known(by, seat))) {
+                    return wrong(
+                            "known", "tells of cards that " + Seat.of(seat) + " has not", "name cards of that hand");
+                }
+            }
+        }
         for (int card : table.eventsUnder) {
             if (Piles.seatUnder(card) >= table.seats()) {
                 return wrong("events-under", "names a seat that is not here", "say who put the event there");

@@ -107,6 +107,17 @@ final class Trading {
     static void propose(Draft table, Offer offer) {
         table.proposals++;
         table.stage = new Stage.Offered(offer);
+        show(table);
+    }
+
+    /// Who offers cards, or would give them, has them: everybody has seen it. FF-9.5 FF-D6
+    static void show(Draft table) {
+        if (table.stage instanceof Stage.Offered(Offer offer)) {
+            table.ownPurses().show(table.active, offer.give().hand());
+        } else if (table.stage instanceof Stage.Action(Optional<Offer> suggested) && suggested.isPresent()) {
+            var offer = suggested.get();
+            table.ownPurses().show(offer.partner().index(), offer.get().hand());
+        }
     }
 
     /// The partner is asked whatever he holds; silence is a decline, and the proposer may take the offer back. FF-J51
@@ -152,6 +163,7 @@ final class Trading {
             table.closed |= 1 << offer.partner().index();
         } else if (answer instanceof Counter(Bundle offered, Bundle wanted)) {
             table.stage = new Stage.Action(Optional.of(new Offer(offer.partner(), wanted, offered)));
+            show(table);
         }
     }
 
@@ -164,9 +176,7 @@ final class Trading {
     }
 
     private static void move(Draft table, int from, int to, Bundle bundle) {
-        long cards = bundle.hand();
-        table.setHand(from, table.hand(from) - cards);
-        table.setHand(to, table.hand(to) + cards);
+        table.hand(from, to, bundle.hand(), table.purses().everybody());
         table.pay(from, bundle.coins());
         table.gain(to, bundle.coins());
         for (var id : bundle.lands()) {

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.flora.FloraView.Ground;
+import parterre.flora.FloraView.Known;
 import parterre.flora.FloraView.Landscape;
 import parterre.flora.FloraView.Under;
 
@@ -32,6 +33,7 @@ final class Viewing {
                 table.proposals,
                 closed(table),
                 players(table, viewer),
+                known(table, viewer),
                 pool(table),
                 facts.landIds(table.market),
                 prices(table),
@@ -69,6 +71,13 @@ final class Viewing {
                     lands));
         }
         return players;
+    }
+
+    /// Whoever holds cards knows who knows of them. FF-J36
+    private static List<Known> known(Draft table, Viewer viewer) {
+        return table.purses().known().stream()
+                .filter(known -> known.by().isEmpty() || viewer.sees(known.by().get()) || viewer.sees(known.of()))
+                .toList();
     }
 
     private static Ground ground(Draft table, int land) {

@@ -3,7 +3,9 @@ package parterre.flora;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
@@ -113,6 +115,93 @@ final class KnowledgeTest {
         }
     }
 
+    /// P2 saw what P1 took from him; P3 did not.
+    @Test
+    @Covers({"FF-D6", "FF-J36"})
+    void whoWasRobbedKeepsInMindWhatTheThiefHas() {
+        var robbed = Scene.of(3)
+                .with("stage", "robbing / seat P2")
+                .hand(1, "water 2")
+                .hand(2, "time 1")
+                .after("*: rob time");
+        assertThat(known(robbed, TWO)).containsExactly("P2 of P1 time 1");
+        assertThat(known(robbed, ONE)).containsExactly("P2 of P1 time 1");
+        assertThat(known(robbed, THREE)).isEmpty();
+        assertThat(known(robbed, Viewer.spectator())).isEmpty();
+        assertThat(imaginedHands(robbed, TWO)).allMatch(hand -> hand.contains("time"));
+        assertThat(imaginedHands(robbed, THREE)).anyMatch(hand -> !hand.contains("time"));
+        var later = Scene.after(robbed, "P1: buy-card", "*: draw P1 labor");
+        assertThat(known(later, TWO)).containsExactly("P2 of P1 time 1");
+        assertThat(known(Scene.after(later, "P1: sell water"), TWO)).containsExactly("P2 of P1 time 1");
+        assertThat(known(Scene.after(later, "P1: sell time"), TWO)).isEmpty();
+    }
+
+    @Test
+    @Covers({"FF-D6", "FF-J36", "FF-11.4"})
+    void whoPassedACardByPackRatKeepsInMindWhoHasIt() {
+        var passed = Scene.of(3)
+                .with("stage", "rats")
+                .with("event", "pack-rat")
+                .with("market", "chino-hills")
+                .with("known", "P3 of P1 water 1, P2 of P1 water 1")
+                .hand(1, "water 1")
+                .hand(2, "time 1")
+                .after("*: rats water time -");
+        assertThat(known(passed, ONE)).containsExactly("P1 of P2 water 1");
+        assertThat(known(passed, THREE))
+                .as("P1 has passed a card on, and it may have been the Water")
+                .containsExactly("P2 of P3 time 1");
+    }
+
+    @Test
+    @Covers({"FF-D6", "FF-9.5"})
+    void whatWasOfferedOrTradedIsKnownToAll() {
+        var offered = Scene.of(3).hand(1, "water 2").hand(2, "labor 1").after("P1: offer P2 water for labor");
+        var declined = Scene.after(offered, "& P2: decline");
+        assertThat(known(declined, Viewer.spectator())).containsExactly("all of P1 water 1");
+        var traded = Scene.after(offered, "& P2: accept");
+        assertThat(known(traded, THREE)).containsExactly("all of P1 labor 1", "all of P2 water 1");
+        assertThat(imaginedHands(traded, THREE)).allMatch(hand -> hand.contains("labor"));
+    }
+
+    @Test
+    @Covers({"FF-D3", "FF-D6"})
+    void nobodyKnowsOfCardsThatAreNotThere() {
+        var scene = Scene.of(3).hand(1, "water 1");
+        assertThat(problems(scene.with("known", "P2 of P1 time 1")))
+                .contains("known")
+                .contains("P1");
+        assertThat(problems(scene.with("known", "P1 of P1 water 1"))).contains("other seats");
+        assertThat(problems(scene.with("known", "P2 water 1"))).contains("such as");
+        var kept = scene.with("known", "all of P1 water 1").position();
+        assertThat(new FloraPositions().read(kept.toString()).orThrow()).isEqualTo(kept);
+    }
+
+    private static String problems(Scene scene) {
+        return new FloraPositions().read(scene.text()).toString();
+    }
+
+    private static List<String> known(Position position, Viewer viewer) {
+        return Scene.GAME.view(position, viewer).known().stream()
+                .map(known -> known.by().map(Seat::toString).orElse("all") + " of " + known.of() + " "
+                        + Hand.write(Hand.of(known.cards())))
+                .toList();
+    }
+
+    /// What P1 may hold.
+    private static List<String> imaginedHands(Position position, Viewer viewer) {
+        var view = Scene.GAME.view(position, viewer);
+        var imagination = Scene.GAME.imagination(view);
+        var luck = Generator.of(7);
+        var hands = new ArrayList<String>();
+        for (int i = 0; i < 60; i++) {
+            var world = imagination.draw(luck);
+            assertThat(Scene.GAME.view(world, viewer)).isEqualTo(view);
+            hands.add(Scene.hand(world, 1));
+        }
+        return hands;
+    }
+
     @Test
     @Covers("FF-D6")
     void anImpossibleViewIsRefused() {
@@ -131,6 +220,7 @@ final class KnowledgeTest {
                 view.proposals(),
                 view.closed(),
                 view.players(),
+                view.known(),
                 view.pool(),
                 view.market(),
                 view.prices(),

@@ -30,6 +30,24 @@ final class ModulesTest {
     }
 
     @Test
+    @Covers({"FF-13.1", "FF-6.7"})
+    void theHeadquartersIsNoEndEvenWhereItIsAnOpenParcel() {
+        var scene = Scene.of(2)
+                .option("dispersal", "on")
+                .option("hq-mode", "open-parcel")
+                .hand(1, "water 1")
+                .row(1, "headquarters-1(small chamise) point-lobos(big sagebrush)")
+                .row(2, "headquarters-3 empty-field-3 granite-quarry");
+        assertThat(at(scene.after("P1: play water point-lobos"), "empty-field-3"))
+                .as("beyond the last parcel lies the first that is no Headquarters")
+                .isEqualTo("small sagebrush");
+        var onIt = scene.row(1, "headquarters-1(big sagebrush) point-lobos(small chamise)");
+        assertThat(onIt.refusedBy("P1: play water headquarters-1"))
+                .as("nothing goes next door from it")
+                .isEqualTo("FF-J7");
+    }
+
+    @Test
     @Covers("FF-13.2")
     void aSeedNeedsOpenLandAndACard() {
         var scene = Scene.of(2).option("seed-bank", "on").hand(1, "fire 1 labor 1");

@@ -2,10 +2,12 @@ package parterre.flora;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Prompt;
+import parterre.engine.box.Series;
 import parterre.testkit.Covers;
 
 /// What is said of a window before anybody is asked in it.
@@ -49,6 +51,42 @@ final class PromptingTest {
         var other = three().hand(2, "time 2").hand(3, "labor 1").after("P1: play fire point-lobos");
         assertThat(prompt(other, 1)).isEqualTo(new Prompt("0", "fire", "Does anybody block Fire?", true));
         assertThat(prompt(other, 2).about()).isEqualTo("fire");
+    }
+
+    @Test
+    @Covers("FF-11.3")
+    void whatASeedVaultDoesIsSettledForAWholeFire() {
+        var vault = Scene.of(2)
+                .with("stage", "event")
+                .row(
+                        1,
+                        "headquarters-1 granite-quarry(seed-vault) laguna-coast(small sagebrush) stunt-ranch-reserve(small"
+                                + " ceanothus)");
+        var first = vault.after("*: event santa-ana-winds");
+        var series = series(first, 0).orElseThrow();
+        assertThat(series.stances())
+                .containsExactly(
+                        new Series.Stance("save", "Pay for every plant while coins last, in this fire"),
+                        new Series.Stance("leave", "Pay for none in this fire"));
+        assertThat(series(first, 1)).as("only its owner is asked").isEmpty();
+        var second = Scene.after(first, "P1: save");
+        assertThat(Scene.waitsFor(second)).isEqualTo("P1");
+        assertThat(series(second, 0).orElseThrow().id())
+                .as("one answer for both plants")
+                .isEqualTo(series.id());
+        var later = vault.with("turns", "2, first P1").after("*: event santa-ana-winds");
+        assertThat(series(later, 0).orElseThrow().id())
+                .as("another fire is another question")
+                .isNotEqualTo(series.id());
+        var play = vault.with("stage", "action").hand(1, "fire 1").after("P1: play fire laguna-coast");
+        assertThat(series(play, 0)).as("a play reaches one plant only").isEmpty();
+    }
+
+    private static Optional<Series> series(Position position, int seat) {
+        return new FloraBoard()
+                .prompts()
+                .orElseThrow()
+                .series(Scene.GAME.view(position, Viewer.player(Seat.of(seat))), Seat.of(seat));
     }
 
     private static Prompt prompt(Position position, int seat) {

@@ -79,6 +79,17 @@ final class TradingTest {
         assertThat(Scene.refusedBy(closed, "P1: offer P3 water for 1")).isEmpty();
     }
 
+    /// A suggestion that nobody could propose any more says nothing.
+    @Test
+    @Covers({"FF-D4", "FF-J52"})
+    void nothingIsSuggestedAfterTheLastProposalOfATurn() {
+        var last = scene().option("trade-limit", "1").after("P1: offer P2 water for labor");
+        assertThat(Scene.refusedBy(last, "P2: counter labor for water+4")).isEqualTo("FF-J52");
+        assertThat(Scene.refusedBy(last, "P2: decline")).isEmpty();
+        var lastButOne = scene().option("trade-limit", "2").after("P1: offer P2 water for labor");
+        assertThat(Scene.refusedBy(lastButOne, "P2: counter labor for water+4")).isEmpty();
+    }
+
     @Test
     @Covers({"FF-D4", "FF-J51"})
     void aFewTradesAreListedAndTheRestJudged() {

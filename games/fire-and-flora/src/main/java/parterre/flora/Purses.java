@@ -1,0 +1,148 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import parterre.engine.Seat;
+import parterre.flora.cards.Resource;
+
+/// Everybody's Resource Cards and coins, and which cards of a hand others surely know of: such as were stolen, passed,
+/// traded or offered before their eyes and have not left it since. FF-J36 FF-D6
+///
+/// Where a card leaves a hand unseen, it may be any that somebody knew of, so of each type he knows of one less.
+/// Onlookers know what everybody knows; among those who know they come behind the last seat.
+final class Purses {
+    private static final long ONE_OF_EACH =
+            Resource.all().stream().mapToLong(Hand::one).sum();
+
+    private final int seats;
+    /// Hands, then coins, then, once anything is known, what each who knows knows of each hand.
+    private long[] held;
+
+    Purses(int seats) {
+        this.seats = seats;
+        held = new long[2 * seats];
+    }
+
+    Purses(Purses from) {
+        seats = from.seats;
+        held = from.held.clone();
+    }
+
+    long hand(int seat) {
+        return held[seat];
+    }
+
+    void setHand(int seat, long cards) {
+        held[seat] = cards;
+    }
+
+    int coins(int seat) {
+        return (int) held[seats + seat];
+    }
+
+    void gain(int seat, int some) {
+        held[seats + seat] += some;
+    }
+
+    /// The seats and the onlookers, a bit for each.
+    int everybody() {
+        return (2 << seats) - 1;
+    }
+
+    /// The cards of a hand that somebody else knows of.
+    long known(int by, int seat) {
+        return remembers() ? held[place(by, seat)] : Hand.NONE;
+    }
+
+    boolean remembers() {
+        return held.length > 2 * seats;
+    }
+
+    private int place(int by, int seat) {
+        return (2 + by) * seats + seat;
+    }
+
+    private void know(int by, int seat, long cards) {
+        if (by != seat && cards != known(by, seat)) {
+            if (!remembers()) {
+                held = Arrays.copyOf(held, (seats + 3) * seats);
+            }
+            held[place(by, seat)] = cards;
+        }
+    }
+
+    /// Everybody sees that a seat has these cards.
+    void show(int seat, long cards) {
+        for (int by = 0; by <= seats; by++) {
+            know(by, seat, Hand.most(known(by, seat), cards));
+        }
+    }
+
+    /// Cards leave a hand: openly all at once, or one that only some have seen.
+    ///
+    /// @param seenBy a bit for each who sees which cards they are
+    void take(int seat, long cards, int seenBy) {
+        held[seat] -= cards;
+        if (remembers()) {
+            for (int by = 0; by <= seats; by++) {
+                know(by, seat, Hand.less(known(by, seat), (seenBy >>> by & 1) != 0 ? cards : ONE_OF_EACH));
+            }
+            if (IntStream.range(2 * seats, held.length).allMatch(place -> held[place] == Hand.NONE)) {
+                held = Arrays.copyOf(held, 2 * seats);
+            }
+        }
+    }
+
+    /// Cards come into a hand.
+    ///
+    /// @param seenBy a bit for each who sees which cards they are
+    void give(int seat, long cards, int seenBy) {
+        held[seat] += cards;
+        for (int by = 0; by <= seats; by++) {
+            if ((seenBy >>> by & 1) != 0) {
+                know(by, seat, known(by, seat) + cards);
+            }
+        }
+    }
+
+    /// What is known, hand by hand: first what everybody knows, then what each seat knows beyond that.
+    List<FloraView.Known> known() {
+        var known = new ArrayList<FloraView.Known>();
+        for (int seat = 0; remembers() && seat < seats; seat++) {
+            long open = known(seats, seat);
+            add(known, Optional.empty(), seat, open);
+            for (int by = 0; by < seats; by++) {
+                add(known, Optional.of(Seat.of(by)), seat, Hand.less(known(by, seat), open));
+            }
+        }
+        return known;
+    }
+
+    private static void add(List<FloraView.Known> known, Optional<Seat> by, int seat, long cards) {
+        if (cards != Hand.NONE) {
+            known.add(new FloraView.Known(by, Seat.of(seat), Hand.counts(cards)));
+        }
+    }
+
+    /// Takes over what [#known] has told, in that order.
+    void know(FloraView.Known known) {
+        int seat = known.of().index();
+        long cards = Hand.of(known.cards());
+        for (int by = 0; by <= seats; by++) {
+            if (known.by().isEmpty() || known.by().get().index() == by) {
+                know(by, seat, known(by, seat) + cards);
+            }
+        }
+    }
+
+    boolean isLike(Purses that) {
+        return Arrays.equals(held, that.held);
+    }
+
+    int hash() {
+        return Arrays.hashCode(held);
+    }
+}
