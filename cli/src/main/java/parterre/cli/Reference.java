@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import parterre.engine.box.GameBox;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -36,7 +37,7 @@ record Reference(
 
     /// One bot in every seat of a table, or one for each.
     ///
-    /// @param bot as `--seats` takes it
+    /// @param bot as `--seats` takes it; `BOT against LINE-UP` plays as often against each bot of a field
     /// @param seats how many play
     /// @param options what was agreed beyond the standard
     /// @param games over how many games the figures were taken
@@ -51,6 +52,18 @@ record Reference(
             int games,
             boolean judged,
             Map<String, BigDecimal> figures) {
+        private static final String AGAINST = " against ";
+
+        /// Who sits there, each for an equal share of the games.
+        List<String> lineUps() {
+            int against = bot.indexOf(AGAINST);
+            return against < 0
+                    ? List.of(bot)
+                    : Stream.of(bot.substring(against + AGAINST.length()).split(","))
+                            .map(other -> bot.substring(0, against) + "," + other)
+                            .toList();
+        }
+
         /// The row in a few words: "greedy, 2 seats, scoring=group".
         String title() {
             return bot + ", " + seats + " seats"

@@ -111,24 +111,27 @@ final class SanityCommand implements Callable<Integer> {
                     .orThrow();
             gauges.add(new Gauge(measure, row.games()));
         }
-        var entrants = Entrants.read(row.bot());
-        var lineUp = entrants.size() == 1 ? Collections.nCopies(row.seats(), entrants.getFirst()) : entrants;
         int standard = row.judged() ? JUDGED_GAMES : row.games();
         int count = games == null ? standard : games;
-        var plan = new SeriesPlan(
-                setup(box, row),
-                lineUp,
-                count,
-                luck.seed(),
-                Seating.FIXED,
-                SeriesPlan.STOPPED_AFTER,
-                SeriesPlan.Records.DROPPED);
         int atATime = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        try (var progress = Progress.of(row.title(), count, "games")) {
-            new Series<>(box, plan).play(atATime, outcome -> {
-                gauges.forEach(gauge -> gauge.add(outcome));
-                progress.step();
-            });
+        var lineUps = row.lineUps();
+        int share = Math.ceilDiv(count, lineUps.size());
+        try (var progress = Progress.of(row.title(), (long) share * lineUps.size(), "games")) {
+            for (var bots : lineUps) {
+                var entrants = Entrants.read(bots);
+                var plan = new SeriesPlan(
+                        setup(box, row),
+                        entrants.size() == 1 ? Collections.nCopies(row.seats(), entrants.getFirst()) : entrants,
+                        share,
+                        luck.seed(),
+                        Seating.FIXED,
+                        SeriesPlan.STOPPED_AFTER,
+                        SeriesPlan.Records.DROPPED);
+                new Series<>(box, plan).play(atATime, outcome -> {
+                    gauges.forEach(gauge -> gauge.add(outcome));
+                    progress.step();
+                });
+            }
         }
         return gauges;
     }

@@ -64,6 +64,15 @@ class SanityCommandTest {
     }
 
     @Test
+    void aBotMeetsEachOfAField() {
+        var bot = "policy:single against policy:dabbler,policy:planner,policy:reply,policy:single,policy:reply-3";
+        var typed = Typed.in("sanity", "gnomadic-gardeners", "--bot", bot, "--games", "58");
+        assertThat(typed.out())
+                .contains(bot + ", 2 seats: 300 games there, 60 here")
+                .containsPattern("% wins P1 +67 +[0-9.]+ +[0-9.]+–[0-9.]+ ");
+    }
+
+    @Test
     void aBotWithoutFiguresIsSaidToHaveNone() {
         var typed = Typed.in("sanity", "gardens-of-mars", "--bot", "mcts:10");
         assertThat(typed.exit()).isEqualTo(2);
@@ -101,13 +110,17 @@ class SanityCommandTest {
         var json = """
                 {"says": "by hand", "skipped": 1, "constants": {"a hand": 0.5},
                  "rows": [{"bot": "random", "seats": 2, "options": {"lap": "50"}, "games": 50, "judged": true,
-                           "figures": {"score": 3.30, "% tied": 9}}],
+                           "figures": {"score": 3.30, "% tied": 9}},
+                          {"bot": "greedy against random,mcts:10", "seats": 2, "options": {}, "games": 5,
+                           "judged": false, "figures": {"% wins P1": 80}}],
                  "explained": {"greedy": {"score": "it looks ahead"}}}
                 """;
         var reference = Reference.read(json.getBytes(StandardCharsets.UTF_8));
         assertThat(reference.rows().getFirst().figures())
                 .containsEntry("score", new BigDecimal("3.30"))
                 .containsEntry("% tied", new BigDecimal("9"));
+        assertThat(reference.rows().getFirst().lineUps()).containsExactly("random");
+        assertThat(reference.rows().getLast().lineUps()).containsExactly("greedy,random", "greedy,mcts:10");
         assertThat(reference.constants()).containsExactly(java.util.Map.entry("a hand", new BigDecimal("0.5")));
         assertThat(reference.rows().getFirst().title()).isEqualTo("random, 2 seats, lap=50");
         assertThat(reference.explanation("greedy", "score")).contains("it looks ahead");

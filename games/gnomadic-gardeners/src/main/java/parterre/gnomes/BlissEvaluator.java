@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import java.util.function.DoubleUnaryOperator;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 import parterre.gnomes.GnomeMove.Orders;
@@ -11,21 +12,27 @@ import parterre.gnomes.GnomeMove.Resolve;
 ///
 /// Saving gnomes is strong by the rules: who keeps them starves the other side. So a gnome in hand has a price.
 final class BlissEvaluator implements Evaluator<Position> {
-    /// Bliss that an animal brings in a game, for each bliss that is still to be made by the leader: about two in a
-    /// round of
-    /// eight or nine.
-    private static final double ANIMAL = 0.25;
+    /// Bliss that an animal brings in a game, for each bliss that is still to be made by the leader: about one in a
+    /// round of eight or nine.
+    private static final double ANIMAL = 0.125;
 
     private static final double LEAD = 15;
     private static final int HORIZON = 4;
 
     private final String name;
     private final double gnome;
+    private final DoubleUnaryOperator animal;
 
     /// @param gnome what a gnome in hand is worth, in bliss
     BlissEvaluator(String name, double gnome) {
+        this(name, gnome, toGo -> ANIMAL * toGo);
+    }
+
+    /// @param animal what an animal is worth, in bliss, when the leader has so much still to make
+    BlissEvaluator(String name, double gnome, DoubleUnaryOperator animal) {
         this.name = name;
         this.gnome = gnome;
+        this.animal = animal;
     }
 
     @Override
@@ -58,7 +65,7 @@ final class BlissEvaluator implements Evaluator<Position> {
     }
 
     /// The position after everybody whose turn it is in this round has done what brings most at once.
-    private static Position settled(Position position) {
+    private Position settled(Position position) {
         var settled = position;
         while (settled.phase() == Phase.RESOLVE) {
             settled = resolved(settled);
@@ -67,7 +74,7 @@ final class BlissEvaluator implements Evaluator<Position> {
     }
 
     /// What is a part of something already looked at is not looked at: doing more hardly ever brings less.
-    private static Position resolved(Position position) {
+    private Position resolved(Position position) {
         int side = position.resolving();
         int left = Resolving.sets(position);
         var best = position;
@@ -99,11 +106,11 @@ final class BlissEvaluator implements Evaluator<Position> {
     }
 
     /// Bliss, and what animals may still bring.
-    static double worthWithoutGnomes(Position position, int side) {
+    double worthWithoutGnomes(Position position, int side) {
         int leader = Math.max(position.side(0).score(), position.side(1).score());
         int toGo = Math.max(0, Ending.GOAL - leader);
         var own = position.side(side);
-        return own.score() + ANIMAL * own.animals().size() * toGo / 2;
+        return own.score() + own.animals().size() * animal.applyAsDouble(toGo);
     }
 
     @Override

@@ -51,6 +51,7 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
                 new ThriftyPolicy(),
                 Thumb.dabbler(),
                 Thumb.planner(),
+                Thumb.single(),
                 Thumb.reply("reply", 0.8),
                 Thumb.reply("reply-3", 3),
                 Thumb.reply("reply-6", 6));

@@ -1,19 +1,30 @@
 package parterre.gnomes;
 
+import java.util.stream.Stream;
 import parterre.engine.BySeat;
 import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.box.Policy;
 import parterre.gnomes.GnomeMove.Keep;
+import parterre.gnomes.GnomeMove.Orders;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
 
 /// Simple players to measure others by. They differ in how they choose gnomes; all do the tasks that bring most, keep
 /// the fastest gnome in August, and let the hen rest in July.
 final class Thumb implements Policy<Position, GnomeMove> {
+    /// What an animal is worth to them from the first round to the last, in bliss.
+    private static final double ANIMAL = 8;
+
+    /// What an hour less is worth in a plan, in bliss.
+    private static final double HOUR = 0.7;
+
+    /// How many of the automa's possible orders are thought of.
+    private static final int GUESSES = 4;
+
     /// Worth in bliss without regard to gnomes in hand.
-    private static final BlissEvaluator BLISS = new BlissEvaluator("bliss", 0);
+    private static final BlissEvaluator BLISS = new BlissEvaluator("bliss", 0, _ -> ANIMAL);
 
     /// Less than any difference in bliss.
     private static final double LITTLE = 0.001;
@@ -37,17 +48,32 @@ final class Thumb implements Policy<Position, GnomeMove> {
         return new Thumb("dabbler", (_, _, moves, luck) -> luck.below(moves.size()));
     }
 
-    /// The gnomes that would bring most if nobody interfered.
+    /// The gnomes that would bring most if nobody interfered, the fast ones rather than the slow.
     static Thumb planner() {
         return new Thumb("planner", (position, seat, moves, _) -> uncontested(position, seat.index(), moves));
     }
 
-    /// The best answer to what the planner would play in the other's place; against the automa to all orders that may
+    /// The one gnome that would bring most if nobody interfered.
+    static Thumb single() {
+        return new Thumb(
+                "single",
+                (position, seat, moves, _) -> best(
+                        moves,
+                        move -> ((Play) move).gnomes().size() == 1
+                                ? plan(position, seat.index(), (Play) move)
+                                : Double.NEGATIVE_INFINITY));
+    }
+
+    /// The best answer to what the planner would play in the other's place; against the automa to a few orders that may
     /// come.
     ///
     /// @param kept what a gnome that is not played is worth, in bliss
     static Thumb reply(String name, double kept) {
-        return new Thumb(name, (position, seat, moves, _) -> reply(position, seat, moves, kept));
+        return new Thumb(
+                name,
+                (position, seat, moves, luck) -> position.terms().solo()
+                        ? replyToAutoma(position, seat, moves, kept, luck)
+                        : reply(position, seat, moves, kept));
     }
 
     @Override
@@ -68,12 +94,16 @@ final class Thumb implements Policy<Position, GnomeMove> {
         };
     }
 
-    /// Of plays that bring the same the smallest.
     private static int uncontested(Position position, int side, Moves<GnomeMove> moves) {
-        return best(
-                moves,
-                move -> alone(position, side, (Play) move)
-                        - LITTLE * ((Play) move).gnomes().size());
+        return best(moves, move -> plan(position, side, (Play) move));
+    }
+
+    /// Of plays that bring the same in the same time the smallest is best.
+    private static double plan(Position position, int side, Play play) {
+        int hours = position.cards().prep(play.gnomes());
+        return alone(position, side, play)
+                - HOUR * hours
+                - LITTLE * play.gnomes().size();
     }
 
     /// What a play brings if nobody else has done a task.
@@ -89,18 +119,12 @@ final class Thumb implements Policy<Position, GnomeMove> {
         for (int left = Resolving.sets(revealed); left != 0; left &= left - 1) {
             var tasks = Tasks.ofBits(Integer.numberOfTrailingZeros(left));
             var after = Resolving.play(revealed, new Resolve(tasks, Gnomes.NONE, Animals.NONE));
-            most = Math.max(most, BlissEvaluator.worthWithoutGnomes(after, side));
+            most = Math.max(most, BLISS.worthWithoutGnomes(after, side));
         }
         return most;
     }
 
     private static int reply(Position position, Seat seat, Moves<GnomeMove> moves, double kept) {
-        if (position.terms().solo()) {
-            return best(
-                    moves,
-                    move -> BLISS.value(Committing.play(position, (Play) move), seat)
-                            - kept * ((Play) move).gnomes().size());
-        }
         var other = Seat.of(1 - seat.index());
         var theirs = Committing.moves(position, other.index());
         var guess = BySeat.only(other, theirs.get(uncontested(position, other.index(), theirs)));
@@ -108,6 +132,19 @@ final class Thumb implements Policy<Position, GnomeMove> {
                 moves,
                 move -> BLISS.value(Committing.reveal(position, guess.with(seat, move)), seat)
                         - kept * ((Play) move).gnomes().size());
+    }
+
+    private static int replyToAutoma(Position position, Seat seat, Moves<GnomeMove> moves, double kept, Luck luck) {
+        var odds = Committing.orders(position);
+        var guesses =
+                Stream.generate(() -> (Orders) odds.sample(luck)).limit(GUESSES).toList();
+        return best(moves, move -> {
+            var laid = Committing.play(position, (Play) move);
+            double sum = guesses.stream()
+                    .mapToDouble(orders -> BLISS.value(Committing.play(laid, orders), seat))
+                    .sum();
+            return sum / GUESSES - kept * ((Play) move).gnomes().size();
+        });
     }
 
     /// What somebody thinks of a move.
