@@ -51,7 +51,7 @@ class Settings {
         return this.motion === 'off' || this.#reduced;
     }
 
-    /** How long one captioned step stays, when `count` of them follow one another; all in all at most 4 seconds. */
+    /** How long one captioned step stays, when `count` of them are shown of one turn; all in all at most 4 seconds. */
     pace(count: number): number {
         const step = this.motion === 'calm' ? 1100 : this.motion === 'fast' ? 300 : 600;
         const all = this.motion === 'calm' ? 7000 : this.motion === 'fast' ? 2000 : 4000;

@@ -3,7 +3,8 @@ import { deductions, unseen } from './deductions';
 import { GONE, beside, bunch, conveyed, lastTurn, losing, places, worth } from './garden';
 import type { StalkView } from './garden';
 import { answer, changed, phrase, score, stages, sum, tell } from './reading';
-import { gone } from './upkeep';
+import type { Stage } from '$toolkit/board';
+import { gone, joined } from './upkeep';
 import { blank, lay, plant, read as setting, shown, side, turnOf, write } from './setting';
 
 const view: StalkView = {
@@ -143,6 +144,8 @@ describe('what can be deduced', () => {
     });
 });
 
+const views = (shown: readonly Stage[]) => shown.map((one) => one.view as StalkView);
+
 describe('what happened', () => {
     it('is told with the flowers and what was harvested', () => {
         const after = {
@@ -157,7 +160,7 @@ describe('what happened', () => {
         };
         expect(tell('P1: plant 1 c1', name, view, view)).toBe('Ada plants a daffodil on c1.');
         expect(tell('P2: extra swap 4 tulip', name, view, after)).toBe(
-            'Ben takes a snowdrop and gives a tulip, for a token. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. The market crashes. Exchange: 1 tulip to the compost.',
+            'Ben takes a snowdrop and gives a tulip, for a token. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. Ada’s portfolio: 7 to 9. The market crashes. Exchange: 1 tulip to the compost.',
         );
         expect(tell('P1: end', name, view, { ...view, turn: 4 })).toBe('Ada is done.');
         expect(tell('P1: flush', name, undefined, undefined)).toBe('Ada flushes the exchange, for a token.');
@@ -171,24 +174,50 @@ describe('what happened', () => {
         const shown = stages('P1: plant 1 a3', name, before, after);
         expect(shown.map(({ says }) => says)).toEqual([
             'Ada plants a daffodil on a3.',
-            'Harvest: 1 dahlia.',
-            'Bloom: b2.',
-            'Stalk values: dahlia 3 to 4.',
-            'Exchange: 1 snowdrop to the compost.',
+            'Ada’s upkeep. Harvest: 1 dahlia.',
+            'Ada’s upkeep. Bloom: b2.',
+            'Ada’s upkeep. Stalk values: dahlia 3 to 4. Ada’s portfolio: 7 to 9.',
+            'Ada’s upkeep. Exchange: 1 snowdrop to the compost.',
         ]);
-        expect(shown.map((one) => one.view.garden)).toEqual(['Df.t...', '.f.t...', '.f.T...', '.f.T...', '.f.T...']);
-        expect(shown.map((one) => one.view.values[0])).toEqual([3, 3, 3, 4, 4]);
-        expect(shown.map((one) => one.view.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '.G.S', '...G']);
+        expect(views(shown).map((one) => one.garden)).toEqual(['Df.t...', '.f.t...', '.f.T...', '.f.T...', '.f.T...']);
+        expect(views(shown).map((one) => one.values[0])).toEqual([3, 3, 3, 4, 4]);
+        expect(views(shown).map((one) => one.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '.G.S', '...G']);
         expect(stages('P1: plant 1 a3', name, { ...view, actions: 2 }, { ...view, actions: 1 })).toEqual([]);
         expect([...gone(before, after)]).toEqual([['a2', 'D']]);
     });
 
+    it('is told in few captions of others, and in four of oneself', () => {
+        const refill = { ...view, phase: 'refill', actions: 0 };
+        const after = { ...refill, garden: '.f.T...', exchange: '...G', market: [3, 0, 0, 0, 0], values: [4, 1, 1, 1, 1], lowest: 18, compost: [0, 1, 0, 1, 2] };
+        const all = [
+            ...stages('P1: plant 1 a3', name, { ...view, actions: 1 }, after),
+            ...['daffodil', 'dahlia', 'dahlia'].flatMap((word) => stages(`*: draw ${word}`, name, refill, refill)),
+        ];
+        const told = (own: boolean) =>
+            all.reduce<Stage[]>((shown, one) => {
+                const last = shown.at(-1);
+                const both = last && joined(last, one, own);
+                return both ? [...shown.slice(0, -1), both] : [...shown, one];
+            }, []);
+        expect(told(true).map(({ says }) => says).slice(4)).toEqual([
+            'Ada’s upkeep. Exchange: 1 snowdrop to the compost.',
+            'Daffodil, dahlia and dahlia come to the exchange.',
+        ]);
+        expect(told(false).map(({ says }) => says)).toEqual([
+            'Ada plants a daffodil on a3.',
+            'Ada’s upkeep. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. Ada’s portfolio: 7 to 9.',
+            'Ada’s upkeep. Exchange: 1 snowdrop to the compost. Daffodil, dahlia and dahlia come to the exchange.',
+        ]);
+        expect(told(false)[1]?.weigh).toBeGreaterThan(1);
+        expect(told(false).at(-1)?.view).toEqual(refill);
+    });
+
     it('is shown where the exchange only slides, and where the compost has gone back to be drawn', () => {
         const slid = stages('P1: end', name, view, { ...view, phase: 'refill', exchange: '.FGS' });
-        expect(slid.map(({ says }) => says)).toEqual(['Ada is done.', 'Exchange: the flowers slide to the right.']);
-        expect(slid.map((one) => one.view.exchange)).toEqual(['FG.S', '.FGS']);
+        expect(slid.map(({ says }) => says)).toEqual(['Ada is done.', 'Ada’s upkeep. Exchange: the flowers slide to the right.']);
+        expect(views(slid).map((one) => one.exchange)).toEqual(['FG.S', '.FGS']);
         const mixed = stages('P1: end', name, view, { ...view, phase: 'refill', exchange: '..FG', compost: [0, 0, 0, 0, 0] });
-        expect(mixed.at(-1)?.says).toBe('Exchange: 1 snowdrop to the compost.');
+        expect(mixed.at(-1)?.says).toBe('Ada’s upkeep. Exchange: 1 snowdrop to the compost.');
     });
 
     it('keeps portfolios behind their sheds until the bust', () => {
@@ -196,8 +225,8 @@ describe('what happened', () => {
         const over = { ...view, phase: 'over', exchange: 'FGTS', finals: [1, 1, 1, 1, 1], players: open };
         const shown = stages('*: draw tulip', name, { ...view, phase: 'refill' }, over);
         expect(shown.map(({ says }) => says)).toEqual(['A tulip comes to the exchange.', 'Bust: dahlia 3 to 1.']);
-        expect(shown[0]?.view.players[1]?.portfolio).toBeUndefined();
-        expect(shown[0]?.view.exchange).toBe('FGTS');
+        expect(views(shown)[0]?.players[1]?.portfolio).toBeUndefined();
+        expect(views(shown)[0]?.exchange).toBe('FGTS');
         expect(shown[1]?.view).toEqual(over);
     });
 

@@ -5,10 +5,11 @@ import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { facts } from './facts';
-import { PICK } from './garden';
+import { PICK, read } from './garden';
 import { lesson } from './lesson';
 import { answer, phrase, score, stages, sum, tell } from './reading';
 import { blank, write } from './setting';
+import { joined } from './upkeep';
 
 export const board: GameBoard = {
     Board,
@@ -19,6 +20,8 @@ export const board: GameBoard = {
     score,
     tell,
     stages,
+    join: joined,
+    turn: (view) => read(view).turn,
     sum,
     questions: ['around d4', 'market', 'exchange', 'portfolio', 'scores', 'compost'],
     answer,

@@ -1,7 +1,7 @@
 import type { SeatFace } from '$toolkit/board';
 import { TYPES, bunch, byLetter, counted, places, read, worth } from './garden';
 import type { StalkView } from './garden';
-import { moments } from './upkeep';
+import { came, captioned, moments } from './upkeep';
 import type { Moment } from './upkeep';
 
 type Naming = (seat: string) => string;
@@ -23,15 +23,25 @@ const inSlot = (view: StalkView | undefined, slot: string) =>
 export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): string {
     const before = seenBefore ? read(seenBefore) : undefined;
     const after = seenAfter ? read(seenAfter) : undefined;
-    const came = before && after ? moments(parts(line).what, before, after) : [];
-    return [move(line, name, before), ...came.slice(1).map(({ says }) => says)].join(' ');
+    const then = before && after ? moments(parts(line).what, before, after, name) : [];
+    return [move(line, name, before), ...then.slice(1).map(({ says }) => says)].join(' ');
 }
 
 /** The step as one moment after the other: the move, the parts of the upkeep, the bust. */
 export function stages(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): readonly Moment[] {
     const before = read(seenBefore);
-    const [first, ...others] = moments(parts(line).what, before, read(seenAfter));
-    return first ? [{ ...first, says: move(line, name, before) }, ...others] : [];
+    const after = read(seenAfter);
+    const { what } = parts(line);
+    const [drawn = '', word = ''] = what.split(' ');
+    const isDrawn = drawn === 'draw' && !['deal', 'sow'].includes(before.phase);
+    const [first, ...others] = moments(what, before, after, name);
+    const view = first?.view ?? after;
+    if (!first && !isDrawn) return [];
+    const who = name(`P${before.seat}`);
+    return [
+        isDrawn ? came(word, view) : { says: move(line, name, before), view },
+        ...others.map((one) => (one.made ? captioned(one, who) : one)),
+    ];
 }
 
 function parts(line: string): { who: string; what: string } {

@@ -4,20 +4,15 @@ import { Entry } from '$toolkit/entry.svelte';
 import * as sound from '../sound';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
+import { settings } from '../settings.svelte';
+import { captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
 import { keepUnsent, keptUnsent } from './unsent';
 import type { Outgoing } from './unsent';
 import type { Stage } from '$toolkit/board';
-import type { Caption } from './showing.svelte';
+import type { Caption, Told } from './captions';
 import type { ChatLine, FileCard, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
-
-/** A step to be told in a sentence; without a view if the position is no longer kept. */
-export interface Told {
-    readonly step: number;
-    readonly line?: string;
-    readonly view: unknown;
-}
 
 const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'reload'] as const;
 /** How many positions are kept for trails and captions. */
@@ -58,10 +53,15 @@ export class LiveTable {
     /** Parts a step into moments; the game's board knows how. */
     stager: (frame: Frame, before: Frame) => readonly Stage[] = $state.raw(() => []);
 
+    /** The turn that goes on in a view, where the game's board tells. */
+    turner: (view: unknown) => number | undefined = $state.raw(() => undefined);
+
     #seq = 0;
     #stream: EventSource | undefined;
     #retry: ReturnType<typeof setTimeout> | undefined;
     #mine = new Set<number>();
+    /** Who moved last. */
+    #mover = '';
     #closed = false;
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
@@ -72,6 +72,8 @@ export class LiveTable {
     constructor(id: string) {
         this.id = id;
         this.unsent = keptUnsent(id);
+        // What is shown is said when it has been seen, never ahead of it.
+        this.show.onShown = (steps) => this.speaker.tell(steps.map((step) => this.told(step)).join(' '));
     }
 
     /** The position to draw: that of the step being shown, else the latest. */
@@ -249,28 +251,39 @@ export class LiveTable {
         const lines = [...this.lines];
         lines[frame.step - 1] = frame.line ?? '';
         this.lines = lines;
-        this.speaker.tell(this.teller(frame, before));
         const mine = this.#mine.delete(frame.step);
         if (mine) this.show.forget();
-        if (document.visibilityState === 'hidden') return;
+        const hidden = document.visibilityState === 'hidden';
         const captions = this.captions(frame, before);
         // One's own move is seen already; only what came of it by itself is shown.
-        const unseen = mine ? captions.slice(1) : captions;
-        if (unseen.length === 0) return;
+        const [done, unseen] = mine ? [captions.slice(0, 1), captions.slice(1)] : [[], captions];
+        const paced = !hidden && !settings.still && unseen.length > 0;
+        if (!paced) this.speaker.tell(this.teller(frame, before));
+        else for (const caption of done) this.speaker.tell(this.told(caption));
+        if (hidden || unseen.length === 0) return;
         sound.step();
         for (const caption of unseen) this.show.add(caption);
     }
 
     /** A step as it is shown: in one picture, or in as many as its board wants. */
     captions(frame: Frame, before: Frame | undefined): readonly Caption[] {
-        const stages = before ? this.stager(frame, before) : [];
-        if (stages.length === 0) return [{ frame, before }];
-        return stages.map(({ says, view }) => ({ frame: { ...frame, view: view as Frame['view'] }, before, says }));
+        // What comes by itself or by chance belongs to whose move it followed.
+        this.#mover = moverOf(frame) ?? this.#mover;
+        return captionsOf(frame, before, {
+            own: this.head?.mine.includes(this.#mover) ?? false,
+            turn: before && this.turner(before.view),
+            stages: before ? this.stager(frame, before) : [],
+        });
     }
 
     /** What is said of it. */
     told(caption: Caption): string {
-        return caption.says ?? this.teller(caption.frame, caption.before);
+        return caption.stage?.says ?? this.teller(caption.frame, caption.before);
+    }
+
+    /** What the log says of a step; undefined if it has not been shown yet. */
+    logged(step: number, told: () => string): string | undefined {
+        return this.show.fresh ? loggedAt(this.show.caption, step, told) : told();
     }
 
     #back(frame: Frame, by: string): void {

@@ -1,13 +1,8 @@
+import type { Stage } from '$toolkit/board';
 import { settings } from '../settings.svelte';
-import type { Frame } from '../wire';
+import type { Caption } from './captions';
 
-/** A step that is being shown. */
-export interface Caption {
-    readonly frame: Frame;
-    readonly before: Frame | undefined;
-    /** What is said where the step is shown in several moments; the frame's view is then that of this moment. */
-    readonly says?: string;
-}
+const weight = (step: Caption) => step.stage?.weigh ?? 1;
 
 /** What others did, shown step by step at a reader's pace. Nothing waits for it but the eye. */
 export class Showing {
@@ -15,49 +10,97 @@ export class Showing {
     /** The last sequence that was shown, to show it again. */
     last: readonly Caption[] = $state.raw([]);
     readonly on: boolean = $derived(this.caption !== undefined);
+    /** What is shown has not been shown before. */
+    fresh = $state(false);
+    /** Tells two moments as one; the game's board knows which. */
+    joiner: (first: Stage, second: Stage, own: boolean) => Stage | undefined = () => undefined;
+    /** Is given what has been shown for the first time, turn by turn. */
+    onShown: (steps: readonly Caption[]) => void = () => undefined;
     #queue: readonly Caption[] = [];
+    /** How many of the last sequence have been handed to `onShown`. */
+    #handed = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     /** Shows one more; where nothing is to move, it is listed with those since the viewer's own last step. */
     add(step: Caption): void {
         if (settings.still) {
-            this.last = [...this.last, step];
+            this.last = this.#with(this.last, step);
             return;
         }
-        this.#queue = [...this.#queue, step];
-        if (this.caption) return;
+        if (!this.caption) {
+            this.#begin([step], true);
+            return;
+        }
+        const joined = this.#queue.length === 0 ? this.#joined(this.caption, step) : undefined;
+        if (joined) {
+            this.last = [...this.last.slice(0, -1), joined];
+            this.#show(joined);
+        } else this.#queue = this.#with(this.#queue, step);
+    }
+
+    #with(steps: readonly Caption[], step: Caption): readonly Caption[] {
+        const before = steps[steps.length - 1];
+        const joined = before && this.#joined(before, step);
+        return joined ? [...steps.slice(0, -1), joined] : [...steps, step];
+    }
+
+    #joined(first: Caption, second: Caption): Caption | undefined {
+        if (!first.stage || !second.stage || first.turn !== second.turn) return undefined;
+        const stage = this.joiner(first.stage, second.stage, second.own ?? false);
+        return stage && { ...second, before: first.before, stage };
+    }
+
+    #begin(steps: readonly Caption[], fresh: boolean): void {
         this.last = [];
-        // Steps of one burst arrive together: the pace is set by how many there are.
+        this.#handed = 0;
+        this.fresh = fresh;
+        this.#queue = steps;
         this.#next();
     }
 
     #next(): void {
         const [first, ...rest] = this.#queue;
-        this.caption = first;
+        if (!first || first.turn !== this.caption?.turn) this.#hand();
         this.#queue = rest;
-        if (!first) return;
-        this.last = [...this.last, first];
-        this.#timer = setTimeout(() => this.#next(), settings.pace(rest.length + this.last.length));
+        if (first) {
+            this.last = [...this.last, first];
+            this.#show(first);
+        } else {
+            this.caption = undefined;
+            this.fresh = false;
+        }
+    }
+
+    // Steps of one burst arrive together: the pace is set by how many there are of the turn.
+    #show(step: Caption): void {
+        this.caption = step;
+        const turn = [...this.last, ...this.#queue].filter((one) => one.turn === step.turn);
+        const all = turn.reduce((sum, one) => sum + weight(one), 0);
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#next(), settings.pace(all) * weight(step));
+    }
+
+    #hand(): void {
+        const steps = this.last.slice(this.#handed);
+        this.#handed = this.last.length;
+        if (this.fresh && steps.length > 0) this.onShown(steps);
     }
 
     /** Shows the end of what is being shown. */
     finish(): void {
         clearTimeout(this.#timer);
-        if (this.caption) this.last = [...this.last, ...this.#queue];
+        if (!this.caption) return;
+        this.last = [...this.last, ...this.#queue];
         this.#queue = [];
-        this.caption = undefined;
+        this.#next();
     }
 
     /** Shows the last sequence, or these steps, once more. */
     again(steps: readonly Caption[] = this.last): void {
         this.finish();
-        if (settings.still) {
-            this.last = steps;
-            return;
-        }
-        this.#queue = steps;
-        this.last = [];
-        this.#next();
+        const told = steps.reduce<readonly Caption[]>((all, step) => this.#with(all, step), []);
+        if (settings.still) this.last = told;
+        else this.#begin(told, false);
     }
 
     forget(): void {

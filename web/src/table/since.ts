@@ -1,6 +1,6 @@
 // What has happened since somebody's own last move.
 import type { Frame } from '../wire';
-import type { Caption } from './showing.svelte';
+import type { Caption } from './captions';
 
 /** Whether one of these seats moved in this step, alone or with others. */
 const moved = (frame: Frame, seats: readonly string[]): boolean =>

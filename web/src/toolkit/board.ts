@@ -61,6 +61,8 @@ export interface LessonStep {
 export interface Stage {
     readonly says: string;
     readonly view: unknown;
+    /** How long it stays, as a multiple of one caption's time; 1 where it is left out. */
+    readonly weigh?: number;
 }
 
 export interface EditorProps {
@@ -98,6 +100,16 @@ export interface GameBoard {
      * picture shows all of it.
      */
     stages?(line: string, name: (seat: string) => string, before: unknown, after: unknown): readonly Stage[];
+    /**
+     * Two moments that follow one another in a turn, told as one; undefined where each stands for itself. In the viewer's
+     * own turn fewer may be joined than in another's.
+     */
+    join?(first: Stage, second: Stage, own: boolean): Stage | undefined;
+    /**
+     * The number of the turn that goes on: what is shown of each turn has its time. Where it is missing, all that is
+     * shown together shares one.
+     */
+    turn?(view: unknown): number;
     /** Of what a seat's score is made, as parts that add up to it; a part without points is a remark, as on a tie. */
     sum(frames: readonly Frame[], seat: string): SumPart[];
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */

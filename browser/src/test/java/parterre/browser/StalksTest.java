@@ -46,12 +46,26 @@ class StalksTest {
         guest.playAgainstTheGentlestBot();
 
         assertThat(guest.page().getByText(DEDUCED).count()).isZero();
+        write(guest);
 
         playOn(guest);
 
         assertThat(guest.result().innerText()).containsPattern("wins|share the win");
         assertThat(guest.result().getByText(" × ").count()).isPositive();
         assertThat(guest.errors()).isEmpty();
+    }
+
+    /// Writes a move and makes it by the button: what the box said of it goes with it.
+    private static void write(Guest guest) {
+        assertThat(guest.myTurn()).isTrue();
+        guest.bar().getByText("plant or swap").waitFor();
+        var box = guest.page().getByLabel("Write a move, or ask");
+        box.fill("plant 1 d4");
+        box.press("Enter");
+        guest.page().getByText("plant 1 d4: Enter once more").waitFor();
+        guest.confirm();
+        PlaywrightAssertions.assertThat(guest.page().getByText("Enter once more"))
+                .hasCount(0);
     }
 
     @Test

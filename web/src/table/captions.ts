@@ -1,0 +1,50 @@
+import type { Stage } from '$toolkit/board';
+import type { Frame } from '../wire';
+
+/** A step to be told in a sentence; without a view if the position is no longer kept. */
+export interface Told {
+    readonly step: number;
+    readonly line?: string;
+    readonly view: unknown;
+}
+
+/** A step that is being shown. */
+export interface Caption {
+    /** Where the step is shown in several moments, its view is that of this moment. */
+    readonly frame: Frame;
+    readonly before: Frame | undefined;
+    /** This moment of the step. */
+    readonly stage?: Stage;
+    /** What the log says of the step as far as it has been shown; all of it where this is left out. */
+    readonly soFar?: string;
+    /** The turn that it belongs to, where the game tells. */
+    readonly turn?: number | undefined;
+    /** Of the viewer's own turn. */
+    readonly own?: boolean;
+}
+
+/** Who moved in this step; undefined if nobody did. */
+export const moverOf = (frame: Frame): string | undefined => /^(?:& )?(P\d):/.exec(frame.line ?? '')?.[1];
+
+/** A step as it is shown: in one picture, or in as many as there are stages. */
+export function captionsOf(
+    frame: Frame,
+    before: Frame | undefined,
+    { own, turn, stages }: { own: boolean; turn: number | undefined; stages: readonly Stage[] },
+): readonly Caption[] {
+    if (stages.length === 0) return [{ frame, before, turn, own }];
+    return stages.map((stage, i) => ({
+        frame: { ...frame, view: stage.view as Frame['view'] },
+        before,
+        stage,
+        turn,
+        own,
+        ...(i < stages.length - 1 && { soFar: stages.slice(0, i + 1).map((one) => one.says).join(' ') }),
+    }));
+}
+
+/** What the log says of a step while this caption is shown; undefined if it comes later. */
+export function loggedAt(caption: Caption | undefined, step: number, told: () => string): string | undefined {
+    if (!caption || step < caption.frame.step) return told();
+    return step > caption.frame.step ? undefined : (caption.soFar ?? told());
+}

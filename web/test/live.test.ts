@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** The stream of a table, fed by the test. */
+class Stream {
+    static last: Stream;
+    static readonly CLOSED = 2;
+    readyState = 1;
+    onopen = () => undefined;
+    onmessage: (message: { data: string }) => void = () => undefined;
+    constructor() {
+        Stream.last = this;
+    }
+    addEventListener() {}
+    close() {}
+}
+const page = { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible', documentElement: { dataset: {} } };
+let snapshot: unknown;
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+vi.stubGlobal('document', page);
+vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('removeEventListener', () => undefined);
+vi.stubGlobal('EventSource', Stream);
+vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(snapshot), { headers: { 'Content-Type': 'application/json' } })));
+const { LiveTable } = await import('../src/table/live.svelte');
+const { settings } = await import('../src/settings.svelte');
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    settings.motion = 'normal';
+    snapshot = {
+        seq: 0,
+        table: { id: 't', seats: [], mine: ['P1'], phase: 'playing' },
+        files: [],
+        lines: [],
+        chat: [],
+        frame: { step: 0, view: { at: 0 } },
+        present: { decision: 1, waitingFor: [], answeredBy: [], clocks: [], thinking: [] },
+    };
+});
+afterEach(() => vi.useRealTimers());
+
+/** A table on which every step has two moments, told as "move" and "outcome". */
+async function opened() {
+    const table = new LiveTable('t');
+    table.teller = (frame) => `${frame.line} and outcome`;
+    table.stager = (frame) => [{ says: `${frame.line}`, view: {} }, { says: 'outcome', view: {} }];
+    table.turner = (view) => (view as { at: number }).at;
+    await table.open();
+    let seq = 0;
+    const step = (line: string) => {
+        seq++;
+        Stream.last.onmessage({ data: JSON.stringify({ kind: 'stepped', seq, frame: { step: seq, line, view: { at: seq } } }) });
+    };
+    const log = () => table.lines.map((line, i) => table.logged(i + 1, () => `${line} and outcome`));
+    return { table, step, log };
+}
+
+test('log and live text follow what is shown', async () => {
+    const { table, step, log } = await opened();
+    step('P2: a');
+    step('P3: b');
+    vi.advanceTimersByTime(500);
+    expect(log()).toEqual(['P2: a', undefined]);
+    expect(table.speaker.spoken).toBe('');
+    vi.advanceTimersByTime(600);
+    expect(log()).toEqual(['P2: a and outcome', undefined]);
+    vi.advanceTimersByTime(600);
+    expect(log()).toEqual(['P2: a and outcome', 'P3: b']);
+    vi.advanceTimersByTime(400);
+    expect(table.speaker.spoken).toBe('P2: a outcome');
+    table.show.finish();
+    vi.advanceTimersByTime(400);
+    expect(table.speaker.spoken).toBe('P3: b outcome');
+    expect(log()).toEqual(['P2: a and outcome', 'P3: b and outcome']);
+    table.show.again();
+    expect(log()).toEqual(['P2: a and outcome', 'P3: b and outcome']);
+});
+
+test('where nothing moves, log and live text tell it at once', async () => {
+    settings.motion = 'off';
+    const { table, step, log } = await opened();
+    step('P2: a');
+    step('P3: b');
+    expect(log()).toEqual(['P2: a and outcome', 'P3: b and outcome']);
+    vi.advanceTimersByTime(400);
+    expect(table.speaker.spoken).toBe('P2: a and outcome P3: b and outcome');
+});
