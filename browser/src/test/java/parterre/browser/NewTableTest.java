@@ -12,6 +12,9 @@ import com.microsoft.playwright.options.SelectOption;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -55,6 +58,17 @@ class NewTableTest {
                 .setInputFiles(new FilePayload(name, "application/json", content.getBytes(StandardCharsets.UTF_8)));
     }
 
+    private static void drop(Guest guest, String name, String content) {
+        var dropped = guest.page().evaluateHandle("""
+                        ([name, content]) => {
+                            const dropped = new DataTransfer();
+                            dropped.items.add(new File([content], name, { type: 'application/json' }));
+                            return dropped;
+                        }
+                        """, List.of(name, content));
+        guest.page().getByText("Choose a file, or drop it here").dispatchEvent("drop", Map.of("dataTransfer", dropped));
+    }
+
     @Test
     void problemsAreToldByCardAndDifferencesToEveryoneInvited() {
         var host = guest();
@@ -64,10 +78,11 @@ class NewTableTest {
         assertThat(altered).isNotEqualTo(own);
 
         choose(host, "broken.json", altered.replaceFirst("\"charisma\": \\d", "\"charisma\": -7"));
+        assertThat(host.page().getByRole(AriaRole.ALERT)).containsText("g01");
         assertThat(host.page().getByRole(AriaRole.ALERT)).containsText("charisma");
         assertThat(host.page().getByText("differs from cards.json")).hasCount(0);
 
-        choose(host, "mine.json", altered);
+        drop(host, "mine.json", altered);
         host.page().getByText("1 value differs from cards.json").click();
         Axe.findsNothing(host, "a file of one's own");
         host.button("Open the table").click();
@@ -124,6 +139,37 @@ class NewTableTest {
                 .click();
         guest.page().waitForURL(first);
         assertThat(guest.result()).isVisible();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// Whoever gives up every game loses the season with the last one.
+    @Test
+    void aSeasonHasSevenGamesAndAWinner() {
+        var guest = guest();
+        guest.goTo("/");
+        guest.button("New table").click();
+        guest.button("Remove seat 2").click();
+        guest.page()
+                .getByRole(AriaRole.DIALOG)
+                .getByLabel("solo season, 7 games")
+                .check();
+        guest.button("Open the table").click();
+        guest.page().waitForURL("**/t/*");
+        for (int game = 1; game <= 7; game++) {
+            guest.page().getByText("season, game " + game + " of 7").first().waitFor();
+            tab(guest, "Table");
+            guest.button("Resign").click();
+            guest.button("Yes, I resign").click();
+            var standings = guest.result()
+                    .getByRole(AriaRole.REGION, new Locator.GetByRoleOptions().setName(Pattern.compile("^Standings")));
+            assertThat(standings.getByRole(AriaRole.ROW, new Locator.GetByRoleOptions().setName("automa")))
+                    .containsText(Integer.toString(game));
+            if (game < 7) {
+                guest.button("Next game").click();
+            }
+        }
+        assertThat(guest.result()).containsText(Pattern.compile("automa wins the .*season", Pattern.CASE_INSENSITIVE));
+        assertThat(guest.button("Next game")).hasCount(0);
         assertThat(guest.errors()).isEmpty();
     }
 

@@ -17,12 +17,14 @@ import parterre.server.http.Limits;
 
 /// A server and a browser for one test class; people come and go.
 final class Visit implements AutoCloseable {
-    private final Server server;
+    private final ServerOptions options;
+    private Server server;
     private final Playwright playwright;
     private final Browser browser;
     private final List<Guest> guests = new ArrayList<>();
 
-    private Visit(Server server, Playwright playwright, Browser browser) {
+    private Visit(ServerOptions options, Server server, Playwright playwright, Browser browser) {
+        this.options = options;
         this.server = server;
         this.playwright = playwright;
         this.browser = browser;
@@ -47,21 +49,31 @@ final class Visit implements AutoCloseable {
         }
         PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE_MILLIS);
         var chromium = Chromium.find();
-        var server = Server.start(
-                ServerOptions.standard(data).onPort(0).with(offered(game)).with(Limits.none()));
+        var options = ServerOptions.standard(data).onPort(0).with(offered(game)).with(Limits.none());
+        var server = Server.start(options);
         var playwright = Playwright.create();
         var browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(chromium)
                         .setArgs(Chromium.ARGUMENTS));
-        return new Visit(server, playwright, browser);
+        return new Visit(options, server, playwright, browser);
     }
 
     private static List<GameBox<?, ?, ?>> offered(String game) {
         return Boxes.all().stream()
                 .filter(box -> box.game().info().slug().equals(game))
                 .toList();
+    }
+
+    /// The server goes away, and comes back at the same address with the same data.
+    ///
+    /// @param meanwhile what happens while there is none
+    void without(Runnable meanwhile) {
+        int port = server.port();
+        server.close();
+        meanwhile.run();
+        server = Server.start(options.onPort(port));
     }
 
     String address() {

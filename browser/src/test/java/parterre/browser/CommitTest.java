@@ -1,0 +1,123 @@
+package parterre.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Gnomes are chosen in secret and at once: what the pages of two people show before, between and after.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CommitTest {
+    private static final String GNOME = "\\w+: .*prep \\d+, charisma \\d+";
+    private static final Pattern FORECAST = Pattern.compile("/api/tables/[^/]+/(foresight|preview)");
+    private static final Pattern REVEALED = Pattern.compile("plays .+; .+ plays ");
+
+    private Visit visit;
+
+    @BeforeAll
+    void begin(@TempDir Path data) throws IOException, InterruptedException {
+        visit = Visit.begin(data, "gnomadic-gardeners");
+    }
+
+    @AfterAll
+    void end() {
+        visit.close();
+    }
+
+    /// Whoever of the two is first: he is told what he has played, the other nothing, and what the other had begun to
+    /// choose stays.
+    @Test
+    void aServerThatGoesAwayBetweenTwoAnswersLosesNeither() {
+        var pair = Pair.sitDown(visit.guest(), visit.guest());
+        tell(pair.host(), pair.other(), 1);
+        resolve(pair);
+        tell(pair.other(), pair.host(), 2);
+        Assertions.assertThat(pair.host().errors()).isEmpty();
+        Assertions.assertThat(pair.other().errors()).isEmpty();
+    }
+
+    private void tell(Guest early, Guest late, int rounds) {
+        early.bar().getByText("Choose the gnomes").waitFor();
+        late.bar().getByText("Choose the gnomes").waitFor();
+        var before = late.page().locator("main").innerText();
+        var gnome = early.button(GNOME).first();
+        var name = gnome.getAttribute("aria-label").split(":")[0];
+        gnome.click();
+        early.confirm();
+        var sealed = "Your answer is in: Play " + name;
+        assertThat(early.bar()).containsText(sealed);
+        Assertions.assertThat(late.page().locator("main").innerText()).isEqualTo(before);
+
+        var half = late.button(GNOME).nth(1);
+        half.click();
+        visit.without(() -> {
+            assertThat(early.page().getByText("Connection lost")).isVisible();
+            assertThat(late.page().getByText("Connection lost")).isVisible();
+        });
+        assertThat(early.page().getByText("Connection lost")).hasCount(0);
+        assertThat(late.page().getByText("Connection lost")).hasCount(0);
+        assertThat(early.bar()).containsText(sealed);
+        assertThat(half).hasAttribute("aria-pressed", "true");
+        assertThat(moves(late).getByText(REVEALED)).hasCount(rounds - 1);
+
+        late.confirm();
+        for (var guest : List.of(early, late)) {
+            assertThat(moves(guest).getByText(REVEALED)).hasCount(rounds);
+            assertThat(moves(guest).getByText(REVEALED).last()).containsText("plays " + name + " (");
+        }
+    }
+
+    private static Locator moves(Guest guest) {
+        return guest.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
+    }
+
+    /// Both do no task.
+    private static void resolve(Pair pair) {
+        var first = pair.host().myTurnOrAnothers() ? pair.host() : pair.other();
+        for (var mover : List.of(first, first == pair.host() ? pair.other() : pair.host())) {
+            mover.myTurn();
+            mover.button("Do no task").click();
+            mover.confirm();
+        }
+    }
+
+    /// What a choice comes to is asked of the server: what is chosen shows at once, what it brings when the answer is
+    /// there, and it is that of the last choice.
+    @Test
+    void gnomesAreChosenAtOnceWhileTheFirstForecastIsStillToCome() {
+        var guest = visit.guest();
+        var asked = new ArrayDeque<Route>();
+        guest.page().route(FORECAST, asked::add);
+        guest.playAgainstTheGentlestBot();
+        var hand = guest.button(GNOME);
+        var chosen =
+                guest.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("What you have chosen"));
+        hand.nth(0).click();
+        assertThat(chosen).containsText("1 gnome");
+        assertThat(chosen).not().containsText("hour");
+        assertThat(guest.bar()).containsText("Play ");
+        guest.page().waitForCondition(() -> !asked.isEmpty());
+        hand.nth(1).click();
+        assertThat(chosen).containsText("2 gnomes");
+
+        guest.page().unroute(FORECAST);
+        asked.forEach(Route::resume);
+        assertThat(chosen).containsText(Pattern.compile("2 gnomes.*\\d hours"));
+        assertThat(guest.bar()).containsText("to prepare");
+        guest.confirm();
+        Assertions.assertThat(guest.errors()).isEmpty();
+    }
+}
