@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deductions, unseen } from './deductions';
+import type { Consequence } from '$toolkit/words';
+import { FATES, foretelling } from './foretelling';
 import { GONE, beside, bunch, conveyed, lastTurn, losing, places, worth } from './garden';
 import type { StalkView } from './garden';
 import { answer, changed, phrase, score, stages, sum, tell } from './reading';
@@ -64,6 +66,38 @@ describe('the garden', () => {
     it('shows what has changed', () => {
         expect([...changed({ ...view, garden: 'd......' }, view)]).toEqual(['a2', 'b2']);
         expect(changed(undefined, view).size).toBe(0);
+    });
+});
+
+describe('a preview', () => {
+    const UNDONE = 'if nothing more is done: ';
+    const tells = (certainty: Consequence['certainty'], at: string, says: string): Consequence => ({ certainty, at, says });
+
+    it('tells planted, blooming and harvested cells apart, and the market after it', () => {
+        const then = foretelling(view, 0, [
+            tells('certain', 'a3', 'plants a daffodil bulb on a3'),
+            tells('more-to-come', '', 'another basic action follows'),
+            tells('more-to-come', 'a2', `${UNDONE}harvests 1 dahlia on a2: the dahlia goes from 3 to 4`),
+            tells('more-to-come', 'a3', `${UNDONE}blooms on a3`),
+            tells('more-to-come', 'b2', `${UNDONE}stays a bulb on b2: no empty cell beside it`),
+        ]);
+        expect([...(then?.fates ?? [])]).toEqual([['a3', 'blooms'], ['a2', 'harvested'], ['b2', 'bulb']]);
+        expect(then?.sure.size).toBe(0);
+        expect(then).toMatchObject({ values: [4, 1, 1, 1, 1], lowest: 18, crashed: false, busts: [], worth: 9 });
+    });
+
+    it('says what is sure, each cell of a group, and the end', () => {
+        const then = foretelling(view, 0, [
+            tells('certain', 's2', 'takes a globemaster and gives a dahlia, for all to see'),
+            tells('certain', 'a2', 'harvests 2 tulips on a2, b2: the tulip goes from 1 to 3'),
+            tells('certain', '', 'the market crashes: the game ends after this turn'),
+            tells('certain', '', 'dahlia, tulip lose in the bust, 3 to 1'),
+        ]);
+        expect([...(then?.fates ?? [])]).toEqual([['a2', 'harvested'], ['b2', 'harvested']]);
+        expect([...(then?.sure ?? [])]).toEqual(['a2', 'b2']);
+        expect(then).toMatchObject({ values: [3, 1, 1, 1, 3], lowest: 17, crashed: true, busts: ['dahlia', 'tulip'], worth: 7 });
+        expect(foretelling(view, 0, [])).toBeUndefined();
+        expect(new Set(Object.values(FATES).map(({ sign }) => sign)).size).toBe(4);
     });
 });
 

@@ -53,6 +53,11 @@ public enum Flower {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /// So many of it: "1 tulip", "3 tulips".
+    String counted(int count) {
+        return count + " " + word() + (count == 1 ? "" : "s");
+    }
+
     static Optional<Flower> of(String word) {
         return ALL.stream()
                 .filter(flower -> flower.word().equalsIgnoreCase(word))

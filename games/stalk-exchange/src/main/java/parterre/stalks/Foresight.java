@@ -1,11 +1,9 @@
 package parterre.stalks;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import parterre.engine.Seat;
 import parterre.engine.box.Consequence;
-import parterre.engine.box.Consequence.Certainty;
 import parterre.stalks.StalkMove.Begin;
 import parterre.stalks.StalkMove.Bust;
 import parterre.stalks.StalkMove.Cost;
@@ -23,9 +21,6 @@ import parterre.stalks.StalkOptions.SecondTrigger;
 /// how
 /// much it can give.
 final class Foresight {
-    /// What the page says once for all that follows it.
-    private static final String UNDONE = "if nothing more is done: ";
-
     /// Stands on the exchange for a flower that is drawn first.
     private static final int UNKNOWN = Flower.TYPES;
 
@@ -34,15 +29,12 @@ final class Foresight {
     private static final String GAME_ENDS = ": the game ends after this turn";
 
     private final Draft table;
-    private final List<Consequence> told = new ArrayList<>();
+    private final Telling telling = new Telling();
 
     /// How many flowers lie in the two bags.
     private int greenhouse;
 
     private int compost;
-
-    /// Whether the turn is over after this move, so that the upkeep surely follows.
-    private boolean isLast;
 
     private Foresight(Draft table, int greenhouse) {
         this.table = table;
@@ -60,7 +52,7 @@ final class Foresight {
         }
         var foresight = new Foresight(new Draft(before), view.greenhouse());
         foresight.tell(move);
-        return List.copyOf(foresight.told);
+        return foresight.telling.told();
     }
 
     private void tell(StalkMove move) {
@@ -70,7 +62,7 @@ final class Foresight {
                 table.exchange = Exchange.without(table.exchange, slot);
                 table.garden = table.garden.planted(table.terms.shape().index(cell), type);
                 table.triggered |= table.terms.secondTrigger() == SecondTrigger.GARDEN_FULL && table.empty() == 0;
-                certain(cell.toString(), "plants a " + Flower.at(type) + " bulb on " + cell);
+                telling.certain(cell.toString(), "plants a " + Flower.at(type) + " bulb on " + cell);
                 pay(cost);
                 if (table.terms.refillsAtOnce()) {
                     fillAtOnce(slot);
@@ -82,12 +74,13 @@ final class Foresight {
                 long held = Bunch.with(table.portfolio(table.seat), taken);
                 table.exchange = Exchange.with(Exchange.without(table.exchange, slot), slot, given.type());
                 table.setPortfolio(table.seat, Bunch.without(held, given.type()));
-                certain("s" + (slot + 1), "takes a " + Flower.at(taken) + " and gives a " + given + ", for all to see");
+                telling.certain(
+                        "s" + (slot + 1), "takes a " + Flower.at(taken) + " and gives a " + given + ", for all to see");
                 pay(cost);
                 goOn();
             }
             case Flush _ -> {
-                certain("", "composts " + flowers(Exchange.size(table.exchange)));
+                telling.certain("", "composts " + Telling.flowers(Exchange.size(table.exchange)));
                 compost += Exchange.size(table.exchange);
                 table.exchange = Exchange.EMPTY;
                 pay(Cost.SEEDY);
@@ -99,7 +92,7 @@ final class Foresight {
                 keepUp();
             }
             case Harvest(Cell cell) -> {
-                isLast = true;
+                telling.theTurnEnds();
                 long surrounded = Harvesting.surrounded(table.garden, table.terms);
                 int first = table.terms.shape().index(cell);
                 tellHarvest(Harvesting.group(table.garden, table.terms, surrounded, first));
@@ -115,7 +108,7 @@ final class Foresight {
     private void pay(Cost cost) {
         table.pay(cost);
         if (cost == Cost.SEEDY) {
-            certain("", "costs a token, " + table.tokens(table.seat) + " left");
+            telling.certain("", "costs a token, " + table.tokens(table.seat) + " left");
         }
     }
 
@@ -123,10 +116,9 @@ final class Foresight {
     private void fillAtOnce(int slot) {
         if (draw(1) == 1) {
             table.exchange = Exchange.with(table.exchange, slot, UNKNOWN);
-            told.add(new Consequence(
-                    Certainty.CHANCE_DECIDES, "", "slot " + (slot + 1) + " is filled from the greenhouse"));
+            telling.drawn("slot " + (slot + 1) + " is filled from the greenhouse");
         } else {
-            certain("", NOTHING_DRAWN + "slot " + (slot + 1) + " stays empty");
+            telling.certain("", NOTHING_DRAWN + "slot " + (slot + 1) + " stays empty");
             table.triggered |= table.terms.endsByGreenhouse();
         }
     }
@@ -137,14 +129,12 @@ final class Foresight {
         int drawn = fill();
         table.triggered |= drawn < slots && table.terms.endsByGreenhouse();
         if (drawn == 0) {
-            certain("", NOTHING_DRAWN + "the exchange stays empty");
+            telling.certain("", NOTHING_DRAWN + "the exchange stays empty");
         } else {
-            told.add(new Consequence(
-                    Certainty.CHANCE_DECIDES,
-                    "",
+            telling.drawn(
                     drawn == slots
                             ? "the exchange is filled anew"
-                            : "the greenhouse gives only " + flowers(drawn) + " for the exchange"));
+                            : "the greenhouse gives only " + Telling.flowers(drawn) + " for the exchange");
         }
     }
 
@@ -155,8 +145,7 @@ final class Foresight {
         if (next == Possible.NO && !hasToken) {
             forfeit();
         } else {
-            told.add(new Consequence(
-                    Certainty.MORE_TO_COME, "", table.actions == 0 ? "you may still spend tokens" : more(next)));
+            telling.next(table.actions == 0 ? "you may still spend tokens" : more(next));
         }
         keepUp();
     }
@@ -207,13 +196,13 @@ final class Foresight {
 
     /// The actions are over; what was left of them is lost, which may show what the player holds. SX-3.8 SX-7.5
     private void forfeit() {
-        isLast = true;
+        telling.theTurnEnds();
         if (table.actions > 0) {
-            certain(
+            telling.certain(
                     "",
                     NOTHING_POSSIBLE + (table.actions == 1 ? "a basic action is" : "two basic actions are") + " lost");
             if (table.exchange != Exchange.EMPTY) {
-                certain("", "everybody sees that your portfolio holds one type only");
+                telling.certain("", "everybody sees that your portfolio holds one type only");
             }
         }
         table.actions = 0;
@@ -239,10 +228,10 @@ final class Foresight {
     /// The ends that have come whatever else is done. SX-5.3 SX-5.5
     private void tellSureEnds() {
         if (table.triggered) {
-            certain("", table.terms.secondTrigger().says() + GAME_ENDS);
+            telling.certain("", table.terms.secondTrigger().says() + GAME_ENDS);
         }
         if (table.turn == table.terms.turnCap()) {
-            certain("", "this is turn " + table.turn + ", the last" + GAME_ENDS);
+            telling.certain("", "this is turn " + table.turn + ", the last" + GAME_ENDS);
         }
     }
 
@@ -253,14 +242,14 @@ final class Foresight {
         int groups = Long.bitCount(firsts);
         boolean chooses = table.terms.sequential() && groups > 1;
         if (chooses) {
-            choice("", "you say which of the " + groups + " surrounded groups is harvested next");
+            telling.choice("", "you say which of the " + groups + " surrounded groups is harvested next");
         }
         for (long left = firsts; left != 0; left &= left - 1) {
             int first = Long.numberOfTrailingZeros(left);
             long group = Harvesting.group(table.garden, table.terms, surrounded, first);
             if (chooses) {
                 var cell = table.terms.shape().cell(first).toString();
-                choice(cell, "surrounded at " + cell + ": " + bunch(table.garden.bunch(group)));
+                telling.choice(cell, "surrounded at " + cell + ": " + Telling.bunch(table.garden.bunch(group)));
             } else {
                 tellHarvest(group);
                 surrounded &= ~group;
@@ -276,10 +265,11 @@ final class Foresight {
             int count = Bunch.count(bunch, flower.type());
             if (count > 0) {
                 int value = Market.value(table, flower.type());
-                upkeep(
+                var cells = Telling.cells(table.terms.shape(), group & table.garden.of(flower.type()));
+                telling.upkeep(
                         cell,
-                        "harvests " + count + " " + flower + ", its value goes from " + value + " to "
-                                + (value + count));
+                        "harvests " + flower.counted(count) + " on " + cells + ": the " + flower + " goes from " + value
+                                + " to " + (value + count));
             }
         }
         Upkeep.gather(table, group);
@@ -291,7 +281,8 @@ final class Foresight {
             int index = Long.numberOfTrailingZeros(left);
             var cell = table.terms.shape().cell(index).toString();
             boolean blooms = (blooming >>> index & 1) == 1;
-            upkeep(cell, blooms ? "blooms on " + cell : "stays a bulb on " + cell + ": no empty cell beside it");
+            telling.upkeep(
+                    cell, blooms ? "blooms on " + cell : "stays a bulb on " + cell + ": no empty cell beside it");
         }
     }
 
@@ -299,11 +290,11 @@ final class Foresight {
     private void tellValues() {
         table.crashed = Market.crashes(table);
         if (table.crashed) {
-            upkeep("", "the market crashes" + GAME_ENDS);
+            telling.upkeep("", "the market crashes" + GAME_ENDS);
         }
         if (Market.reachesLimit(table)) {
             table.triggered = true;
-            upkeep("", "a value has come to the limit of " + table.terms.valueLimit() + GAME_ENDS);
+            telling.upkeep("", "a value has come to the limit of " + table.terms.valueLimit() + GAME_ENDS);
         }
     }
 
@@ -314,9 +305,9 @@ final class Foresight {
             if (!table.terms.lastSlotOnly() || slot == table.terms.slots() - 1) {
                 int type = Exchange.typeAt(table.exchange, slot);
                 if (type == UNKNOWN) {
-                    chance("what was drawn for slot " + (slot + 1) + " is composted");
+                    telling.chance("what was drawn for slot " + (slot + 1) + " is composted");
                 } else {
-                    upkeep("s" + (slot + 1), "the " + Flower.at(type) + " is composted");
+                    telling.upkeep("s" + (slot + 1), "the " + Flower.at(type) + " is composted");
                 }
                 table.exchange = Exchange.without(table.exchange, slot);
                 compost++;
@@ -324,12 +315,12 @@ final class Foresight {
         }
         int drawn = fill();
         if (drawn > 0) {
-            chance((drawn == 1 ? "1 slot is" : drawn + " slots are") + " filled from the greenhouse");
+            telling.chance((drawn == 1 ? "1 slot is" : drawn + " slots are") + " filled from the greenhouse");
         }
         if (Exchange.size(table.exchange) < table.terms.slots() && table.terms.endsByGreenhouse()) {
             table.triggered = true;
             if (!wasTriggered) {
-                upkeep("", "the greenhouse cannot fill the exchange" + GAME_ENDS);
+                telling.upkeep("", "the greenhouse cannot fill the exchange" + GAME_ENDS);
             }
         }
     }
@@ -345,13 +336,13 @@ final class Foresight {
         table.bust = top.getFirst().type();
         int left = Market.finalValue(table, table.bust);
         if (byLot) {
-            chance("one of " + names + " busts, " + highest + " to " + left);
+            telling.chance("one of " + names + " busts, " + highest + " to " + left);
             return;
         }
         var lost = left == highest ? " nothing in the bust" : " in the bust, " + highest + " to " + left;
-        upkeep("", names + (top.size() == 1 ? " loses" : " lose") + lost);
+        telling.upkeep("", names + (top.size() == 1 ? " loses" : " lose") + lost);
         int score = Ending.score(table.portfolio(table.seat), Market.finalValues(table));
-        upkeep("", "your portfolio scores " + score);
+        telling.upkeep("", "your portfolio scores " + score);
     }
 
     // --- The bags
@@ -383,38 +374,5 @@ final class Foresight {
             Upkeep.fill(table, UNKNOWN);
         }
         return drawn;
-    }
-
-    // --- In words
-    // -------------------------------------------------------------------------------------------------------------
-
-    private void certain(String at, String says) {
-        told.add(Consequence.certain(at, says));
-    }
-
-    /// What the upkeep brings for certain, if it comes.
-    private void upkeep(String at, String says) {
-        told.add(isLast ? Consequence.certain(at, says) : new Consequence(Certainty.MORE_TO_COME, at, UNDONE + says));
-    }
-
-    /// What the player says in the upkeep.
-    private void choice(String at, String says) {
-        told.add(new Consequence(Certainty.MORE_TO_COME, at, (isLast ? "" : UNDONE) + says));
-    }
-
-    /// What a draw or a lot in the upkeep decides.
-    private void chance(String says) {
-        told.add(new Consequence(Certainty.CHANCE_DECIDES, "", (isLast ? "" : UNDONE) + says));
-    }
-
-    private static String flowers(int count) {
-        return count == 1 ? "1 flower" : count + " flowers";
-    }
-
-    private static String bunch(long bunch) {
-        return Flower.all().stream()
-                .filter(flower -> Bunch.has(bunch, flower.type()))
-                .map(flower -> Bunch.count(bunch, flower.type()) + " " + flower)
-                .collect(Collectors.joining(", "));
     }
 }

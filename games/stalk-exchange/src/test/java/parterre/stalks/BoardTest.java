@@ -63,7 +63,7 @@ final class BoardTest {
                 .contains(
                         "plants a daffodil bulb on d5",
                         "another basic action follows",
-                        "if nothing more is done: harvests 1 dahlia, its value goes from 1 to 2",
+                        "if nothing more is done: harvests 1 dahlia on d4: the dahlia goes from 1 to 2",
                         "if nothing more is done: blooms on d5");
         assertThat(foreseen(position, "plant 2 d5").getLast())
                 .isEqualTo(new Consequence(
@@ -82,7 +82,7 @@ final class BoardTest {
                 .position();
         assertThat(foreseen(position, "plant 2 d5"))
                 .contains(
-                        Consequence.certain("d4", "harvests 1 dahlia, its value goes from 1 to 2"),
+                        Consequence.certain("d4", "harvests 1 dahlia on d4: the dahlia goes from 1 to 2"),
                         Consequence.certain("", "the market crashes: the game ends after this turn"),
                         Consequence.certain("", "daffodil loses in the bust, 10 to 5"),
                         Consequence.certain("s6", "the dahlia is composted"));

@@ -204,7 +204,7 @@ final class Foretold {
     }
 
     private static int type(String word) {
-        return StalkNotation.flower(word).orThrow().type();
+        return StalkNotation.flower(word.replaceAll("s$", "")).orThrow().type();
     }
 
     private static long bunch(List<String> words) {
@@ -315,12 +315,16 @@ final class Foretold {
     }
 
     private static void theUpkeep(Kind kind) {
-        kind.says("harvests (\\d+) (\\w+), its value goes from (\\d+) to (\\d+)", (told, found) -> {
-            int type = type(found.group(2));
+        kind.says("harvests (\\d+ \\w+) on (.+): the (\\w+) goes from (\\d+) to (\\d+)", (told, found) -> {
+            int type = type(found.group(3));
+            var cells = List.of(found.group(2).split(", "));
+            int count = cells.size();
+            assertThat(found.group(1)).isEqualTo(Flower.at(type).counted(count));
+            assertThat(cells(told.came.kept(), told.came.kept().garden.occupied())).doesNotContainAnyElementsOf(cells);
             int already = Bunch.count(told.harvested, type);
-            assertThat(number(found, 3)).isEqualTo(Market.value(told.before, type) + already);
-            assertThat(number(found, 4)).isEqualTo(number(found, 3) + number(found, 1));
-            for (int i = 0; i < number(found, 1); i++) {
+            assertThat(number(found, 4)).isEqualTo(Market.value(told.before, type) + already);
+            assertThat(number(found, 5)).isEqualTo(number(found, 4) + count);
+            for (int i = 0; i < count; i++) {
                 told.harvested = Bunch.with(told.harvested, type);
             }
         });
