@@ -320,7 +320,8 @@ final class Foretold {
             var cells = List.of(found.group(2).split(", "));
             int count = cells.size();
             assertThat(found.group(1)).isEqualTo(Flower.at(type).counted(count));
-            assertThat(cells(told.came.kept(), told.came.kept().garden.occupied())).doesNotContainAnyElementsOf(cells);
+            assertThat(cells(told.came.kept(), told.came.kept().garden.occupied()))
+                    .doesNotContainAnyElementsOf(cells);
             int already = Bunch.count(told.harvested, type);
             assertThat(number(found, 4)).isEqualTo(Market.value(told.before, type) + already);
             assertThat(number(found, 5)).isEqualTo(number(found, 4) + count);
