@@ -15,7 +15,7 @@ import parterre.engine.box.Policy;
 import parterre.engine.walk.Playout;
 
 /// Plays positions on and says what that was worth: to the end by the game's fused playout, by chance or
-/// by a policy, or for some decisions only and then by the evaluator's opinion.
+/// by a policy, or for some decisions only, or none, and then by the evaluator's opinion.
 final class Playouts<S, M extends Move, V> {
     /// Steps after which a playout of a game without a bound is broken off and judged by the evaluator.
     private static final int LONGEST = 10_000;
@@ -33,8 +33,8 @@ final class Playouts<S, M extends Move, V> {
         game = box.game();
         this.valuation = valuation;
         policy = policy(box, plan, tools.evaluator()).orElse(null);
-        int asked = plan.cut().orElse(tools.evaluator().map(Evaluator::horizon).orElse(0));
-        cut = asked == 0 ? Integer.MAX_VALUE : asked;
+        int asked = tools.cut();
+        cut = asked == 0 ? Integer.MAX_VALUE : Math.max(0, asked);
         fused = policy == null && asked == 0 ? box.fusedPlayout().orElse(null) : null;
         mostSteps = game.bound(tools.setup()).orElse(LONGEST);
     }

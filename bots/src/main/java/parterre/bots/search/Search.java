@@ -51,11 +51,11 @@ public final class Search<S, M extends Move, V> {
         this.seat = seat;
         this.luck = luck;
         int seats = setup.seats();
-        valuation = new Valuation<>(seats, plan.score(), tools.evaluator());
+        valuation = new Valuation<>(seats, tools.margin(), tools.evaluator());
         playouts = new Playouts<>(tools, valuation);
         for (int i = 0; i < plan.threads(); i++) {
             var own = plan.threads() == 1 ? luck : Generator.of(luck.bits());
-            var worth = i == 0 ? valuation : new Valuation<>(seats, plan.score(), tools.evaluator());
+            var worth = i == 0 ? valuation : new Valuation<>(seats, tools.margin(), tools.evaluator());
             explorers.add(new Explorer<>(tools, seat, seats, own, worth, new Playouts<>(tools, worth)));
         }
     }

@@ -9,6 +9,7 @@ import java.util.function.IntFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import parterre.engine.Reading;
+import parterre.engine.box.Evaluator;
 
 /// One thing that can be chosen of a search, written `name=value`.
 ///
@@ -52,8 +53,8 @@ public record SearchOption(
                     plan -> plan::withExploration),
             whole(
                     "cut",
-                    "Decisions of a playout after which the evaluator judges; 0 to play to the end.",
-                    0,
+                    "Decisions of a playout after which the evaluator judges; 0 to play to the end, -1 to judge before the first.",
+                    Evaluator.AT_ONCE,
                     100_000,
                     "the evaluator's horizon, or 0 if it has none",
                     plan -> plan.cut().isEmpty()
@@ -62,7 +63,7 @@ public record SearchOption(
                     plan -> plan::withCut),
             real(
                     "score",
-                    "Weight of the score margin beside the win itself, when an end is valued.",
+                    "Weight of the score margin beside the win itself, when an end is valued; none where the evaluator judges at once.",
                     0,
                     1,
                     SearchPlan::score,

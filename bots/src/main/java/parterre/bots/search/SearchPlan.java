@@ -12,8 +12,8 @@ import java.util.OptionalInt;
 ///     first policy, or uniform if it has none
 /// @param evaluator the evaluator that is used wherever one is needed; empty for the game's first
 /// @param exploration the constant `c` of UCB1 and PUCT, for values from 0 to 1
-/// @param cut decisions of a playout after which the evaluator judges, 0 to play to the end; empty for the
-///     evaluator's own horizon
+/// @param cut decisions of a playout after which the evaluator judges, 0 to play to the end,
+///     [parterre.engine.box.Evaluator#AT_ONCE] to judge before the first; empty for the evaluator's own horizon
 /// @param score weight of the bounded score margin in the value of an end, from 0 (the win alone) to 1
 /// @param prior how sharply the evaluator's opinion of each move steers the search, 0 for not at all
 /// @param widening how slowly further moves are admitted: with `w`, after `n` visits the best `1 + n^w`

@@ -23,7 +23,7 @@ public final class Toolbox {
 
     /// True if this plan cannot do without an evaluator.
     public static boolean needsEvaluator(SearchPlan plan) {
-        return plan.cut().orElse(0) > 0
+        return plan.cut().orElse(0) != 0
                 || plan.policy().filter(name -> bestOf(name) > 0).isPresent();
     }
 

@@ -19,6 +19,17 @@ record Tools<S, M extends Move, V>(
         return box.game();
     }
 
+    /// After how many decisions of a playout the evaluator judges; 0 for never, [Evaluator#AT_ONCE] before the first.
+    int cut() {
+        return plan.cut().orElse(evaluator.map(Evaluator::horizon).orElse(0));
+    }
+
+    /// How much the margin counts when an end is valued. Not at all where the evaluator judges at once: beside a good
+    /// position a narrow win would count for less, and search would put it off.
+    double margin() {
+        return cut() == Evaluator.AT_ONCE ? 0 : plan.score();
+    }
+
     Suggestions<M, V> suggestions() {
         return box.suggestions();
     }

@@ -18,6 +18,7 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.engine.box.Evaluator;
 
 class SearchTest {
     /// Without an evaluator's opinion: what is found here was searched for.
@@ -79,6 +80,33 @@ class SearchTest {
         }
         assertThat(toldNot.thoughts()).isEqualTo(told.thoughts()).isNotEqualTo(toTheEnd.thoughts());
         assertThat(toldOtherwise.thoughts()).isEqualTo(toTheEnd.thoughts());
+    }
+
+    /// Where the policy misleads, the evaluator that is asked at once is not misled: it knows the truth.
+    @Test
+    void anEvaluatorMayJudgeBeforeTheFirstDecisionOfAPlayout() {
+        var atOnce = heap(new Heap(0, Evaluator.AT_ONCE), plan(40), 5);
+        var told = heap(plan(40).withCut(Evaluator.AT_ONCE), 5);
+        assertThat(answer(atOnce, 21).number()).isEqualTo(1);
+        answer(told, 21);
+        assertThat(told.thoughts()).isEqualTo(atOnce.thoughts());
+        var later = heap(new Heap(0, 1), plan(40), 5);
+        answer(later, 21);
+        assertThat(later.thoughts()).isNotEqualTo(atOnce.thoughts());
+    }
+
+    @Test
+    void aWinIsAWinHoweverNarrowWhereTheEvaluatorJudgesAtOnce() {
+        var atOnce = new Heap(0, Evaluator.AT_ONCE);
+        var byMargin = heap(atOnce, plan(40).withScore(0.9), 5);
+        var alone = heap(atOnce, plan(40).withScore(0), 5);
+        var later = heap(new Heap(0, 1), plan(40).withScore(0.9), 5);
+        var laterAlone = heap(new Heap(0, 1), plan(40).withScore(0), 5);
+        for (var search : List.of(byMargin, alone, later, laterAlone)) {
+            answer(search, 6);
+        }
+        assertThat(byMargin.thoughts()).isEqualTo(alone.thoughts());
+        assertThat(later.thoughts()).isNotEqualTo(laterAlone.thoughts());
     }
 
     @Test

@@ -71,11 +71,11 @@ final class LandscapeEvaluator implements Evaluator<Position> {
         return Ending.result(table).share(seat) > 0 ? WIN : -WIN;
     }
 
-    /// An offer that is not answered yet: worth what it brings if it brings the partner something, too; it is not made
-    /// over and over.
+    /// An offer that is not answered yet: worth what it brings if it brings the partner something, too. Each offer of a
+    /// turn costs patience until the turn ends, so that it is not made over and over.
     private static double bargain(Draft table, int seat) {
         if (!(table.stage instanceof Stage.Offered offered)) {
-            return 0;
+            return seat == table.active ? -OFFER * table.proposals : 0;
         }
         int partner = offered.offer().partner().index();
         var after = new Draft(table);
@@ -169,11 +169,13 @@ final class LandscapeEvaluator implements Evaluator<Position> {
 
     @Override
     public double scale() {
-        return 4;
+        return 1.5;
     }
 
+    /// Playouts that were cut after some decisions made search put off the end of its turn: what comes then is good for
+    /// others.
     @Override
     public int horizon() {
-        return 24;
+        return AT_ONCE;
     }
 }

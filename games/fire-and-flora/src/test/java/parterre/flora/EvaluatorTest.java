@@ -1,0 +1,46 @@
+package parterre.flora;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import parterre.engine.Seat;
+import parterre.engine.box.Evaluator;
+
+/// What the rule of thumb must not do, or search would put off the end of its turn.
+final class EvaluatorTest {
+    private final Evaluator<Position> evaluator = new LandscapeEvaluator();
+
+    private double value(Position position, int seat) {
+        return evaluator.value(position, Seat.of(seat));
+    }
+
+    @Test
+    void theEndOfATurnIsNeitherGoodNorBad() {
+        var scene = Scene.of(3).hand(1, "water 1").lands(1, "point-lobos(big sagebrush)");
+        var ended = scene.after("P1: end");
+        for (int seat = 0; seat < 3; seat++) {
+            assertThat(value(ended, seat)).isEqualTo(value(scene.position(), seat));
+        }
+    }
+
+    /// Both rows bring the same; it was worth something before it came, and what the other waits for ripens.
+    @Test
+    void incomeChangesLittleBecauseItWasToBeExpected() {
+        var before = Scene.of(2)
+                .with("turns", "2, first P1")
+                .with("stage", "market / left 1")
+                .position();
+        var after = Scene.after(before, "*: land pinnacles", "*: draw P1 water");
+        assertThat(Scene.hand(after, 1)).isEqualTo("water 1");
+        assertThat(value(after, 0) - value(after, 1)).isCloseTo(value(before, 0) - value(before, 1), within(0.2));
+    }
+
+    @Test
+    void offersAreNotMadeForTheSakeOfTime() {
+        var scene = Scene.of(2).hand(1, "water 1").hand(2, "time 1");
+        var declined = scene.after("P1: offer P2 water for time", "& P2: decline");
+        assertThat(value(declined, 0)).isLessThan(value(scene.position(), 0));
+        assertThat(value(Scene.after(declined, "P1: end"), 0)).isEqualTo(value(scene.after("P1: end"), 0));
+    }
+}
