@@ -75,18 +75,27 @@ final class LandscapeEvaluator implements Evaluator<Position> {
     /// turn costs patience until the turn ends, so that it is not made over and over.
     private static double bargain(Draft table, int seat) {
         if (!(table.stage instanceof Stage.Offered offered)) {
-            return seat == table.active ? -OFFER * table.proposals : 0;
+            return -patience(table, seat);
         }
         int partner = offered.offer().partner().index();
         var after = new Draft(table);
         if (!Hand.holds(after.hand(partner), offered.offer().get().hand())) {
-            return -OFFER;
+            return -OFFER - patience(table, seat);
         }
         Trading.answer(after, offered, new FloraMove.Accept());
         double forPartner = worth(after, partner) - worth(table, partner);
         double forProposer = worth(after, table.active) - worth(table, table.active);
         double gain = forPartner > 0 && table.proposals <= PATIENCE ? forProposer - forPartner : 0;
-        return (seat == table.active ? gain : -gain) - OFFER * table.proposals;
+        return (seat == table.active ? gain : -gain) - patience(table, seat);
+    }
+
+    /// What the proposer's offers in this turn cost him; one too many costs more than any move brings.
+    private static double patience(Draft table, int seat) {
+        if (seat != table.active) {
+            return 0;
+        }
+        boolean tires = table.stage instanceof Stage.Offered && table.proposals > PATIENCE;
+        return OFFER * table.proposals + (tires ? WIN : 0);
     }
 
     /// What a player has, in points.

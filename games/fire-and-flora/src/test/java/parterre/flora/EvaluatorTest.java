@@ -39,8 +39,11 @@ final class EvaluatorTest {
     @Test
     void offersAreNotMadeForTheSakeOfTime() {
         var scene = Scene.of(2).hand(1, "water 1").hand(2, "time 1");
+        var plain = scene.position();
         var declined = scene.after("P1: offer P2 water for time", "& P2: decline");
-        assertThat(value(declined, 0)).isLessThan(value(scene.position(), 0));
-        assertThat(value(Scene.after(declined, "P1: end"), 0)).isEqualTo(value(scene.after("P1: end"), 0));
+        assertThat(value(declined, 0)).isLessThan(value(plain, 0));
+        var again = scene.with("in-turn", "proposals 2").after("P1: offer P2 water for time");
+        assertThat(value(again, 0)).as("a third offer in a turn").isLessThan(value(plain, 0) - 10);
+        assertThat(value(Scene.after(declined, "P1: end"), 0)).isEqualTo(value(Scene.after(plain, "P1: end"), 0));
     }
 }
