@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -26,6 +27,7 @@ public final class TableLoad {
     private static final int WARM_UP_SECONDS = 15;
     private static final double P99_LIMIT_MILLIS = 50;
     private static final String SERVER_MEMORY = "-Xmx1g";
+    private static final String IN_MEMORY = "parterre_tables_loaded ";
     private static final String TABLE =
             "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"spectators\":true}";
 
@@ -71,6 +73,7 @@ public final class TableLoad {
                 P99_LIMIT_MILLIS,
                 best);
         load.hold(streams);
+        load.returnToTables();
         server.kill();
         load.reload(data);
         System.exit(0);
@@ -176,22 +179,51 @@ public final class TableLoad {
                 2 * games.size() + open.size(),
                 games.size(),
                 server.resident() / 1048576.0);
+        for (var line : open) {
+            line.close();
+        }
     }
 
-    /// How long a table takes that is not in memory: the first look at each after a start, the house being busy with
-    /// taking up the others.
+    /// How long a table takes that is not in memory: the server has let all go because nobody was there any more.
+    private void returnToTables() throws IOException, InterruptedException {
+        for (var game : games) {
+            game.leave();
+        }
+        while (inMemory(server) > 0) {
+            Thread.sleep(5_000);
+        }
+        System.out.println("a table that was let go is loaded and answered: " + look(server));
+    }
+
+    /// The same just after a start, the house being busy with taking up the others.
     private void reload(Path data) throws IOException, InterruptedException {
         var fresh = ServerProcess.start(data, 0, SERVER_MEMORY);
+        System.out.println("a table is loaded and answered, just after a start: " + look(fresh));
+        fresh.kill();
+    }
+
+    private String look(ServerProcess house) throws IOException {
         var delays = new Delays();
-        try (var line = new Line(fresh.port(), "")) {
+        try (var line = new Line(house.port(), "")) {
             for (int i = 0; i < Math.min(300, games.size()); i++) {
                 long began = System.nanoTime();
                 line.call("GET", "/api/tables/" + games.get(games.size() - 1 - i).id, "");
                 delays.add(System.nanoTime() - began);
             }
         }
-        System.out.println("a table that is not in memory is loaded and answered: " + delays.text());
-        fresh.kill();
+        return delays.text();
+    }
+
+    private static long inMemory(ServerProcess house) throws IOException {
+        try (var line = new Line(house.port(), "")) {
+            return line.call("GET", "/metrics", "")
+                    .body()
+                    .lines()
+                    .filter(metric -> metric.startsWith(IN_MEMORY))
+                    .mapToLong(metric -> (long) Double.parseDouble(metric.substring(IN_MEMORY.length())))
+                    .findFirst()
+                    .orElseThrow(() -> new IOException("the server does not say how many tables are in memory"));
+        }
     }
 
     /// A table with two people.
@@ -200,6 +232,7 @@ public final class TableLoad {
         private final LinkedBlockingQueue<Turn> turns = new LinkedBlockingQueue<>();
         private final AtomicLong submitted = new AtomicLong();
         private final List<Line> callers = new ArrayList<>();
+        private final List<Line> streams = new CopyOnWriteArrayList<>();
         private final List<String> cookies;
         private final String id;
 
@@ -231,6 +264,16 @@ public final class TableLoad {
             }
         }
 
+        /// Closes all connections.
+        void leave() throws IOException {
+            for (var line : callers) {
+                line.close();
+            }
+            for (var line : streams) {
+                line.close();
+            }
+        }
+
         private String guest() throws IOException {
             try (var line = new Line(server.port(), "")) {
                 return line.call("GET", "/api/me", "").cookie();
@@ -239,6 +282,7 @@ public final class TableLoad {
 
         private void listen(int who, String cookie) {
             try (var line = new Line(server.port(), cookie)) {
+                streams.add(line);
                 line.follow("/api/tables/" + id + "/events");
                 boolean now = false;
                 for (var text = line.line(); ; text = line.line()) {
