@@ -6,42 +6,27 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Gnomes are chosen in secret and at once: what the pages of two people show before, between and after.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class CommitTest {
+class CommitTest extends Visiting {
     private static final String GNOME = "\\w+: .*prep \\d+, charisma \\d+";
     private static final Pattern FORECAST = Pattern.compile("/api/tables/[^/]+/(foresight|preview)");
     private static final Pattern REVEALED = Pattern.compile("plays .+; .+ plays ");
 
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data, "gnomadic-gardeners");
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+    CommitTest() {
+        super("gnomadic-gardeners");
     }
 
     /// Whoever of the two is first: he is told what he has played, the other nothing, and what the other had begun to
     /// choose stays.
     @Test
     void aServerThatGoesAwayBetweenTwoAnswersLosesNeither() {
-        var pair = Pair.sitDown(visit.guest(), visit.guest());
+        var pair = Pair.sitDown(visit().guest(), visit().guest());
         tell(pair.host(), pair.other(), 1);
         resolve(pair);
         tell(pair.other(), pair.host(), 2);
@@ -63,7 +48,7 @@ class CommitTest {
 
         var half = late.button(GNOME).nth(1);
         half.click();
-        visit.without(() -> {
+        visit().without(() -> {
             assertThat(early.page().getByText("Connection lost")).isVisible();
             assertThat(late.page().getByText("Connection lost")).isVisible();
         });
@@ -98,7 +83,7 @@ class CommitTest {
     /// there, and it is that of the last choice.
     @Test
     void gnomesAreChosenAtOnceWhileTheFirstForecastIsStillToCome() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         var asked = new ArrayDeque<Route>();
         guest.page().route(FORECAST, asked::add);
         guest.playAgainstTheGentlestBot();

@@ -7,19 +7,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// A game of lands, blocks and trades, found by roles and names alone.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class FloraTest {
+class FloraTest extends Visiting {
     /// More decisions than a game against the gentlest bot asks of one player.
     private static final int MOST_MOVES = 600;
 
@@ -60,16 +53,8 @@ class FloraTest {
     private static final String ONE_DEVICE =
             "[{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Ben' }, { kind: 'me', name: 'Cleo' }]";
 
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data, "fire-and-flora");
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+    FloraTest() {
+        super("fire-and-flora");
     }
 
     @Test
@@ -240,7 +225,7 @@ class FloraTest {
 
     /// A person whose page axe can be put into, as a script.
     private Guest guest(int width, int height) {
-        return visit.guest(new Browser.NewContextOptions()
+        return visit().guest(new Browser.NewContextOptions()
                 .setViewportSize(width, height)
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setBypassCSP(true));

@@ -2,39 +2,24 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Whole games against a bot.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class GameTest {
+class GameTest extends Visiting {
     /// More decisions than any game of two asks of one player.
     private static final int MOST_MOVES = 250;
 
     private static final int MOST_TABS = 40;
 
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data);
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+    GameTest() {
+        super("gardens-of-mars");
     }
 
     @Test
     void twoClicksStartAGameThatIsPlayedToItsEnd() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         int moves = 0;
         while (guest.myTurn()) {
@@ -49,7 +34,7 @@ class GameTest {
 
     @Test
     void aWholeGameIsPlayedByKeyboardAlone() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.goTo("/");
         guest.button("Play").waitFor();
         tabTo(guest, "Play");

@@ -7,18 +7,11 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// A whole game with secret choices against a bot, found by roles and names alone.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class GnomesTest {
+class GnomesTest extends Visiting {
     private static final String GNOME = "\\w+: .*prep \\d+, charisma \\d+";
 
     /// More decisions than any game asks of one player who always plays a few gnomes.
@@ -26,16 +19,8 @@ class GnomesTest {
 
     private static final int LESSON = 8;
 
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data, "gnomadic-gardeners");
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+    GnomesTest() {
+        super("gnomadic-gardeners");
     }
 
     @Test
@@ -137,7 +122,7 @@ class GnomesTest {
 
     /// A person whose page axe can be put into, as a script.
     private Guest guest() {
-        return visit.guest(new Browser.NewContextOptions()
+        return visit().guest(new Browser.NewContextOptions()
                 .setViewportSize(1440, 900)
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setBypassCSP(true));

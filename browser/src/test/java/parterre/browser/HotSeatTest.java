@@ -6,29 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Several people on one device, in a game with secrets.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class HotSeatTest {
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data, "conformance");
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+class HotSeatTest extends Visiting {
+    HotSeatTest() {
+        super("conformance");
     }
 
     private static Locator cards(Guest guest) {
@@ -40,7 +25,7 @@ class HotSeatTest {
     ///
     /// @param more what else is chosen in the form
     private Guest annAndBen(Consumer<Locator> more) {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.goTo("/");
         guest.button("New table").click();
         var form = guest.page().getByRole(AriaRole.DIALOG);
@@ -62,7 +47,7 @@ class HotSeatTest {
                     .click();
             more.accept(form);
         });
-        var eve = visit.guest();
+        var eve = visit().guest();
         eve.page().navigate(guest.page().url());
         eve.page().getByLabel("Your name").fill("Eve");
         eve.button("Sit here").click();

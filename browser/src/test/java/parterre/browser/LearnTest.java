@@ -7,31 +7,16 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The lesson, positions set up by hand, and records.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class LearnTest {
+class LearnTest extends Visiting {
     private static final int MOST_STEPS = 12;
 
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data);
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+    LearnTest() {
+        super("gardens-of-mars");
     }
 
     private static Locator cell(Guest guest, String name) {
@@ -45,7 +30,7 @@ class LearnTest {
 
     @Test
     void theLessonLeadsFromTheFirstWalkIntoARealGame() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.goTo("/");
         guest.page()
                 .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Learn"))
@@ -76,7 +61,7 @@ class LearnTest {
 
     @Test
     void theLessonIsGoneOnWithWhereItWasLeft() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.goTo("/learn/gardens-of-mars");
         guest.page().getByText("1 of 8").waitFor();
         guest.button("Step 2").click();
@@ -95,7 +80,7 @@ class LearnTest {
 
     @Test
     void aPositionIsSetUpJudgedAndPlayed() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.goTo("/edit/gardens-of-mars");
         var text = guest.page().getByLabel("In writing");
         guest.page().getByText("This position can be played").waitFor();
@@ -115,7 +100,7 @@ class LearnTest {
 
     @Test
     void aRecordIsOpenedReplayedAndGoneOnWith() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.move(4);

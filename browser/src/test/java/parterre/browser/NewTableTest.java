@@ -9,36 +9,22 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.SelectOption;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What can be agreed at a new table: a designer's own cards, a season.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class NewTableTest {
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data, "gnomadic-gardeners");
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+class NewTableTest extends Visiting {
+    NewTableTest() {
+        super("gnomadic-gardeners");
     }
 
     private Guest guest() {
-        return visit.guest(
-                new Browser.NewContextOptions().setViewportSize(1440, 900).setBypassCSP(true));
+        return visit().guest(new Browser.NewContextOptions()
+                .setViewportSize(1440, 900)
+                .setBypassCSP(true));
     }
 
     private static String ownCards(Guest guest) {
@@ -88,7 +74,7 @@ class NewTableTest {
         host.button("Open the table").click();
         host.page().waitForURL("**/t/*");
 
-        var invited = visit.guest();
+        var invited = visit().guest();
         invited.page().navigate(host.page().url());
         invited.button("Sit here").waitFor();
         invited.page().getByText("1 value differs from cards.json").click();

@@ -6,36 +6,21 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Every page for everyone: small screens, light and dark, people who do not see it.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class PageTest {
+class PageTest extends Visiting {
     private static final int SMALLEST_TARGET = 24;
 
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data);
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+    PageTest() {
+        super("gardens-of-mars");
     }
 
     @Test
     void axeFindsNothingOnAnyPage() {
         for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-            var guest = visit.guest(new Browser.NewContextOptions()
+            var guest = visit().guest(new Browser.NewContextOptions()
                     .setViewportSize(1440, 900)
                     .setColorScheme(scheme)
                     .setReducedMotion(ReducedMotion.REDUCE) // no colour is judged on its way to another
@@ -83,7 +68,7 @@ class PageTest {
     @Test
     void onAPhoneAWholeTurnFitsAndNothingScrollsSideways() {
         for (var size : new int[][] {{360, 740}, {390, 844}}) {
-            var guest = visit.guest(new Browser.NewContextOptions()
+            var guest = visit().guest(new Browser.NewContextOptions()
                     .setViewportSize(size[0], size[1])
                     .setHasTouch(true)
                     .setIsMobile(true));
@@ -106,7 +91,7 @@ class PageTest {
 
     @Test
     void atFourHundredPercentNothingScrollsSidewaysAndNothingIsLost() {
-        var guest = visit.guest(new Browser.NewContextOptions().setViewportSize(320, 640));
+        var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(320, 640));
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.move(5);
@@ -137,7 +122,7 @@ class PageTest {
 
     @Test
     void theKeysOfTheBoardWorkAtOnce() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.page().reload();
@@ -152,7 +137,7 @@ class PageTest {
 
     @Test
     void anAddressCanBeCopiedOverPlainHttp() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         // What browsers leave out where the page has not come by https.
         guest.page().addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
         guest.goTo("/");
@@ -170,7 +155,7 @@ class PageTest {
 
     @Test
     void aPageAboutNoGameOfTheHouseSaysSo() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         for (var path : List.of("/learn/chess", "/rules/chess", "/edit/chess", "/nowhere")) {
             guest.goTo(path);
             guest.page().getByText("Nothing here").waitFor();

@@ -5,33 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What belongs to a person and not to a table: settings, notices, devices.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class PersonTest {
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data);
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+class PersonTest extends Visiting {
+    PersonTest() {
+        super("gardens-of-mars");
     }
 
     @Test
     void settingsAreKeptOnThisDevice() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.goTo("/settings");
         var page = guest.page();
         page.getByLabel("Sound").check();
@@ -46,7 +31,7 @@ class PersonTest {
 
     @Test
     void noticesAreAskedForByAButtonAndTurnedOffByAnother() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.context().grantPermissions(List.of("notifications"));
         guest.goTo("/settings");
         guest.button("Tell me when it is my turn").click();
@@ -59,7 +44,7 @@ class PersonTest {
 
     @Test
     void aNoticeTellsThatATableWaitsWhileThePageIsNotInView() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.context().addInitScript("""
                 localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', notices: true }));
                 window.told = [];
@@ -69,7 +54,7 @@ class PersonTest {
                     close() {}
                 };
                 """);
-        var pair = Pair.sitDown(guest, visit.guest());
+        var pair = Pair.sitDown(guest, visit().guest());
         var other = pair.other();
         if (guest.myTurnOrAnothers()) {
             guest.move(1);
@@ -89,11 +74,11 @@ class PersonTest {
 
     @Test
     void whatADeviceHasAlreadyComesAlongIfItsUserSaysSo() {
-        var first = visit.guest();
+        var first = visit().guest();
         first.goTo("/settings");
         first.button("Use on another device").click();
         var link = signInAddress(first);
-        var second = visit.guest();
+        var second = visit().guest();
         second.playAgainstTheGentlestBot();
         second.myTurn();
         var table = second.page().url().replaceAll(".*/t/", "");
@@ -112,7 +97,7 @@ class PersonTest {
 
     @Test
     void allSeatsAreBroughtAlongToASecondDeviceUntilItIsSignedOut() {
-        var first = visit.guest();
+        var first = visit().guest();
         first.playAgainstTheGentlestBot();
         first.myTurn();
         var table = first.page().url().replaceAll(".*/t/", "");
@@ -123,7 +108,7 @@ class PersonTest {
                 .waitFor();
         var link = signInAddress(first);
 
-        var second = visit.guest();
+        var second = visit().guest();
         second.goTo(link.replaceFirst("https?://[^/]+", ""));
         second.button("Sign this device in").waitFor();
         assertThat(second.page().url()).endsWith("/device");
@@ -138,7 +123,7 @@ class PersonTest {
         second.goTo("/t/" + table);
         assertThat(second.page().getByText("No such table")).isVisible();
         // The link was good once.
-        var third = visit.guest();
+        var third = visit().guest();
         third.goTo(link.replaceFirst("https?://[^/]+", ""));
         third.button("Sign this device in").click();
         assertThat(third.page().getByRole(AriaRole.ALERT)).isVisible();

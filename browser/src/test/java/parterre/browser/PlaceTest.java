@@ -5,32 +5,17 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Who works by keyboard keeps his place when the control that he used goes away.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class PlaceTest {
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data);
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+class PlaceTest extends Visiting {
+    PlaceTest() {
+        super("gardens-of-mars");
     }
 
     @Test
     void whoIsAskedOnceMoreStandsOnNoAndThenWhereHeWas() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.page()
@@ -45,7 +30,7 @@ class PlaceTest {
 
     @Test
     void whoTakesASeatAwayStaysAtTheSeats() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.goTo("/");
         guest.button("New table").click();
         var form = guest.page().getByRole(AriaRole.DIALOG);
@@ -57,7 +42,7 @@ class PlaceTest {
 
     @Test
     void whoStandsUpOrSitsDownGoesOnBesideIt() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         Pair.invite(guest);
         guest.button("Stand up").press("Enter");
         assertThat(guest.button("Sit here")).isVisible();
@@ -69,7 +54,7 @@ class PlaceTest {
 
     @Test
     void tabsAreWalkedByArrowsHomeAndEnd() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         tab(guest, "Log").focus();

@@ -8,19 +8,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Whole games with hidden portfolios against bots, and the lesson, found by roles and names alone.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class StalksTest {
+class StalksTest extends Visiting {
     /// More decisions than any game asks of one player.
     private static final int MOST_MOVES = 400;
 
@@ -28,16 +21,8 @@ class StalksTest {
     private static final int MOST_SEATS = 5;
     private static final String DEDUCED = "What can be deduced of the others";
 
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data, "stalk-exchange");
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+    StalksTest() {
+        super("stalk-exchange");
     }
 
     @Test
@@ -198,8 +183,9 @@ class StalksTest {
 
     /// A person whose page axe can be put into, as a script.
     private Guest guest(int width, int height) {
-        return visit.guest(
-                new Browser.NewContextOptions().setViewportSize(width, height).setBypassCSP(true));
+        return visit().guest(new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setBypassCSP(true));
     }
 
     /// Plays until the result is there with its arithmetic. What came of the turns of others is told on the way.

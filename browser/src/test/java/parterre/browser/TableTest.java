@@ -7,33 +7,18 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Tables with several people, and what befalls them.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class TableTest {
-    private Visit visit;
-
-    @BeforeAll
-    void begin(@TempDir Path data) throws IOException, InterruptedException {
-        visit = Visit.begin(data);
-    }
-
-    @AfterAll
-    void end() {
-        visit.close();
+class TableTest extends Visiting {
+    TableTest() {
+        super("gardens-of-mars");
     }
 
     private Pair sitDown() {
-        return Pair.sitDown(visit.guest(), visit.guest());
+        return Pair.sitDown(visit().guest(), visit().guest());
     }
 
     @Test
@@ -59,9 +44,9 @@ class TableTest {
 
     @Test
     void openingALinkTakesNoSeat() {
-        var host = visit.guest();
+        var host = visit().guest();
         Pair.invite(host);
-        var other = visit.guest();
+        var other = visit().guest();
         other.page().navigate(host.page().url());
         other.button("Sit here").waitFor();
         other.page().reload();
@@ -106,7 +91,7 @@ class TableTest {
 
     @Test
     void aLinkThatTheHostMadeVoidSeatsNobodyAndTheNewOneDoes() {
-        var host = visit.guest();
+        var host = visit().guest();
         Pair.invite(host);
         var old = host.page().url();
         var address = host.page().getByLabel("Address of the table").first();
@@ -114,7 +99,7 @@ class TableTest {
         host.button("Make earlier links void").click();
         PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/.+~.+$"));
 
-        var other = visit.guest();
+        var other = visit().guest();
         other.page().navigate(old);
         other.button("Sit here").click();
         PlaywrightAssertions.assertThat(other.page().getByRole(AriaRole.ALERT)).containsText("void");
@@ -126,7 +111,7 @@ class TableTest {
 
     @Test
     void theHostFillsOrdersAndFreesSeats() {
-        var host = visit.guest();
+        var host = visit().guest();
         host.goTo("/");
         host.button("New table").click();
         host.button("One seat more").click();
@@ -148,7 +133,7 @@ class TableTest {
 
     @Test
     void whatIsChosenInTheFormIsAgreedAtTheTable() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.goTo("/");
         guest.button("New table").click();
         var page = guest.page();
@@ -178,7 +163,7 @@ class TableTest {
 
     @Test
     void aCountdownTellsThatABotIsAboutToTakeTheSeat() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.page().clock().install();
         guest.goTo("/");
         guest.button("New table").click();
@@ -199,7 +184,7 @@ class TableTest {
 
     @Test
     void aMoveIsTakenBackAndAskedAgain() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.move(2);
@@ -233,7 +218,7 @@ class TableTest {
         PlaywrightAssertions.assertThat(scrubber).hasValue("3");
         PlaywrightAssertions.assertThat(page.locator(".now")).hasText(told);
 
-        var watcher = visit.guest();
+        var watcher = visit().guest();
         watcher.page().navigate(page.url());
         PlaywrightAssertions.assertThat(watcher.page().locator(".now")).hasText(told);
     }
@@ -243,7 +228,7 @@ class TableTest {
     /// of the move that it was asked for.
     @Test
     void aLateAnswerTellsOfTheMoveThatItWasAskedFor() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         var asked = new ArrayDeque<Route>();
@@ -299,7 +284,7 @@ class TableTest {
 
     @Test
     void aMoveIsWrittenAndMadeByASecondEnter() {
-        var guest = visit.guest();
+        var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.choose(2);

@@ -30,13 +30,6 @@ final class Visit implements AutoCloseable {
         this.browser = browser;
     }
 
-    /// Starts both, with one game that has a board.
-    ///
-    /// @param data an empty folder for the database
-    static Visit begin(Path data) throws IOException, InterruptedException {
-        return begin(data, "gardens-of-mars");
-    }
-
     /// Starts both, with one game.
     ///
     /// @param data an empty folder for the database
