@@ -1,17 +1,11 @@
 package parterre.cli.play;
 
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import parterre.bots.BotSpec;
@@ -51,7 +45,7 @@ public final class Table<S, M extends Move, V> {
     private final Optional<Long> seed;
     private final SeatedBots<S, M, V> bots;
     private final Map<Seat, Integer> told = new HashMap<>();
-    private final Set<Path> saved = new HashSet<>();
+    private final Copies copies = new Copies();
     private Optional<Seat> before = Optional.empty();
 
     /// @param sitters one for each seat
@@ -367,29 +361,9 @@ public final class Table<S, M extends Move, V> {
         return RuleText.of(game.info(), box.rules(), id, console.width());
     }
 
-    /// Writes the game down where the person wants it, and says so or why not. A file that was not written from
-    /// this table is left alone.
+    /// Writes the game down where the person wants it, and says so or why not.
     String save(String file) {
-        if (file.isEmpty()) {
-            return "Say where: save FILE";
-        }
-        try {
-            var target = Path.of(file).toAbsolutePath().normalize();
-            if (Files.exists(target) && !saved.contains(target)) {
-                return file + " stands there already; save the game under another name.";
-            }
-            var folder = target.getParent();
-            if (folder != null && !Files.isDirectory(folder)) {
-                return "There is no folder " + folder + "; make it first, or save the game elsewhere.";
-            }
-            new Journal(target).write(form().write(record()));
-            saved.add(target);
-            return "Saved. Go on with: parterre play --resume " + file;
-        } catch (InvalidPathException e) {
-            return "'" + file + "' is no name of a file.";
-        } catch (UncheckedIOException e) {
-            return String.valueOf(e.getMessage());
-        }
+        return copies.save(file, form().write(record()));
     }
 
     /// What a strong bot would do; empty if none can play this game.
