@@ -26,6 +26,7 @@ import static parterre.server.wire.FaultCode.TOKEN;
 import static parterre.server.wire.FaultCode.UNKNOWN_GAME;
 
 import java.util.List;
+import java.util.stream.Stream;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
@@ -86,14 +87,12 @@ public enum Endpoint {
             "/api/tables/{table}",
             "The table as one sees it; `?as=P1` from a seat of one's own where one holds several",
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS),
     EVENTS(
             GET,
             "/api/tables/{table}/events",
             "The table's stream, cut for this viewer: `?as=` as above, `?after=` or Last-Event-ID to fill a gap",
             Media.EVENTS,
-            NO_TABLE,
             NOT_YOURS),
     MOVE_(
             POST,
@@ -101,7 +100,6 @@ public enum Endpoint {
             "Submits a move; the same call again gets the same answer",
             Calls.SubmitMove.class,
             Calls.Accepted.class,
-            NO_TABLE,
             NOT_YOURS,
             STALE,
             ANSWERED,
@@ -114,7 +112,6 @@ public enum Endpoint {
             "What a move would visibly do",
             Calls.ConsiderMove.class,
             Calls.Preview.class,
-            NO_TABLE,
             NOT_YOURS,
             STALE,
             PHASE,
@@ -124,7 +121,6 @@ public enum Endpoint {
             "/api/tables/{table}/foresight",
             "What each listed move would visibly do, for the seat that is asked; `?as=` as above",
             Calls.Foreseen.class,
-            NO_TABLE,
             NOT_YOURS,
             PHASE,
             FROZEN),
@@ -134,7 +130,6 @@ public enum Endpoint {
             "A strong bot's move, at a table without other people",
             Calls.ForSeat.class,
             Calls.Hint.class,
-            NO_TABLE,
             NOT_YOURS,
             NOT_NOW,
             PHASE,
@@ -145,7 +140,6 @@ public enum Endpoint {
             "Takes steps back, or proposes it where others must agree",
             Calls.TakeBackTo.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             STALE,
             PHASE,
@@ -158,7 +152,6 @@ public enum Endpoint {
             "Takes a question back that one's seat has put to others, as long as an answer is missing",
             Calls.ForSeat.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             NOT_NOW,
             PHASE,
@@ -170,7 +163,6 @@ public enum Endpoint {
                     + " is open",
             StandingAnswer.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             PHASE,
             RANGE,
@@ -181,7 +173,6 @@ public enum Endpoint {
             "Takes more time for a question that was asked out of turn, three times at most",
             Calls.MoreTime.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             STALE,
             PHASE,
@@ -193,7 +184,6 @@ public enum Endpoint {
             "Nobody who shares this device answers the present question out of turn: the default answers stand",
             Calls.PassAll.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             STALE,
             PHASE,
@@ -205,18 +195,16 @@ public enum Endpoint {
             "Proposes to stop the game without a winner",
             Calls.ForSeat.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             PHASE,
             NOT_NOW),
-    VOTE(POST, "/api/tables/{table}/vote", "Answers a proposal", Calls.Vote.class, Snapshot.class, NO_TABLE, NOT_NOW),
+    VOTE(POST, "/api/tables/{table}/vote", "Answers a proposal", Calls.Vote.class, Snapshot.class, NOT_NOW),
     RESIGN(
             POST,
             "/api/tables/{table}/resign",
             "Gives up; a bot plays on where three or more play",
             Calls.ForSeat.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             PHASE),
     SIT(
@@ -225,7 +213,6 @@ public enum Endpoint {
             "Takes an open seat; the game starts when the last one is taken",
             Calls.Sit.class,
             Snapshot.class,
-            NO_TABLE,
             TAKEN,
             REVOKED,
             NAME,
@@ -235,7 +222,6 @@ public enum Endpoint {
             "/api/tables/{table}/seats/{seat}/leave",
             "Leaves a seat of one's own before the start, or gives it to a bot during the game",
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             PHASE),
     ASSIGN(
@@ -244,7 +230,6 @@ public enum Endpoint {
             "The host opens a seat or gives it to a bot, before the start",
             Calls.Assign.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_HOST,
             PHASE,
             SETUP),
@@ -254,7 +239,6 @@ public enum Endpoint {
             "The host puts the seats into another order, before the start",
             Calls.Order.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_HOST,
             PHASE,
             SETUP),
@@ -263,7 +247,6 @@ public enum Endpoint {
             "/api/tables/{table}/seats/{seat}/call-bot",
             "Calls a bot to hold a leaver's seat",
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             NOT_NOW,
             PHASE),
@@ -272,7 +255,6 @@ public enum Endpoint {
             "/api/tables/{table}/seats/{seat}/return",
             "Comes back to a seat of one's own that a bot holds",
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             NOT_NOW,
             PHASE),
@@ -282,7 +264,6 @@ public enum Endpoint {
             "Stops one's clock or lets it run again, at a table with days for each decision",
             Calls.ForSeat.class,
             Snapshot.class,
-            NO_TABLE,
             NOT_YOURS,
             NOT_NOW,
             PHASE),
@@ -292,7 +273,6 @@ public enum Endpoint {
             "Says something",
             Calls.Say.class,
             Calls.Accepted.class,
-            NO_TABLE,
             NOT_YOURS,
             SETUP,
             TEXT),
@@ -302,16 +282,14 @@ public enum Endpoint {
             "A new table for the same people: the next game of their match, or the same game with seats rotated; called again,"
                     + " the same table",
             Calls.TableRef.class,
-            NO_TABLE,
             NOT_YOURS,
             PHASE),
-    INVITE(GET, "/api/tables/{table}/invite", "How others come to this table", Calls.Invite.class, NO_TABLE),
+    INVITE(GET, "/api/tables/{table}/invite", "How others come to this table", Calls.Invite.class),
     REVOKE(
             POST,
             "/api/tables/{table}/invite/revoke",
             "The host makes all links void that were given out, before the start; the new one is answered",
             Calls.Invite.class,
-            NO_TABLE,
             NOT_HOST,
             PHASE),
     RECORD_(
@@ -319,14 +297,12 @@ public enum Endpoint {
             "/api/tables/{table}/record",
             "The record: one's own lines while the game runs, all of it after the end",
             Media.TEXT,
-            NO_TABLE,
             NOT_YOURS),
     TABLE_FILE(
             GET,
             "/api/tables/{table}/files/{option}",
             "The file that the table plays with, such as its card table",
             Media.TEXT,
-            NO_TABLE,
             SETUP),
     REPLAY(
             GET,
@@ -334,7 +310,6 @@ public enum Endpoint {
             "Positions from step `?from=`, `?count=` of them (at most 200), as one sees them; after the end, `?open=true`"
                     + " for everything",
             Calls.Frames.class,
-            NO_TABLE,
             NOT_YOURS,
             RANGE),
 
@@ -374,34 +349,6 @@ public enum Endpoint {
         DELETE
     }
 
-    /// What an answer is made of where it is not JSON.
-    public enum Media {
-        MARKDOWN("text/markdown"),
-        TEXT("text/plain"),
-        YAML("application/yaml"),
-        EVENTS("text/event-stream");
-
-        private final String type;
-
-        Media(String type) {
-            this.type = type;
-        }
-
-        /// The media type.
-        public String type() {
-            return type;
-        }
-    }
-
-    /// What comes back.
-    public sealed interface Answer {
-        /// JSON of this record.
-        record Of(Class<?> type) implements Answer {}
-
-        /// Something else.
-        record As(Media media) implements Answer {}
-    }
-
     private final Method method;
     private final String path;
     private final String says;
@@ -415,7 +362,8 @@ public enum Endpoint {
         this.says = says;
         this.body = body;
         this.answer = answer;
-        this.faults = List.of(faults);
+        this.faults = Stream.concat(path.contains("{table}") ? Stream.of(NO_TABLE) : Stream.empty(), Stream.of(faults))
+                .toList();
     }
 
     Endpoint(Method method, String path, String says, Class<?> body, Class<?> answer, FaultCode... faults) {

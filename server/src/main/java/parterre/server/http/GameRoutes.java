@@ -47,13 +47,12 @@ final class GameRoutes {
                 _ -> new People.Games(house.games().stream().map(this::card).toList()));
         routes.put(
                 Endpoint.RULES,
-                call -> text(
-                        call, Endpoint.Media.MARKDOWN, box(call.path("game")).rules()));
+                call -> text(call, Media.MARKDOWN, box(call.path("game")).rules()));
         routes.put(
                 Endpoint.GAME_FILE,
                 call -> text(
                         call,
-                        Endpoint.Media.TEXT,
+                        Media.TEXT,
                         option(box(call.path("game")), call.path("option"))
                                 .standard()
                                 .content()));
@@ -67,10 +66,10 @@ final class GameRoutes {
             return Tries.of(box(body.game()), body);
         });
         routes.put(Endpoint.READ_RECORD, call -> read(call.body(Calls.ReadRecord.class)));
-        routes.put(Endpoint.OPENAPI, call -> text(call, Endpoint.Media.YAML, openApi()));
+        routes.put(Endpoint.OPENAPI, call -> text(call, Media.YAML, openApi()));
     }
 
-    static Object text(Call call, Endpoint.Media media, String text) {
+    static Object text(Call call, Media media, String text) {
         call.context().contentType(media.type() + "; charset=utf-8").result(text);
         return Answering.Sent.SENT;
     }

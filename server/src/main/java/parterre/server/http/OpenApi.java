@@ -114,8 +114,8 @@ public final class OpenApi {
                         "Done.",
                         "content",
                         switch (endpoint.answer()) {
-                            case Endpoint.Answer.Of(Class<?> type) -> json(JsonSchema.schema(shapes.of(type)));
-                            case Endpoint.Answer.As(Endpoint.Media media) ->
+                            case Answer.Of(Class<?> type) -> json(JsonSchema.schema(shapes.of(type)));
+                            case Answer.As(Media media) ->
                                 Map.of(media.type(), Map.of("schema", Map.of("type", "string")));
                         }));
         responses.put("default", Map.of("$ref", "#/components/responses/Fault"));

@@ -110,13 +110,12 @@ final class TableRoutes {
         });
         routes.put(
                 Endpoint.RECORD_,
-                call -> GameRoutes.text(
-                        call, Endpoint.Media.TEXT, tables.record(table(call), call.person(), call.as())));
+                call -> GameRoutes.text(call, Media.TEXT, tables.record(table(call), call.person(), call.as())));
         routes.put(
                 Endpoint.TABLE_FILE,
                 call -> GameRoutes.text(
                         call,
-                        Endpoint.Media.TEXT,
+                        Media.TEXT,
                         tables.file(table(call), call.person(), call.path("option"))
                                 .content()));
         routes.put(

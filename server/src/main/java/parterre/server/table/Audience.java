@@ -103,8 +103,12 @@ final class Audience<S, M extends Move, V> {
             for (var entry : fresh) {
                 cut(entry, watcher.person(), watcher.as()).ifPresent(cut -> {
                     // Many may watch from the same place; a step is cut and written once for all of them.
-                    var key = cut instanceof TableEvent.Stepped
-                            ? entry.seq() + " " + glass.viewer(watcher.person().id(), watcher.as())
+                    var key = cut instanceof TableEvent.Stepped stepped
+                            ? entry.seq() + " "
+                                    + glass.viewer(
+                                            watcher.person().id(),
+                                            watcher.as(),
+                                            stepped.frame().step())
                             : entry.seq() + " " + watcher;
                     messages.add(Objects.requireNonNull(
                             written.computeIfAbsent(key, _ -> message(OptionalLong.of(entry.seq()), cut))));
@@ -161,7 +165,7 @@ final class Audience<S, M extends Move, V> {
                         .map(step -> new TableEvent.Stepped(
                                 entry.seq(),
                                 at,
-                                glass.frame(step, glass.viewer(person.id(), as)),
+                                glass.frame(step, glass.viewer(person.id(), as, step)),
                                 stepped.by(),
                                 stepped.bot()));
             case Happening.TakenBack(int to, Seat by, Happening.Manner _) ->

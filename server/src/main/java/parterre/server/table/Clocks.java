@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import parterre.engine.Seat;
 import parterre.server.wire.ClockTerms;
+import parterre.server.wire.TableHead;
 
 /// The clocks of a table: what each seat has used, from what was stored. All times are milliseconds.
 final class Clocks {
@@ -41,17 +42,40 @@ final class Clocks {
         return !(terms instanceof ClockTerms.None);
     }
 
-    /// A seat has answered.
+    /// What a happening does to the clocks.
     ///
-    /// @param millis how long it thought
-    void answered(Seat seat, long millis) {
-        spent.merge(seat, millis, Long::sum);
-        increments.merge(seat, 1, Integer::sum);
+    /// @param sign the table as it stood before
+    void apply(Happening happening, Sign sign, long at) {
+        switch (happening) {
+            case Happening.Stepped stepped -> stepped.used().forEach(this::answered);
+            case Happening.Paused(Seat seat, boolean stopped) -> {
+                if (stopped) {
+                    pause(seat, at);
+                } else {
+                    resume(seat, at);
+                }
+            }
+            case Happening.Seated(Chair chair, String _)
+            when sign.phase() == TableHead.Phase.PLAYING
+                    && chair.isPlayedByPerson()
+                    && !sign.chair(chair.seat()).isPlayedByPerson() -> returned(chair.seat(), chair.timeFactor(), at);
+            default -> {}
+        }
     }
 
-    /// An answer has been taken back: its time stays used, but it brought no increment.
-    void tookBack(Seat seat) {
-        increments.merge(seat, -1, Integer::sum);
+    /// @param millis how long the seat thought
+    private void answered(String seat, long millis) {
+        var who = Seat.read(seat).orThrow();
+        spent.merge(who, millis, Long::sum);
+        increments.merge(who, 1, Integer::sum);
+    }
+
+    /// Steps have been taken back: the time of their answers stays used, but they brought no increment.
+    void tookBack(List<Course.Made> steps) {
+        steps.forEach(made -> made.stepped()
+                .used()
+                .keySet()
+                .forEach(seat -> increments.merge(Seat.read(seat).orThrow(), -1, Integer::sum)));
     }
 
     void pause(Seat seat, long at) {
@@ -83,7 +107,7 @@ final class Clocks {
 
     /// Somebody has come back to his seat: what he thought before he went does not count again, and he has time to
     /// look about.
-    void returned(Seat seat, int factor, long at) {
+    private void returned(Seat seat, int factor, long at) {
         back.put(seat, at);
         if (terms instanceof ClockTerms.Live) {
             long missing = FOR_WHO_RETURNS * factor - left(seat, 0, factor, 0);

@@ -73,6 +73,13 @@ final class Glass<S, M extends Move, V> {
         return own(person, as).map(Viewer::player).orElseGet(Viewer::spectator);
     }
 
+    /// Who looks at what a step led to: until the last step of a finished game, nothing is open yet.
+    Viewer viewer(String person, Optional<Seat> as, int step) {
+        return step < steps() && !sign.terms().openHands()
+                ? own(person, as).map(Viewer::player).orElseGet(Viewer::spectator)
+                : viewer(person, as);
+    }
+
     /// The seat from which a person looks and answers.
     Optional<Seat> own(String person, Optional<Seat> as) {
         var mine = seatsOf(person);

@@ -42,6 +42,7 @@ final class LiveTable<S, M extends Move, V> {
     private final Audience<S, M, V> audience;
     private final Thinking<S, M, V> thinking;
     private final Playing<S, M, V> playing;
+    private final Votes<S, M, V> votes;
     private final Looking<S, M, V> looking;
     private final Windows<S, M, V> windows;
     private final Standings standings;
@@ -92,6 +93,7 @@ final class LiveTable<S, M extends Move, V> {
         audience = new Audience<>(this, room, sign, course, glass, presence);
         thinking = new Thinking<>(this, room, course, sign, windows);
         playing = new Playing<>(this, room, course, sign, clocks, glass, windows);
+        votes = new Votes<>(this, course, sign, glass);
         looking = new Looking<>(this, room, course, sign, glass);
         asking = new Asking(this, clocks, standings);
         seating = new Seating(this, sign, room);
@@ -121,55 +123,22 @@ final class LiveTable<S, M extends Move, V> {
     /// Applies a happening; a step has been made by the referee already.
     private void apply(Happening happening, long seq, long at) {
         journal.add(new Entry(seq, at, happening));
-        if (happening instanceof Happening.Seated(Chair chair, String _)
-                && sign.phase() == TableHead.Phase.PLAYING
-                && chair.isPlayedByPerson()
-                && !sign.chair(chair.seat()).isPlayedByPerson()) {
-            clocks.returned(chair.seat(), chair.timeFactor(), at);
-        }
+        clocks.apply(happening, sign, at);
         sign.apply(happening, seq, at);
         switch (happening) {
             case Happening.Started() -> course.reached(seq, at);
             case Happening.TakenBack(int to, Seat _, Happening.Manner manner) -> {
-                course.takeBack(to, seq, at)
-                        .forEach(made -> made.stepped()
-                                .used()
-                                .keySet()
-                                .forEach(seat -> clocks.tookBack(Seat.read(seat).orThrow())));
+                clocks.tookBack(course.takeBack(to, seq, at));
                 if (manner != Happening.Manner.FREE) {
                     course.referee().table("steps were taken back to " + to);
                 }
             }
-            case Happening.Stepped stepped ->
-                stepped.used()
-                        .forEach((seat, millis) ->
-                                clocks.answered(Seat.read(seat).orThrow(), millis));
-            case Happening.Paused(Seat seat, boolean stopped) -> {
-                if (stopped) {
-                    clocks.pause(seat, at);
-                } else {
-                    clocks.resume(seat, at);
-                }
-            }
-            case Happening.Seated(Chair _, String says) -> {
-                if (sign.phase() == TableHead.Phase.PLAYING) {
-                    course.referee().table(says);
-                }
-            }
-            case Happening.Ended(Happening.Ending how) -> {
-                if (how != Happening.Ending.PLAYED) {
-                    course.referee().table("the game was " + Words.of(how.name()) + Outcomes.winners(sign, course));
-                }
-            }
-            case Happening.Created _,
-                    Happening.Invited _,
-                    Happening.Ordered _,
-                    Happening.Hosted _,
-                    Happening.HandedOver _,
-                    Happening.Said _,
-                    Happening.Proposed _,
-                    Happening.Voted _,
-                    Happening.Rematched _ -> {}
+            case Happening.Seated(Chair _, String says)
+            when sign.phase() == TableHead.Phase.PLAYING -> course.referee().table(says);
+            case Happening.Ended(Happening.Ending how)
+            when how != Happening.Ending.PLAYED ->
+                course.referee().table("the game was " + Words.of(how.name()) + Outcomes.winners(sign, course));
+            default -> {}
         }
     }
 
@@ -319,6 +288,10 @@ final class LiveTable<S, M extends Move, V> {
         return playing;
     }
 
+    Votes<S, M, V> votes() {
+        return votes;
+    }
+
     Looking<S, M, V> looking() {
         return looking;
     }
@@ -339,10 +312,10 @@ final class LiveTable<S, M extends Move, V> {
         presence.acted(by.id(), room.now());
         return switch (command) {
             case Command.Move move -> playing.move(by, move);
-            case Command.TakeBack takeBack -> playing.takeBack(by, takeBack);
+            case Command.TakeBack takeBack -> votes.takeBack(by, takeBack);
             case Command.Withdraw(Seat seat) -> playing.withdraw(by, seat);
-            case Command.Stop(Seat seat) -> playing.stop(by, seat);
-            case Command.Vote vote -> playing.vote(by, vote);
+            case Command.Stop(Seat seat) -> votes.stop(by, seat);
+            case Command.Vote vote -> votes.vote(by, vote);
             case Command.Resign(Seat seat) -> playing.resign(by, seat);
             case Command.Pause(Seat seat) -> playing.pause(by, seat);
             case Command.Stand(Seat seat, StandingAnswer answer) -> asking.stand(by, seat, answer);

@@ -169,7 +169,7 @@ final class Looking<S, M extends Move, V> {
     GameRecord forkable(Person by, int at) {
         var whole = course.record(Viewer.everyone(), players(), Map.of());
         if (sign.phase() == TableHead.Phase.OVER) {
-            return SingleHost.upTo(whole, at);
+            return Beginnings.upTo(whole, at);
         }
         if (sign.phase() != TableHead.Phase.PLAYING
                 || sign.people().size() != 1
@@ -177,9 +177,9 @@ final class Looking<S, M extends Move, V> {
             throw Trouble.of(FaultCode.NOT_NOW, "A running game with other people cannot be gone on from elsewhere.");
         }
         if (!glass.hasSecrets() || sign.terms().openHands()) {
-            return SingleHost.upTo(whole, at);
+            return Beginnings.upTo(whole, at);
         }
-        SingleHost.upTo(whole, at);
+        Beginnings.upTo(whole, at);
         var seat = sign.chairsOf(by.id()).getFirst().seat();
         var view = course.box().game().view(course.referee().position(at), Viewer.player(seat));
         var world = course.box().game().imagine(view, room.luck());

@@ -13,11 +13,10 @@ import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Present;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
-/// What is done in a game: moves, steps taken back, votes, giving up, clocks.
+/// What is done in a game: moves, giving up, clocks.
 final class Playing<S, M extends Move, V> {
     private final LiveTable<S, M, V> table;
     private final Room room;
@@ -221,98 +220,14 @@ final class Playing<S, M extends Move, V> {
         return new Calls.Accepted(table.seq(), false);
     }
 
-    // --- taking back and votes ----------------------------------------------------------------------------------
-
-    Calls.Accepted takeBack(Person by, Command.TakeBack command) {
-        ownChair(by, command.seat());
-        checkPlaying();
-        if (command.decision() != course.decision()) {
-            throw stale(by, command.seat());
-        }
-        int steps = course.referee().steps().size();
-        if (command.to() < course.opening() || command.to() >= steps) {
-            throw Trouble.of(
-                    FaultCode.RANGE,
-                    "Steps can be taken back to " + course.opening() + " up to " + (steps - 1) + ", not to "
-                            + command.to() + ".",
-                    "to");
-        }
-        if (sign.chairsOf(by.id()).stream().anyMatch(chair -> course.sealed().containsKey(chair.seat()))) {
-            throw Trouble.of(FaultCode.ANSWERED, "A sealed answer is final.");
-        }
-        var manner = TakeBacks.manner(course, sign, glass.ownSteps(by.id(), command.seat()), command.to());
-        if (manner.isPresent()) {
-            takenBack(command.to(), command.seat(), manner.get());
-        } else {
-            propose(new Happening.Proposed(
-                    Present.Proposal.Motion.TAKE_BACK, command.seat(), Optional.of(command.to())));
-        }
-        return new Calls.Accepted(table.seq(), false);
-    }
-
-    private void takenBack(int to, Seat by, Happening.Manner manner) {
-        table.opens(course.decision());
-        table.happen(new Happening.TakenBack(to, by, manner));
-        goOn();
-        table.keep(Optional.empty());
-    }
-
-    Calls.Accepted stop(Person by, Seat seat) {
-        ownChair(by, seat);
-        checkPlaying();
-        propose(new Happening.Proposed(Present.Proposal.Motion.STOP, seat, Optional.empty()));
-        return new Calls.Accepted(table.seq(), false);
-    }
-
-    private void propose(Happening.Proposed proposed) {
-        if (sign.motion().isPresent()) {
-            throw Trouble.of(FaultCode.NOT_NOW, "Something else is being voted on; wait for that.");
-        }
-        table.happen(proposed);
-        carryOutIfAgreed();
-        table.keep(Optional.empty());
-    }
-
-    Calls.Accepted vote(Person by, Command.Vote vote) {
-        checkPlaying();
-        var motion = sign.motion()
-                .filter(open -> open.id() == vote.proposal())
-                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "This is not being voted on any more."));
-        if (!sign.people().contains(by.id())) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may vote.");
-        }
-        if (vote.agree() && motion.agreed().contains(by.id())) {
-            return new Calls.Accepted(table.seq(), false);
-        }
-        table.happen(new Happening.Voted(by.id(), vote.agree()));
-        carryOutIfAgreed();
-        table.keep(Optional.empty());
-        return new Calls.Accepted(table.seq(), false);
-    }
-
-    /// What is put to the vote is done once nobody is left who has not agreed.
-    void carryOutIfAgreed() {
-        if (sign.motion().isEmpty() || !sign.undecided().isEmpty()) {
-            return;
-        }
-        var proposed = sign.motion().get().proposed();
-        switch (proposed.motion()) {
-            case STOP -> table.happen(new Happening.Ended(Happening.Ending.STOPPED));
-            case TAKE_BACK -> {
-                table.opens(course.decision());
-                table.happen(
-                        new Happening.TakenBack(proposed.to().orElseThrow(), proposed.by(), Happening.Manner.AGREED));
-                goOn();
-            }
-        }
-    }
+    // --- giving up ----------------------------------------------------------------------------------------------
 
     Calls.Accepted resign(Person by, Seat seat) {
         var chair = ownChair(by, seat);
         checkPlaying();
         table.happen(new Happening.Seated(
                 chair.givenUp().heldBy(room.bots().standIn(course.box())), chair.name() + " resigns; a bot plays on."));
-        carryOutIfAgreed();
+        table.votes().carryOutIfAgreed();
         if (sign.phase() == TableHead.Phase.OVER) {
             table.keep(Optional.empty());
             return new Calls.Accepted(table.seq(), false);
@@ -368,7 +283,7 @@ final class Playing<S, M extends Move, V> {
             happened = true;
         }
         if (happened) {
-            carryOutIfAgreed();
+            table.votes().carryOutIfAgreed();
             table.keep(Optional.empty());
         }
     }

@@ -145,7 +145,7 @@ final class Seating {
     private void held(Chair chair, String says) {
         table.happen(new Happening.Seated(
                 chair.heldBy(room.bots().standIn(table.course().box())), says));
-        table.playing().carryOutIfAgreed();
+        table.votes().carryOutIfAgreed();
     }
 
     Calls.Accepted comeBack(Person by, Seat seat) {

@@ -15,8 +15,6 @@ import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
-import parterre.engine.table.GameRecord;
-import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
@@ -42,7 +40,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final Pool pool;
     private final Ticker ticker;
     private final Slots slots = new Slots(this::load);
-    private final FairPlay fairPlay;
+    private final Beginnings beginnings;
     private final Waiters waiters;
     private final Set<String> advised = ConcurrentHashMap.newKeySet();
     private final Thread resumer;
@@ -65,7 +63,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         this.store = store;
         this.uptime = uptime;
         pool = new Pool(thinkers);
-        fairPlay = new FairPlay(store, slots);
+        beginnings = new Beginnings(new FairPlay(store, slots), slots);
         waiters = new Waiters(store);
         alive = clock.millis();
         var down = uptime.started(alive).stream()
@@ -137,50 +135,15 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     private <S, M extends Move, V> Snapshot create(Person by, GameBox<S, M, V> box, NewTable wanted) {
-        var recorded = wanted.start().map(start -> recorded(by, box, wanted, start));
+        var recorded = wanted.start().map(start -> beginnings.record(by, box, wanted.game(), start));
         var created = openings.created(box, by, wanted, recorded);
         var course = Openings.orTrouble(Course.open(box, created.terms()), FaultCode.RECORD);
-        recorded.ifPresent(record -> fairPlay.check(by, record, course));
+        recorded.ifPresent(record -> beginnings.check(by, record, course));
         if (course.referee().result().isPresent()) {
             throw Trouble.of(FaultCode.RECORD, "The game is over at that point; begin from an earlier one.", "at");
         }
         return slots.place(new LiveTable<>(Tokens.fresh(), room, created, room.now(), course, List.of(), List.of()))
                 .snapshot(by, Optional.empty());
-    }
-
-    private <S, M extends Move, V> GameRecord recorded(
-            Person by, GameBox<S, M, V> box, NewTable wanted, NewTable.Start start) {
-        return switch (start) {
-            case NewTable.Start.Position(String text) -> {
-                var position = Openings.orTrouble(box.positions().read(text), FaultCode.POSITION);
-                yield new GameRecord(
-                        wanted.game(),
-                        box.game().setup(position),
-                        parterre.engine.BySeat.none(),
-                        Map.of(),
-                        Optional.of(box.positions().write(position).stripTrailing()),
-                        List.of(),
-                        Optional.empty());
-            }
-            case NewTable.Start.Recorded(String text, int at) ->
-                upTo(Openings.orTrouble(new RecordForm(List.of(box.game().info())).read(text), FaultCode.RECORD), at);
-            case NewTable.Start.Fork(String table, int at) ->
-                slots.enter(table, other -> fork(by, wanted.game(), other, at));
-        };
-    }
-
-    private static GameRecord fork(Person by, String game, LiveTable<?, ?, ?> other, int at) {
-        if (!other.letsIn(by) || !other.sign().terms().game().equals(game)) {
-            throw Trouble.of(FaultCode.NO_TABLE, "There is no such table of this game to go on from.", "start.table");
-        }
-        return other.looking().forkable(by, at);
-    }
-
-    static GameRecord upTo(GameRecord record, int at) {
-        if (at < 0 || at > record.steps()) {
-            throw Trouble.of(FaultCode.RECORD, "The record has steps 0 to " + record.steps() + ".", "start.at");
-        }
-        return record.upTo(at);
     }
 
     @Override

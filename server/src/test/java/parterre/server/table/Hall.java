@@ -113,6 +113,7 @@ final class Hall implements AutoCloseable {
             throw new AssertionError("none of them is asked");
         }
         clock.forward(Duration.ofMillis(Windows.SHORTEST + Windows.SPREAD));
+        host.tick();
         until(() -> look(table, ADA).frame().step() > waiting.frame().step());
     }
 

@@ -2,6 +2,9 @@ package parterre.server.table;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import parterre.server.wire.Json;
+import parterre.server.wire.Present;
+import parterre.server.wire.TableEvent;
 
 /// A stream in memory: what a client heard.
 final class Heard implements Sink {
@@ -23,6 +26,17 @@ final class Heard implements Sink {
 
     boolean closed() {
         return closed;
+    }
+
+    /// How things stood when it was last said.
+    Present now() {
+        var last = events.reversed().stream()
+                .filter(event -> event.startsWith("now "))
+                .findFirst()
+                .orElseThrow();
+        return Json.MAPPER
+                .readValue(last.substring(last.indexOf('{')), TableEvent.Now.class)
+                .present();
     }
 
     /// Everything heard, as it went over the wire.

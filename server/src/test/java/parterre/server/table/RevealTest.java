@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ import parterre.server.wire.TableHead;
 /// out of the table, until all lies open.
 class RevealTest {
     private static final int SEATS = 2;
-    private static final int LOOK_EVERY = 40;
+    private static final int LOOK_EVERY = 150;
     private static final int MOST_MOVES = 3_000;
     private static final int FRAMES = 100;
     private static final Map<Person, Viewer> VIEWERS = Map.of(
@@ -65,7 +66,7 @@ class RevealTest {
         private final Hall hall;
         private final GameBox<S, M, V> box;
         private final Snapshot table;
-        private final Heard spectator = new Heard();
+        private final Map<Person, Heard> heard = Map.of(ADA, new Heard(), BEN, new Heard(), EVE, new Heard());
         private final Luck luck = Generator.of(4);
         private final List<S> states = new ArrayList<>();
         private final List<String> steps = new ArrayList<>();
@@ -74,17 +75,16 @@ class RevealTest {
             this.hall = hall;
             this.box = box;
             table = hall.table(box.game().info().slug(), new ClockTerms.None(), ME, OPEN);
-            hall.host.follow(table.table().id(), EVE, Optional.empty(), OptionalLong.empty(), spectator);
             hall.sit(table, BEN, 1);
+            heard.forEach((who, sink) ->
+                    hall.host.follow(table.table().id(), who, Optional.empty(), OptionalLong.of(0), sink));
         }
 
         void play() {
-            int looked = 0;
             for (int moves = 0; isOn(); moves++) {
                 assertThat(moves).isLessThan(MOST_MOVES);
                 if (moves % LOOK_EVERY == 0) {
                     replay();
-                    looked = states.size();
                     VIEWERS.forEach((who, viewer) -> {
                         check(who, viewer, false);
                         check(who, viewer, true); // asking for all of it changes nothing yet
@@ -96,17 +96,21 @@ class RevealTest {
             VIEWERS.forEach((who, viewer) -> {
                 check(who, viewer, false);
                 check(who, Viewer.everyone(), true);
+                checkStream(heard(who), viewer);
             });
-            checkStream(looked);
+        }
+
+        private Heard heard(Person who) {
+            return Objects.requireNonNull(heard.get(who));
         }
 
         private boolean isOn() {
-            return hall.look(table, EVE).table().phase() == TableHead.Phase.PLAYING;
+            return hall.host.sign(table.table().id()).phase() == TableHead.Phase.PLAYING;
         }
 
         private void move() {
             for (var person : List.of(ADA, BEN)) {
-                var now = hall.look(table, person).present();
+                var now = heard(person).now();
                 if (now.asked().isPresent() && now.answered().isEmpty()) {
                     var asked = now.asked().get();
                     var move = asked.moves().get(luck.below(asked.moves().size()));
@@ -156,14 +160,15 @@ class RevealTest {
             return Json.write(box.game().view(states.get(step), viewer));
         }
 
-        /// What went out at once was the spectator's view as well, up to the last look at the running game.
-        private void checkStream(int looked) {
-            var stepped = spectator.events().stream()
+        /// What went out at once was his own view as well, also of the steps before the one that ended the game.
+        private void checkStream(Heard stream, Viewer viewer) {
+            var stepped = stream.events().stream()
                     .filter(event -> event.startsWith("stepped"))
                     .toList();
             assertThat(stepped).hasSize(steps.size());
-            for (int step = 1; step < looked; step++) {
-                assertThat(stepped.get(step - 1)).contains("\"view\":" + seen(step, Viewer.spectator()));
+            for (int step = 1; step <= steps.size(); step++) {
+                assertThat(stepped.get(step - 1))
+                        .contains("\"view\":" + seen(step, step < steps.size() ? viewer : Viewer.everyone()));
             }
         }
     }

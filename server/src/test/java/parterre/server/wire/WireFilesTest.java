@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.Boxes;
+import parterre.server.http.Answer;
 import parterre.server.http.Endpoint;
 import parterre.server.http.OpenApi;
 import parterre.server.shape.TypeScript;
@@ -30,7 +31,7 @@ class WireFilesTest {
         var messages = new ArrayList<Class<?>>(List.of(Fault.class, TableEvent.class));
         for (var endpoint : Endpoint.values()) {
             messages.addAll(endpoint.body());
-            if (endpoint.answer() instanceof Endpoint.Answer.Of(Class<?> type)) {
+            if (endpoint.answer() instanceof Answer.Of(Class<?> type)) {
                 messages.add(type);
             }
         }

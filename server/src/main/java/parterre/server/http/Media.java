@@ -1,0 +1,20 @@
+package parterre.server.http;
+
+/// What an answer is made of where it is not JSON.
+public enum Media {
+    MARKDOWN("text/markdown"),
+    TEXT("text/plain"),
+    YAML("application/yaml"),
+    EVENTS("text/event-stream");
+
+    private final String type;
+
+    Media(String type) {
+        this.type = type;
+    }
+
+    /// The media type.
+    public String type() {
+        return type;
+    }
+}

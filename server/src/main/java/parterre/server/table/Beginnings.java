@@ -1,0 +1,64 @@
+package parterre.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Move;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.GameRecord;
+import parterre.engine.table.RecordForm;
+import parterre.server.people.Person;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.Trouble;
+
+/// What a new table goes on from instead of a game's start: a position, a record, another table.
+final class Beginnings {
+    private final FairPlay fairPlay;
+    private final Slots slots;
+
+    Beginnings(FairPlay fairPlay, Slots slots) {
+        this.fairPlay = fairPlay;
+        this.slots = slots;
+    }
+
+    /// The record that a new table of this game begins with.
+    <S, M extends Move, V> GameRecord record(Person by, GameBox<S, M, V> box, String game, NewTable.Start start) {
+        return switch (start) {
+            case NewTable.Start.Position(String text) -> {
+                var position = Openings.orTrouble(box.positions().read(text), FaultCode.POSITION);
+                yield new GameRecord(
+                        game,
+                        box.game().setup(position),
+                        BySeat.none(),
+                        Map.of(),
+                        Optional.of(box.positions().write(position).stripTrailing()),
+                        List.of(),
+                        Optional.empty());
+            }
+            case NewTable.Start.Recorded(String text, int at) ->
+                upTo(Openings.orTrouble(new RecordForm(List.of(box.game().info())).read(text), FaultCode.RECORD), at);
+            case NewTable.Start.Fork(String table, int at) -> slots.enter(table, other -> fork(by, game, other, at));
+        };
+    }
+
+    /// Refuses a game that would go on from one that other people are playing.
+    void check(Person by, GameRecord record, Course<?, ?, ?> begun) {
+        fairPlay.check(by, record, begun);
+    }
+
+    private static GameRecord fork(Person by, String game, LiveTable<?, ?, ?> other, int at) {
+        if (!other.letsIn(by) || !other.sign().terms().game().equals(game)) {
+            throw Trouble.of(FaultCode.NO_TABLE, "There is no such table of this game to go on from.", "start.table");
+        }
+        return other.looking().forkable(by, at);
+    }
+
+    static GameRecord upTo(GameRecord record, int at) {
+        if (at < 0 || at > record.steps()) {
+            throw Trouble.of(FaultCode.RECORD, "The record has steps 0 to " + record.steps() + ".", "start.at");
+        }
+        return record.upTo(at);
+    }
+}

@@ -1,0 +1,110 @@
+package parterre.server.table;
+
+import java.util.Optional;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.server.people.Person;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Present;
+import parterre.server.wire.Trouble;
+
+/// What all people at a table must agree to: that the game is stopped, or steps are taken back that one person may not
+/// take back alone.
+final class Votes<S, M extends Move, V> {
+    private final LiveTable<S, M, V> table;
+    private final Course<S, M, V> course;
+    private final Sign sign;
+    private final Glass<S, M, V> glass;
+
+    Votes(LiveTable<S, M, V> table, Course<S, M, V> course, Sign sign, Glass<S, M, V> glass) {
+        this.table = table;
+        this.course = course;
+        this.sign = sign;
+        this.glass = glass;
+    }
+
+    Calls.Accepted takeBack(Person by, Command.TakeBack command) {
+        table.playing().ownChair(by, command.seat());
+        table.playing().checkPlaying();
+        if (command.decision() != course.decision()) {
+            throw table.playing().stale(by, command.seat());
+        }
+        int steps = course.referee().steps().size();
+        if (command.to() < course.opening() || command.to() >= steps) {
+            throw Trouble.of(
+                    FaultCode.RANGE,
+                    "Steps can be taken back to " + course.opening() + " up to " + (steps - 1) + ", not to "
+                            + command.to() + ".",
+                    "to");
+        }
+        if (sign.chairsOf(by.id()).stream().anyMatch(chair -> course.sealed().containsKey(chair.seat()))) {
+            throw Trouble.of(FaultCode.ANSWERED, "A sealed answer is final.");
+        }
+        var manner = TakeBacks.manner(course, sign, glass.ownSteps(by.id(), command.seat()), command.to());
+        if (manner.isPresent()) {
+            takenBack(command.to(), command.seat(), manner.get());
+        } else {
+            propose(new Happening.Proposed(
+                    Present.Proposal.Motion.TAKE_BACK, command.seat(), Optional.of(command.to())));
+        }
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    private void takenBack(int to, Seat by, Happening.Manner manner) {
+        table.opens(course.decision());
+        table.happen(new Happening.TakenBack(to, by, manner));
+        table.playing().goOn();
+        table.keep(Optional.empty());
+    }
+
+    Calls.Accepted stop(Person by, Seat seat) {
+        table.playing().ownChair(by, seat);
+        table.playing().checkPlaying();
+        propose(new Happening.Proposed(Present.Proposal.Motion.STOP, seat, Optional.empty()));
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    private void propose(Happening.Proposed proposed) {
+        if (sign.motion().isPresent()) {
+            throw Trouble.of(FaultCode.NOT_NOW, "Something else is being voted on; wait for that.");
+        }
+        table.happen(proposed);
+        carryOutIfAgreed();
+        table.keep(Optional.empty());
+    }
+
+    Calls.Accepted vote(Person by, Command.Vote vote) {
+        table.playing().checkPlaying();
+        var motion = sign.motion()
+                .filter(open -> open.id() == vote.proposal())
+                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "This is not being voted on any more."));
+        if (!sign.people().contains(by.id())) {
+            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may vote.");
+        }
+        if (vote.agree() && motion.agreed().contains(by.id())) {
+            return new Calls.Accepted(table.seq(), false);
+        }
+        table.happen(new Happening.Voted(by.id(), vote.agree()));
+        carryOutIfAgreed();
+        table.keep(Optional.empty());
+        return new Calls.Accepted(table.seq(), false);
+    }
+
+    /// What is put to the vote is done once nobody is left who has not agreed.
+    void carryOutIfAgreed() {
+        if (sign.motion().isEmpty() || !sign.undecided().isEmpty()) {
+            return;
+        }
+        var proposed = sign.motion().get().proposed();
+        switch (proposed.motion()) {
+            case STOP -> table.happen(new Happening.Ended(Happening.Ending.STOPPED));
+            case TAKE_BACK -> {
+                table.opens(course.decision());
+                table.happen(
+                        new Happening.TakenBack(proposed.to().orElseThrow(), proposed.by(), Happening.Manner.AGREED));
+                table.playing().goOn();
+            }
+        }
+    }
+}
