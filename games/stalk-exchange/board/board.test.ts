@@ -171,6 +171,35 @@ describe('what can be deduced', () => {
         }
     });
 
+    // The garden is full, dahlias alone lie on the exchange, Ben has no token and is waited for; he and Cleo hide two each.
+    it.each([
+        [[3, 1, 0, 1, 0], [11, 21, 25, 24, 24]],
+        [[3, 1, 0, 0, 0], [11, 21, 25, 25, 24]],
+        [[2, 0, 0, 4, 0], [12, 22, 25, 21, 24]],
+    ])('is that who must swap has something else than the one type that lies there: of %j', (hiding, compost) => {
+        const late: StalkView = {
+            ...view,
+            garden: 'DDDDFFF',
+            exchange: 'DD.D',
+            compost,
+            players: [view.players[0]!, { tokens: 0, size: 2, known: [0, 0, 0, 0, 0] }, { tokens: 2, size: 2, known: [0, 0, 0, 0, 0] }],
+        };
+        expect(unseen(late)).toEqual(hiding);
+        const flowers = hiding.flatMap((count, type) => Array<number>(count).fill(type));
+        const pairs = flowers.flatMap((_, i) => flowers.map((__, j) => [i, j] as const)).filter(([i, j]) => i < j);
+        const deals = pairs.flatMap((ben) => pairs.filter((cleo) => cleo.every((one) => !ben.includes(one))).map((cleo) => [ben, cleo] as const));
+        const possible = deals.filter(([ben]) => ben.some((one) => flowers[one] !== 0));
+        expect(possible.length).toBeLessThan(deals.length);
+        deductions(late).forEach((found, who) => {
+            for (const type of [0, 1, 2, 3, 4]) {
+                const counts = possible.map((deal) => deal[who as 0 | 1].filter((one) => flowers[one] === type).length);
+                expect(found.least[type]).toBe(Math.min(...counts));
+                expect(found.most[type]).toBe(Math.max(...counts));
+                expect(found.mean[type]).toBeCloseTo(counts.reduce((sum, count) => sum + count) / counts.length);
+            }
+        });
+    });
+
     it('is told of hidden portfolios only', () => {
         const open: StalkView = { ...view, players: [view.players[0]!, { ...view.players[1]!, portfolio: [0, 0, 3, 0, 0] }] };
         expect(deductions(open)).toEqual([]);
