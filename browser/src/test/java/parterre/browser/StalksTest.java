@@ -37,6 +37,9 @@ class StalksTest extends Visiting {
 
         assertThat(guest.result().innerText()).containsPattern("wins|share the win");
         assertThat(guest.result().getByText(" × ").count()).isPositive();
+        guest.page().waitForCondition(() -> (boolean) guest.page()
+                .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"))
+                .evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight < 2"));
         assertThat(guest.errors()).isEmpty();
     }
 
