@@ -4,8 +4,9 @@ import type { Fact } from '$toolkit/board';
 export const facts: readonly Fact[] = [
     { says: 'Five kinds of expertise, twelve gnomes, seven task cards with two halves, seven kinds of animals and two of each', from: 'printed' },
     { says: 'What the animals do, the rules of the seven months, and 77 bliss as the end', from: 'printed' },
-    { says: 'The facts of three gnomes and of some task cards, as the rulebook shows them', from: 'printed' },
-    { says: 'That the automa’s ties in time go to the lower score, then to the player, and the other rulings GG-R1 and after', from: 'inferred' },
+    { says: 'The gnome Alder and some halves of task cards, as the rulebook shows them', from: 'printed' },
+    { says: 'Who of the automa and the player is first after the same hours: the lower score, then the player', from: 'printed' },
+    { says: 'The icons of two more gnomes, and the rulings GG-R1 and after', from: 'inferred' },
     { says: 'All other numbers and icons on gnome and task cards: made up so that they fit what is known', from: 'ours' },
     { says: 'The gnomes’ names and looks, the shapes of the icons, the animals’ faces, the scarecrow', from: 'ours' },
 ];

@@ -14,6 +14,9 @@ final class CardReader {
     private static final int MOST_HOURS = 9;
     private static final int MOST_BLISS = 60;
 
+    /// Of one gnome, or of what one half asks for a task: all gnomes' icons together can be counted then.
+    private static final int MOST_ICONS = 10;
+
     private CardReader() {}
 
     /// The cards of a file, or everything that is wrong with it: what a field says, and what the cards do together.
@@ -61,6 +64,7 @@ final class CardReader {
         if (icons.isEmpty()) {
             card.wrong("icons", "are missing", "write one or more of " + Expertise.words());
         }
+        checkFew(card, "icons", icons);
         var gnome = new Gnome(
                 id(card, Names.gnome(place)),
                 card.text("name"),
@@ -72,6 +76,12 @@ final class CardReader {
         return gnome;
     }
 
+    private static void checkFew(Item card, String field, List<Expertise> icons) {
+        if (icons.size() > MOST_ICONS) {
+            card.wrong(field, "has " + icons.size() + " icons together", "write at most " + MOST_ICONS);
+        }
+    }
+
     private static TaskCard task(Item card, int place) {
         var task = new TaskCard(id(card, Names.task(place)), half(card.item("left")), half(card.item("right")));
         card.nothingElse();
@@ -81,6 +91,7 @@ final class CardReader {
     private static Half half(Item half) {
         var needs = new ArrayList<Icons>();
         for (var need : half.listsOf("need", Tasks.COUNT, Expertise::of, Expertise.words())) {
+            checkFew(half, "need", need);
             needs.add(Icons.of(need));
         }
         var animal = half.has("animal")

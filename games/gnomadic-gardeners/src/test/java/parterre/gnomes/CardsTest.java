@@ -69,6 +69,13 @@ final class CardsTest {
         assertThat(problems(text -> text.replaceFirst("\"vegetable\", \"fruit\"", "\"vegetable\", \"fruits\"")))
                 .containsExactly(
                         "line 5: 'my.json: g01.icons' has fruits in it; write fruit, or another of grain, fruit, flower, herbs, vegetable");
+        assertThat(problems(text -> text.replaceFirst(
+                        "\"vegetable\", \"fruit\"", "\"vegetable\", \"fruit\"" + ", \"grain\"".repeat(9))))
+                .containsExactly("line 5: 'my.json: g01.icons' has 11 icons together; write at most 10");
+        assertThat(problems(text ->
+                        text.replaceFirst("\\[\"herbs\"\\], ", "[\"herbs\"" + ", \"grain\"".repeat(256) + "], ")))
+                .hasSize(1)
+                .allMatch(problem -> problem.contains("need' has 257 icons together; write at most 10"));
         assertThat(problems(text -> text.replaceFirst("\"name\": \"Alder\", ", "")))
                 .containsExactly("line 5: 'my.json: g01.name' is missing; write a text of one line in quotes");
         assertThat(problems(text -> text.replaceFirst("\"id\": \"g02\"", "\"id\": \"g20\"")))
