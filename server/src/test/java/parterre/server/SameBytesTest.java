@@ -44,7 +44,7 @@ import parterre.server.wire.TableHead;
 /// is sent the same: snapshots, streams, records, replays, previews, refusals. So is a spectator.
 class SameBytesTest {
     private static final int GAMES = 3;
-    private static final int DECISIONS = 4;
+    private static final int DECISIONS = 5;
 
     @TempDir
     Path folder;
@@ -125,17 +125,26 @@ class SameBytesTest {
         /// What the game itself lets a viewer know of all that happened here.
         String knowledge(Viewer viewer) {
             var game = box.game();
-            var state = start;
+            var states = new ArrayList<>(List.of(start));
             var known = new ArrayList<Object>();
-            known.add(game.view(state, viewer));
+            known.add(game.view(start, viewer));
             for (var event : new TableStore(hall.database).events(id)) {
                 var body = Json.MAPPER.readTree(event.body());
-                if (body.path("kind").asString("").equals("stepped")) {
-                    var step = Lines.read(game.notation(), body.path("text").asString(""))
-                            .orThrow();
-                    known.add(game.line(state, step, viewer));
-                    state = game.play(state, step);
-                    known.add(game.view(state, viewer));
+                switch (body.path("kind").asString("")) {
+                    case "stepped" -> {
+                        var state = states.getLast();
+                        var step = Lines.read(game.notation(), body.path("text").asString(""))
+                                .orThrow();
+                        known.add(game.line(state, step, viewer));
+                        states.add(game.play(state, step));
+                        known.add(game.view(states.getLast(), viewer));
+                    }
+                    case "taken-back" -> {
+                        int left = body.path("to").asInt(-1);
+                        states.subList(left + 1, states.size()).clear();
+                        known.add("taken back to " + left);
+                    }
+                    default -> {}
                 }
             }
             return known.toString();
@@ -145,9 +154,7 @@ class SameBytesTest {
             return browser.get(path() + as, Snapshot.class);
         }
 
-        /// Everything that somebody can get to see, by what he asked for.
-        Map<String, String> sent(Browser browser, Browser.Stream stream, int mark) {
-            var sent = new TreeMap<String, String>();
+        private String heard(Browser.Stream stream, int mark) {
             hall.ada.post(path() + "/chat", new Calls.Say("mark " + mark), Calls.Accepted.class);
             var heard = new ArrayList<String>();
             Browser.Event event;
@@ -155,7 +162,24 @@ class SameBytesTest {
                 event = stream.next(_ -> true);
                 heard.add(event.toString());
             } while (!event.kind().equals("said") || !event.data().contains("mark " + mark + "\""));
-            sent.put("stream", heard.toString());
+            return heard.toString();
+        }
+
+        /// What Ada is sent of a game that is over, where she does not ask for all of it: the last position lies open.
+        Map<String, String> asSeen() {
+            var sent = new TreeMap<>(Map.of(
+                    "stream",
+                    heard(adas, 0),
+                    "get /replay",
+                    hall.ada.text(path() + "/replay?from=0&count=50")));
+            sent.replaceAll((_, text) -> plain(text));
+            return sent;
+        }
+
+        /// Everything that somebody can get to see, by what he asked for.
+        Map<String, String> sent(Browser browser, Browser.Stream stream, int mark) {
+            var sent = new TreeMap<String, String>();
+            sent.put("stream", heard(stream, mark));
             for (var what : List.of("", "?as=P1", "?as=P2", "/record", "/replay?from=0&count=50", "/foresight")) {
                 sent.put("get " + what, browser.text(path() + what));
             }
@@ -190,12 +214,17 @@ class SameBytesTest {
                     "hint",
                     answer(browser, "/hint", new Calls.ForSeat(Seat.of(0))).substring(0, 3));
             sent.put("fork", fork(browser));
-            sent.replaceAll((_, text) -> text.replace(id, "TABLE")
+            sent.replaceAll((_, text) -> plain(text));
+            return sent;
+        }
+
+        /// Without what has nothing to do with the game.
+        private String plain(String text) {
+            return text.replace(id, "TABLE")
                     .replaceAll("\"(id|next)\":\"[\\w-]{22}\"", "ID")
                     .replaceAll("running-table: [0-9a-f]{16}", "RUNNING")
                     .replaceAll("\"badge\":\"[0-9a-f]{16}\"", "BADGE")
-                    .replaceAll("localhost:\\d+|:\\d{4,5}/", "HOST"));
-            return sent;
+                    .replaceAll("localhost:\\d+|:\\d{4,5}/", "HOST");
         }
 
         private String answer(Browser browser, String call, Object body) {
@@ -210,13 +239,29 @@ class SameBytesTest {
             return response.statusCode() + " " + response.body();
         }
 
+        /// Ada has steps taken back, if need be with Ben's consent.
+        void takeBack(int steps) {
+            var now = look(hall.ada, "").present();
+            hall.ada.post(
+                    path() + "/take-back",
+                    new Calls.TakeBackTo(Seat.of(0), now.decision(), now.step() - steps),
+                    Snapshot.class);
+            consent();
+        }
+
         void stop() {
-            var table = look(hall.ada, "");
-            if (table.table().phase() == TableHead.Phase.PLAYING) {
+            if (look(hall.ada, "").table().phase() == TableHead.Phase.PLAYING) {
                 hall.ada.post(path() + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
-                var proposal = look(hall.ben, "").present().proposal().orElseThrow();
-                hall.ben.post(path() + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+                consent();
             }
+        }
+
+        private void consent() {
+            look(hall.ben, "")
+                    .present()
+                    .proposal()
+                    .ifPresent(proposal ->
+                            hall.ben.post(path() + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class));
         }
 
         Optional<OpenDecision> asked(Browser browser, Seat seat) {
@@ -235,19 +280,31 @@ class SameBytesTest {
     void aSeatIsSentTheSameWhateverItMayNotKnow() {
         try (var one = new Hall(folder.resolve("one"));
                 var other = new Hall(folder.resolve("other"))) {
-            int apart = 0;
+            var tally = new Tally();
             for (var box : Boxes.all()) {
-                apart += compare(one, other, box);
+                compare(one, other, box, tally);
             }
-            assertThat(apart).as("games from two positions").isPositive();
+            assertThat(tally.apart).as("games from two positions").isPositive();
+            assertThat(tally.takenBack)
+                    .as("comparisons after steps were taken back")
+                    .isGreaterThan(GAMES);
+            assertThat(tally.ended).as("comparisons after the end").isPositive();
         }
     }
 
-    /// Plays a few games; says how many of them were played from two positions, since the game hides something.
-    private static <S, M extends Move, V> int compare(Hall one, Hall other, GameBox<S, M, V> box) {
+    /// What has been compared.
+    private static final class Tally {
+        /// Games from two positions, since the game hides something.
+        private int apart;
+
+        private int takenBack;
+        private int ended;
+    }
+
+    /// Plays a few games.
+    private static <S, M extends Move, V> void compare(Hall one, Hall other, GameBox<S, M, V> box, Tally tally) {
         var game = box.game();
         var setup = Setup.standard(game.info(), Math.max(2, game.info().leastSeats()));
-        int apart = 0;
         int compared = 0;
         for (int seed = 0; seed < GAMES; seed++) {
             var luck = Generator.of(seed);
@@ -263,15 +320,15 @@ class SameBytesTest {
             for (int tries = 0; tries < 50 && world.equals(state); tries++) {
                 world = imagination.draw(luck);
             }
-            apart += world.equals(state) ? 0 : 1;
+            tally.apart += world.equals(state) ? 0 : 1;
             compared += new Pair<>(
                             new Side<>(one, box, state, setup.seats()),
                             new Side<>(other, box, world, setup.seats()),
-                            game.info().slug() + ", seed " + seed)
+                            game.info().slug() + ", seed " + seed,
+                            tally)
                     .play(setup.seats());
         }
         assertThat(compared).as("%s: comparisons", game.info().slug()).isGreaterThan(GAMES);
-        return apart;
     }
 
     /// Where chance is to move it would tell the two positions apart at once: it draws from what is hidden.
@@ -284,13 +341,37 @@ class SameBytesTest {
     }
 
     /// The same game on both sides.
-    private record Pair<S, M extends Move, V>(Side<S, M, V> one, Side<S, M, V> other, String what) {
+    private record Pair<S, M extends Move, V>(Side<S, M, V> one, Side<S, M, V> other, String what, Tally tally) {
         /// Plays on as long as the sides look the same to Ada, then stops; says how often they were compared.
         int play(int seats) {
             int compared = compared(seats);
             one.stop();
             other.stop();
+            if (alike(Viewer.player(Seat.of(0)))) {
+                checkTheEnd();
+            }
             return compared;
+        }
+
+        /// All may lie open now, but who looks on as he saw it is sent the same.
+        private void checkTheEnd() {
+            tally.ended++;
+            check("after the end, ", one.asSeen(), other.asSeen());
+        }
+
+        private boolean alike(Viewer viewer) {
+            return one.knowledge(viewer).equals(other.knowledge(viewer));
+        }
+
+        /// Says whether the sides still look the same afterwards.
+        private boolean takeBack(int steps, int mark) {
+            if (one.look(one.hall.ada, "").present().step() < steps) {
+                return true;
+            }
+            one.takeBack(steps);
+            other.takeBack(steps);
+            tally.takenBack++;
+            return same(mark);
         }
 
         private int compared(int seats) {
@@ -305,6 +386,9 @@ class SameBytesTest {
                     var move = moves.get(decision % moves.size()).text();
                     one.submit(one.hall.ada, hers.get(), move);
                     other.submit(other.hall.ada, hers.get(), move);
+                }
+                if (decision == 0 && !takeBack(1, ++mark)) {
+                    return mark;
                 }
                 for (int i = 1; i < seats; i++) {
                     if (!same(++mark)) {
@@ -325,19 +409,22 @@ class SameBytesTest {
                             there.get(),
                             there.get().moves().getLast().text());
                 }
+                if (decision == 1 && !takeBack(2, ++mark)) {
+                    return mark;
+                }
             }
             return mark;
         }
 
         private boolean same(int mark) {
-            if (!one.knowledge(Viewer.player(Seat.of(0))).equals(other.knowledge(Viewer.player(Seat.of(0))))) {
+            if (!alike(Viewer.player(Seat.of(0)))) {
                 return false;
             }
             check(
                     "comparison " + mark + ", P1, ",
                     one.sent(one.hall.ada, one.adas, mark),
                     other.sent(other.hall.ada, other.adas, mark));
-            if (one.knowledge(Viewer.spectator()).equals(other.knowledge(Viewer.spectator()))) {
+            if (alike(Viewer.spectator())) {
                 int later = mark + 1_000;
                 check(
                         "comparison " + mark + ", a spectator, ",
