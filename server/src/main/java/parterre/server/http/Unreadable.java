@@ -14,8 +14,7 @@ import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 
-/// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded: a fault where
-/// the
+/// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded: a fault where the
 /// API was meant, a sentence for everybody else.
 final class Unreadable extends ErrorHandler {
     private final Map<String, String> headers;
