@@ -50,6 +50,8 @@ class FloraTest extends Visiting {
             """;
 
     private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
+    private static final String AGAINST_THREE_BOTS =
+            "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }]";
     private static final String ONE_DEVICE =
             "[{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Ben' }, { kind: 'me', name: 'Cleo' }]";
 
@@ -61,6 +63,18 @@ class FloraTest extends Visiting {
     void aGameAgainstABotIsPlayedToItsEnd() {
         var guest = guest(1440, 900);
         guest.playAgainstTheGentlestBot();
+        play(guest);
+    }
+
+    @Test
+    void aShortGameOfFourIsPlayedToItsEndOnAPhone() {
+        var guest = guest(390, 844);
+        goToTable(guest, "", AGAINST_THREE_BOTS);
+        play(guest);
+    }
+
+    /// Plays to the end.
+    private static void play(Guest guest) {
         boolean looked = false;
         for (int moves = 1; guest.myTurn(); moves++) {
             assertThat(moves).isLessThan(MOST_MOVES);
@@ -237,6 +251,7 @@ class FloraTest extends Visiting {
         hand(guest).first().waitFor();
     }
 
+    /// @param position what the game begins with; nothing for a new game to 8 stars
     private static void goToTable(Guest guest, String position, String seats) {
         guest.goTo("/");
         guest.button("Play").waitFor();
@@ -244,8 +259,8 @@ class FloraTest extends Visiting {
                         async position => {
                             const body = {
                                 game: 'fire-and-flora', seats: SEATS,
-                                shuffled: false, options: {}, spectators: true, openHands: false, aids: false,
-                                listed: false, start: { kind: 'position', text: position },
+                                shuffled: false, options: position ? {} : { goal: '8' }, spectators: true, openHands: false, aids: false,
+                                listed: false, ...(position ? { start: { kind: 'position', text: position } } : {}),
                             };
                             const headers = { 'content-type': 'application/json' };
                             const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });

@@ -167,11 +167,8 @@ class SameBytesTest {
 
         /// What Ada is sent of a game that is over, where she does not ask for all of it: the last position lies open.
         Map<String, String> asSeen() {
-            var sent = new TreeMap<>(Map.of(
-                    "stream",
-                    heard(adas, 0),
-                    "get /replay",
-                    hall.ada.text(path() + "/replay?from=0&count=50")));
+            var sent = new TreeMap<>(
+                    Map.of("stream", heard(adas, 0), "get /replay", hall.ada.text(path() + "/replay?from=0&count=50")));
             sent.replaceAll((_, text) -> plain(text));
             return sent;
         }

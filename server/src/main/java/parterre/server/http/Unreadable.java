@@ -14,8 +14,9 @@ import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 
-/// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded: a fault where the
-/// API was meant, a sentence for everybody else.
+/// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded.
+///
+/// Where the API was meant the answer is a fault, a sentence for everybody else.
 final class Unreadable extends ErrorHandler {
     private final Map<String, String> headers;
 
