@@ -79,6 +79,29 @@ test('log and live text follow what is shown', async () => {
     expect(log()).toEqual(['P2: a and outcome', 'P3: b and outcome']);
 });
 
+/** A move of one's own, sent to the server; what comes of it is heard by `step`. */
+async function sent(table: InstanceType<typeof LiveTable>) {
+    const asked = { decision: 1, seat: 'P1', asks: '', picks: [], moves: [{ text: 'a', selection: {} }] };
+    table.entry.ask(asked as never);
+    await table.play('a');
+}
+
+test.each([
+    ['answers of several in secret are shown, whoever was last', '& P1: a | P2: b', ['& P1: a | P2: b', 'outcome']],
+    ['of one’s own move only what came of it is shown', 'P1: a', ['outcome']],
+    ['an answer that was one’s own alone is seen already', '& P1: a', ['outcome']],
+])('%s', async (_, line, shown) => {
+    const { table, step } = await opened();
+    const passing = sent(table);
+    await vi.waitFor(() => expect(table.sending).toBe(true));
+    step(line);
+    table.entry.ask(undefined);
+    await vi.advanceTimersByTimeAsync(3000);
+    await passing;
+    expect(table.show.last.map((one) => one.stage?.says)).toEqual(shown);
+    expect(table.show.on).toBe(false);
+});
+
 test('where nothing moves, log and live text tell it at once', async () => {
     settings.motion = 'off';
     const { table, step, log } = await opened();

@@ -3,7 +3,7 @@ import { monthRule, nearSide, source, winsTies } from './cards';
 import type { GnomeView } from './cards';
 import { committing, half1, revealed } from './fixture';
 import { lesson } from './lesson';
-import { answer, arithmetic, foreseen, forgone, help, makes, phrase, reasoning, shares, sum, tell, tiesWords } from './reading';
+import { answer, arithmetic, foreseen, forgone, help, makes, phrase, reasoning, shares, stages, sum, tell, tiesWords } from './reading';
 import { animal, blank, did, discard, hand, lay, letRest, moment, option, read as setting, reveal, score, wait, write } from './setting';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
@@ -175,14 +175,16 @@ it('teaches by positions of which each wants one move, and has a word for every 
 describe('what happened', () => {
     it('is told with names from the cards, hours, and who goes first', () => {
         expect(tell('& P1: play a b | P2: play c', name, committing, revealed)).toBe(
-            'Ada plays Moss and Thistle (4 hours); Ben plays Fern (2 hours). Ben resolves first.',
+            'Ada plays Moss and Thistle (4 hours); Ben plays Fern (2 hours). Ben resolves first, with fewer hours.',
         );
         expect(tell('& P1: play a b | P2: play c', name, undefined, undefined)).toBe('Ada plays a and b; Ben plays c.');
     });
 
     it('says so where a tie decided', () => {
         const tied: GnomeView = { ...revealed, sides: revealed.sides.map((side) => ({ ...side, account: { ...side.account, prep: 2 } })) };
-        expect(tell('& P1: play a | P2: play c', name, committing, tied)).toContain('Ben resolves first, by the tie.');
+        expect(tell('& P1: play a | P2: play c', name, committing, tied)).toContain('Ben resolves first, with the same hours and less bliss.');
+        const level = (view: GnomeView): GnomeView => ({ ...view, sides: view.sides.map((side) => ({ ...side, score: 31 })) });
+        expect(tell('& P1: play a | P2: play c', name, level(committing), level(tied))).toContain('Ben resolves first, with the same hours and bliss, by the tie.');
     });
 
     it('is told with the arithmetic of the score', () => {
@@ -211,9 +213,64 @@ describe('what happened', () => {
         });
         const told = tell('*: orders x1 x2', name, { ...committing, sides: [committing.sides[0]!, { ...committing.sides[1]!, party: 'automa' }] }, alone(revealed, 1));
         expect(told).toBe(
-            'The automa’s orders: prep 2. The automa resolves first. The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
+            'The automa’s orders: prep 2. The automa resolves first, with fewer hours. The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
         );
         expect(tell('P1: do none', name, alone(revealed, 1), alone(revealed, 2))).toBe('Ada does no task.');
+    });
+
+    it('is told with what changes hands, by name', () => {
+        const passed: GnomeView = {
+            ...half1,
+            waitsFor: 'slide',
+            resolved: 2,
+            tasks: [],
+            sides: [
+                { ...half1.sides[0]!, hand: ['c'], played: [] },
+                { ...half1.sides[1]!, hand: ['a', 'b'], played: [] },
+            ],
+        };
+        const told = stages('P1: do none', name, half1, passed);
+        expect(told.map((one) => one.says)).toEqual(['Ada does no task.', 'Moss and Thistle go to Ben; Fern goes to Ada.']);
+        const [deed, pass] = told.map((one) => one.view as GnomeView);
+        expect(deed!.sides.map((side) => side.hand)).toEqual([['a', 'b'], ['c']]);
+        expect(deed!.tasks).toEqual(half1.tasks);
+        expect(pass).toBe(passed);
+        expect(tell('P1: do none', name, half1, passed)).toBe('Ada does no task. Moss and Thistle go to Ben; Fern goes to Ada.');
+        expect(tell('P2: keep c', name, half1, passed)).toContain('go to Ben');
+        expect(tell('P2: do 3', name, revealed, half1)).not.toContain('go to');
+    });
+
+    it('is told in moments alone: the automa resolves after what was done, and after the reveal', () => {
+        const alone = (view: GnomeView, first: number): GnomeView => ({ ...view, first, sides: [view.sides[0]!, { ...view.sides[1]!, party: 'automa' }] });
+        const after = { ...alone(half1, 1), resolved: 2 };
+        const own = stages('P1: do 1', name, alone(revealed, 1), { ...after, sides: [{ ...after.sides[0]!, account: { ...after.sides[0]!.account, did: [1] } }, after.sides[1]!] });
+        expect(own.map((one) => one.says)).toEqual([
+            'Ada does task 1.',
+            'The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
+        ]);
+        expect((own[0]!.view as GnomeView).sides[1]!.score).toBe(31);
+        expect((own[0]!.view as GnomeView).tasks.map((task) => task.doneBy)).toEqual([[1], [], []]);
+
+        const orders = stages('*: orders x1 x2', name, alone(committing, 0), { ...alone(half1, 2), orders: { ...half1.orders, says: 'prep 2' } });
+        expect(orders.map((one) => one.says)).toEqual([
+            'The automa’s orders: prep 2. The automa resolves first, with fewer hours.',
+            'The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
+        ]);
+        const open = orders[0]!.view as GnomeView;
+        expect([open.sides[1]!.score, open.sides[1]!.account.prep, open.sides[1]!.account.did, open.resolved]).toEqual([31, 2, [], 0]);
+        expect((orders[1]!.view as GnomeView).sides[1]!.score).toBe(36);
+    });
+
+    it('has its reading time', () => {
+        const [reveal] = stages('& P1: play a b | P2: play c', name, committing, revealed);
+        expect(reveal!.view).toBe(revealed);
+        expect(reveal!.weigh).toBeGreaterThan(2);
+    });
+
+    it('tells what goes under the automa’s pile', () => {
+        const before: GnomeView = { ...committing, sides: [{ ...committing.sides[0]!, hand: [] }, { ...committing.sides[1]!, party: 'automa' }] };
+        const after: GnomeView = { ...before, sides: [{ ...before.sides[0]!, hand: ['c'] }, { ...before.sides[1]!, hand: ['a', 'b'] }] };
+        expect(tell('*: pass c', name, before, after)).toBe('The automa passes Fern to Ada. Moss and Thistle go under its pile.');
     });
 
     it('adds up to the score', () => {

@@ -7,7 +7,7 @@ import { PICK, read } from './cards';
 import Editor from './Editor.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
-import { answer, phrase, sum, tell } from './reading';
+import { answer, phrase, stages, sum, tell } from './reading';
 import { blank, write } from './setting';
 
 export const board: GameBoard = {
@@ -18,6 +18,8 @@ export const board: GameBoard = {
     flows: true,
     score: (view, index) => String(read(view).sides[index]?.score ?? 0),
     tell,
+    stages,
+    turn: (view) => read(view).round,
     sum,
     questions: ['scores', 'tasks', 'next', 'hand', 'animals'],
     answer,

@@ -26,6 +26,9 @@ export interface Caption {
 /** Who moved in this step; undefined if nobody did. */
 export const moverOf = (frame: Frame): string | undefined => /^(?:& )?(P\d):/.exec(frame.line ?? '')?.[1];
 
+/** Whether several have answered in secret, so that each sees something new. */
+export const answersOfOthers = (frame: Frame): boolean => /^& .* \| P\d:/.test(frame.line ?? '');
+
 /** A step as it is shown: in one picture, or in as many as there are stages. */
 export function captionsOf(
     frame: Frame,

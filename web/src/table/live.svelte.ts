@@ -5,7 +5,7 @@ import * as sound from '../sound';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
-import { captionsOf, loggedAt, moverOf } from './captions';
+import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
 import { keepUnsent, keptUnsent } from './unsent';
@@ -255,8 +255,8 @@ export class LiveTable {
         if (mine) this.show.forget();
         const hidden = document.visibilityState === 'hidden';
         const captions = this.captions(frame, before);
-        // One's own move is seen already; only what came of it by itself is shown.
-        const [done, unseen] = mine ? [captions.slice(0, 1), captions.slice(1)] : [[], captions];
+        // One's own move is seen already; only what came of it by itself is shown, or was answered with it in secret.
+        const [done, unseen] = mine && !answersOfOthers(frame) ? [captions.slice(0, 1), captions.slice(1)] : [[], captions];
         const paced = !hidden && !settings.still && unseen.length > 0;
         if (!paced) this.speaker.tell(this.teller(frame, before));
         else for (const caption of done) this.speaker.tell(this.told(caption));
