@@ -15,30 +15,51 @@ import parterre.flora.cards.Resource;
 /// Patrol; plays on parcels, landscape by landscape from his own on; Nefarious; trades. They are counted, and one is
 /// made when it is asked for. Of trades only some are listed. FF-4.4 FF-D4
 final class Actions implements Moves<FloraMove> {
+    private static final FloraMove END = new FloraMove.End();
+    private static final FloraMove BUY_CARD = new FloraMove.BuyCard();
+    private static final int NEFARIOUS = 1 << Resource.NEFARIOUS.place();
+
     private final Draft table;
+    private final Facts facts;
     private final int player;
     private final RowFacts row;
     private final Usages usages;
     private final List<Offer> offers;
-    /// How many actions come before the plays, up to their end, and in all.
-    private final int beforePlays;
-    private final int afterPlays;
+
+    private final boolean buysCard;
+    private final boolean vends;
+    private final boolean nurses;
+    private final boolean weeds;
+    private final int purse;
+
+    /// How many actions there are in each part but the first, which is to end, and the last, trades; how many in all.
+    private final int cards;
+    private final int lands;
+    private final int buildings;
+    private final int plays;
+    private final int nefarious;
     private final int size;
     private @Nullable List<FloraMove> all;
 
     Actions(Draft table) {
         this.table = table;
+        facts = table.facts;
         player = table.active;
         row = table.row(player);
+        var estate = row.estate;
         usages = Usages.of(table);
         offers = Trading.listed(table);
-        var count = new Walk(Integer.MAX_VALUE);
-        count.first();
-        beforePlays = count.passed();
-        count.plays();
-        afterPlays = count.passed();
-        count.last();
-        size = count.passed();
+        buysCard = Owning.canBuyCard(table);
+        vends = estate.usable(Ability.MARKET) >= 0;
+        nurses = Owning.canUse(table, Ability.NURSERY, estate.amount(Ability.NURSERY));
+        weeds = Owning.canUse(table, Ability.WEED_PATROL, estate.amount(Ability.WEED_PATROL));
+        purse = table.coins(player) + estate.amount(Ability.LAND_TRUST);
+        cards = (buysCard ? 1 : 0) + Hand.types(table.hand(player)) * (vends ? 2 : 1);
+        lands = countLands();
+        buildings = (nurses ? row.open() * Integer.bitCount(nurslings()) : 0) + (weeds ? row.smallWeeds : 0);
+        plays = countPlays();
+        nefarious = countNefarious();
+        size = 1 + cards + lands + buildings + plays + nefarious + offers.size();
     }
 
     @Override
@@ -53,22 +74,30 @@ final class Actions implements Moves<FloraMove> {
 
     @Override
     public FloraMove get(int index) {
-        return all == null ? walkTo(index) : all.get(index);
-    }
-
-    private FloraMove walkTo(int index) {
-        Walk walk;
-        if (index < beforePlays) {
-            walk = new Walk(index);
-            walk.first();
-        } else if (index < afterPlays) {
-            walk = new Walk(index - beforePlays);
-            walk.plays();
-        } else {
-            walk = new Walk(index - afterPlays);
-            walk.last();
+        if (all != null) {
+            return all.get(index);
         }
-        return walk.move();
+        if (index == 0) {
+            return END;
+        }
+        int left = index - 1;
+        if (left < cards) {
+            return card(left);
+        }
+        left -= cards;
+        if (left < lands) {
+            return land(left);
+        }
+        left -= lands;
+        if (left < buildings) {
+            return building(left);
+        }
+        left -= buildings;
+        if (left < plays) {
+            return play(left);
+        }
+        left -= plays;
+        return left < nefarious ? nefarious(left) : offers.get(left - nefarious);
     }
 
     /// All of them, made once: whoever asks for the list wants every one.
@@ -76,25 +105,133 @@ final class Actions implements Moves<FloraMove> {
     public List<FloraMove> list() {
         if (all == null) {
             var moves = new ArrayList<FloraMove>(size);
+            int beforePlays = 1 + cards + lands + buildings;
             for (int index = 0; index < beforePlays; index++) {
-                moves.add(walkTo(index));
+                moves.add(get(index));
             }
             addPlays(moves);
-            for (int index = afterPlays; index < size; index++) {
-                moves.add(walkTo(index));
+            for (int index = beforePlays + plays; index < size; index++) {
+                moves.add(get(index));
             }
             all = Collections.unmodifiableList(moves);
         }
         return all;
     }
 
-    /// The plays on parcels, in the order of [Walk#plays()].
+    // --- Cards ------------------------------------------------------------------------------------------------------
+
+    private FloraMove card(int index) {
+        if (buysCard && index == 0) {
+            return BUY_CARD;
+        }
+        int sale = buysCard ? index - 1 : index;
+        var type = Resource.all().get(Hand.typeHeld(table.hand(player), vends ? sale / 2 : sale));
+        return vends && sale % 2 == 1 ? new FloraMove.Vend(type) : new FloraMove.Sell(type);
+    }
+
+    // --- Lands ------------------------------------------------------------------------------------------------------
+
+    private int countLands() {
+        int count = 0;
+        for (int place = 0; !table.bought && place < table.market.length; place++) {
+            count += ways(table.market[place]);
+        }
+        return count;
+    }
+
+    /// How many ways there are to buy this land: none if it is too dear.
+    private int ways(int land) {
+        return facts.cost[land] > purse ? 0 : facts.isBuilding(land) ? row.buildable : 1;
+    }
+
+    private FloraMove land(int index) {
+        int left = index;
+        int place = 0;
+        while (left >= ways(table.market[place])) {
+            left -= ways(table.market[place++]);
+        }
+        int land = table.market[place];
+        return new FloraMove.Buy(
+                facts.landId(land), facts.isBuilding(land) ? Optional.of(facts.landId(site(left))) : Optional.empty());
+    }
+
+    /// One of the parcels on which a building could be laid.
+    private int site(int index) {
+        int left = index;
+        int slot = 0;
+        while (!isSite(slot) || left-- > 0) {
+            slot++;
+        }
+        return table.landAt(player, slot);
+    }
+
+    private boolean isSite(int slot) {
+        return facts.isSite(table.landAt(player, slot), table.holdingAt(player, slot));
+    }
+
+    // --- Buildings --------------------------------------------------------------------------------------------------
+
+    /// The species that the Nursery has, a bit for each.
+    private int nurslings() {
+        return facts.nativeKinds & ~table.gone();
+    }
+
+    private FloraMove building(int index) {
+        int kinds = Integer.bitCount(nurslings());
+        int left = index;
+        for (int slot = 0; ; slot++) {
+            int land = table.landAt(player, slot);
+            if (nurses && table.isOpen(land)) {
+                if (left < kinds) {
+                    return new FloraMove.Nurse(facts.speciesId(Piles.nth(nurslings(), left)), facts.landId(land));
+                }
+                left -= kinds;
+            }
+            if (weeds && Happening.isSmallWeed(table, land) && left-- == 0) {
+                return new FloraMove.Weed(facts.landId(land));
+            }
+        }
+    }
+
+    // --- Plays on parcels -------------------------------------------------------------------------------------------
+
+    private int countPlays() {
+        int count = 0;
+        for (int owner = 0; usages.laid() != 0 && owner < table.seats(); owner++) {
+            count += playsOn(owner);
+        }
+        return count;
+    }
+
+    private int playsOn(int owner) {
+        var facts = table.row(owner);
+        return usages.count(owner == player ? facts.own : facts.others);
+    }
+
+    private FloraMove play(int index) {
+        int left = index;
+        int owner = player;
+        for (int on = playsOn(owner); left >= on; on = playsOn(owner)) {
+            left -= on;
+            owner = table.after(owner);
+        }
+        int room = table.row(owner).room();
+        for (int slot = 0; ; slot++) {
+            int answers = Playing.answers(table, player, owner, slot, room);
+            int ways = usages.count(answers);
+            if (left < ways) {
+                return play(usages.nth(answers, left), table.landAt(owner, slot));
+            }
+            left -= ways;
+        }
+    }
+
     private void addPlays(List<FloraMove> moves) {
         int owner = player;
         do {
-            var facts = table.row(owner);
+            int room = table.row(owner).room();
             for (int slot = 0; usages.laid() != 0 && slot < table.size(owner); slot++) {
-                int answers = facts.answers(slot, owner == player);
+                int answers = Playing.answers(table, player, owner, slot, room);
                 int ways = usages.count(answers);
                 for (int way = 0; way < ways; way++) {
                     moves.add(play(usages.nth(answers, way), table.landAt(owner, slot)));
@@ -105,222 +242,51 @@ final class Actions implements Moves<FloraMove> {
     }
 
     private FloraMove play(int usage, int land) {
-        return new FloraMove.Play(Usages.first(usage), Usages.second(usage), table.facts.landId(land));
+        return new FloraMove.Play(Usages.first(usage), Usages.second(usage), facts.landId(land));
     }
 
-    /// What sort of action a walk has come to.
-    private enum Kind {
-        END,
-        BUY_CARD,
-        SELL,
-        VEND,
-        BUY,
-        BUILD,
-        NURSE,
-        WEED,
-        PLAY,
-        POCKET,
-        PURSE,
-        SOW,
-        OFFER
+    // --- Nefarious --------------------------------------------------------------------------------------------------
+
+    private int countNefarious() {
+        int ways = usages.count(NEFARIOUS);
+        int modes = 0;
+        for (int victim = 0; ways > 0 && victim < table.seats(); victim++) {
+            modes += modes(victim);
+        }
+        return ways * modes;
     }
 
-    /// Goes through the actions in their order, in three parts, and stops at one of them. Each step says whether the
-    /// walk ends in it.
-    private final class Walk {
-        /// Actions to be gone past before the one that is looked for.
-        private int left;
-        private Kind kind = Kind.END;
-        private int one;
-        private int two;
-        private int three;
+    /// How many ways there are to harm somebody: his pocket, his purse, and a weed of each species.
+    private int modes(int victim) {
+        return Nefarious.mayChoose(table, victim)
+                ? (Nefarious.mayPickPocket(table, victim) ? 1 : 0)
+                        + (Nefarious.mayPickPurse(table, victim) ? 1 : 0)
+                        + Integer.bitCount(Nefarious.weeds(table, victim))
+                : 0;
+    }
 
-        Walk(int index) {
-            left = index;
-        }
-
-        /// How many actions a walk that counts has gone past.
-        int passed() {
-            return Integer.MAX_VALUE - left;
-        }
-
-        /// Up to the plays.
-        boolean first() {
-            return at(Kind.END, 0, 0, 0) || cards() || lands() || (row.buildings() > 0 && buildings());
-        }
-
-        boolean plays() {
-            if (usages.laid() == 0) {
-                return false;
-            }
-            int owner = player;
-            do {
-                if (plays(owner)) {
-                    return true;
+    private FloraMove nefarious(int index) {
+        int left = index;
+        for (int way = 0; ; way++) {
+            for (int victim = table.after(player); victim != player; victim = table.after(victim)) {
+                int modes = modes(victim);
+                if (left < modes) {
+                    return nefarious(Usages.first(usages.nth(NEFARIOUS, way)), victim, left);
                 }
-                owner = table.after(owner);
-            } while (owner != player);
-            return false;
+                left -= modes;
+            }
         }
+    }
 
-        /// From the plays on.
-        boolean last() {
-            return (usages.laid() != 0 && nefarious()) || offers();
+    private FloraMove nefarious(FloraMove.Card card, int victim, int mode) {
+        int left = mode;
+        if (Nefarious.mayPickPocket(table, victim) && left-- == 0) {
+            return new FloraMove.Pocket(card, Seat.of(victim));
         }
-
-        private boolean at(Kind kind, int one, int two, int three) {
-            if (left-- > 0) {
-                return false;
-            }
-            this.kind = kind;
-            this.one = one;
-            this.two = two;
-            this.three = three;
-            return true;
+        if (Nefarious.mayPickPurse(table, victim) && left-- == 0) {
+            return new FloraMove.Purse(card, Seat.of(victim));
         }
-
-        private boolean cards() {
-            if (Owning.canBuyCard(table) && at(Kind.BUY_CARD, 0, 0, 0)) {
-                return true;
-            }
-            long hand = table.hand(player);
-            boolean vends = row.usable(Ability.MARKET) >= 0;
-            for (int type = 0; hand != Hand.NONE && type < Resource.COUNT; type++) {
-                if (Hand.has(hand, type) && (at(Kind.SELL, type, 0, 0) || (vends && at(Kind.VEND, type, 0, 0)))) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean lands() {
-            if (table.bought) {
-                return false;
-            }
-            int purse = table.coins(player) + row.amount(Ability.LAND_TRUST);
-            for (int land : table.market) {
-                if (table.facts.cost[land] <= purse
-                        && (table.facts.isBuilding(land) ? builds(land) : at(Kind.BUY, land, 0, 0))) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean builds(int building) {
-            if (left >= row.buildable) {
-                left -= row.buildable;
-                return false;
-            }
-            for (int slot = 0; slot < table.size(player); slot++) {
-                int land = table.landAt(player, slot);
-                if (table.isSite(land) && at(Kind.BUILD, building, land, 0)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean buildings() {
-            boolean nurses = Owning.canUse(table, Ability.NURSERY, row.amount(Ability.NURSERY));
-            boolean weeds = Owning.canUse(table, Ability.WEED_PATROL, row.amount(Ability.WEED_PATROL));
-            for (int slot = 0; (nurses || weeds) && slot < table.size(player); slot++) {
-                int land = table.landAt(player, slot);
-                if ((nurses && table.isOpen(land) && nurses(land))
-                        || (weeds && Happening.isSmallWeed(table, land) && at(Kind.WEED, land, 0, 0))) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean nurses(int land) {
-            int kinds = Integer.bitCount(table.facts.nativeKinds & ~table.gone());
-            if (left >= kinds) {
-                left -= kinds;
-                return false;
-            }
-            for (int species = 0; species < table.facts.species; species++) {
-                if (table.facts.natives[species] && table.pool(species) > 0 && at(Kind.NURSE, species, land, 0)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean plays(int owner) {
-            var facts = table.row(owner);
-            boolean isOwn = owner == player;
-            if ((usages.laid() & (isOwn ? facts.anyOwn : facts.anyOthers)) == 0) {
-                return false;
-            }
-            for (int slot = 0; slot < table.size(owner); slot++) {
-                int answers = facts.answers(slot, isOwn);
-                int ways = usages.count(answers);
-                if (left < ways) {
-                    int usage = usages.nth(answers, left);
-                    left = 0;
-                    return at(Kind.PLAY, usage, table.landAt(owner, slot), 0);
-                }
-                left -= ways;
-            }
-            return false;
-        }
-
-        private boolean nefarious() {
-            int sets = 1 << Resource.NEFARIOUS.place();
-            int ways = usages.count(sets);
-            for (int way = 0; way < ways; way++) {
-                int usage = usages.nth(sets, way);
-                for (int victim = table.after(player); victim != player; victim = table.after(victim)) {
-                    if (Nefarious.mayChoose(table, victim) && nefarious(usage, victim)) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        private boolean nefarious(int usage, int victim) {
-            if ((Nefarious.mayPickPocket(table, victim) && at(Kind.POCKET, usage, victim, 0))
-                    || (Nefarious.mayPickPurse(table, victim) && at(Kind.PURSE, usage, victim, 0))) {
-                return true;
-            }
-            for (int weed : table.facts.weeds) {
-                if (Nefarious.maySow(table, victim, weed) && at(Kind.SOW, usage, victim, weed)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean offers() {
-            if (left < offers.size()) {
-                int offer = left;
-                left = 0;
-                return at(Kind.OFFER, offer, 0, 0);
-            }
-            left -= offers.size();
-            return false;
-        }
-
-        FloraMove move() {
-            var facts = table.facts;
-            return switch (kind) {
-                case END -> new FloraMove.End();
-                case BUY_CARD -> new FloraMove.BuyCard();
-                case SELL -> new FloraMove.Sell(Resource.all().get(one));
-                case VEND -> new FloraMove.Vend(Resource.all().get(one));
-                case BUY -> new FloraMove.Buy(facts.landId(one), Optional.empty());
-                case BUILD -> new FloraMove.Buy(facts.landId(one), Optional.of(facts.landId(two)));
-                case NURSE -> new FloraMove.Nurse(facts.speciesId(one), facts.landId(two));
-                case WEED -> new FloraMove.Weed(facts.landId(one));
-                case PLAY -> play(one, two);
-                case POCKET -> new FloraMove.Pocket(Usages.first(one), Seat.of(two));
-                case PURSE -> new FloraMove.Purse(Usages.first(one), Seat.of(two));
-                case SOW -> new FloraMove.Sow(Usages.first(one), Seat.of(two), facts.speciesId(three));
-                case OFFER -> offers.get(one);
-            };
-        }
+        int species = Piles.nth(Nefarious.weeds(table, victim), left);
+        return new FloraMove.Sow(card, Seat.of(victim), facts.speciesId(species));
     }
 }

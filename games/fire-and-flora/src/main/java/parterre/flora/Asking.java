@@ -89,7 +89,7 @@ final class Asking {
                 int land = table.landAt(work.seat().index(), work.slot());
                 if (answer.equals(SAVE)) {
                     int owner = stage.seat().index();
-                    table.pay(owner, table.row(owner).amount(Ability.SEED_VAULT));
+                    table.pay(owner, table.estate(owner).amount(Ability.SEED_VAULT));
                     Growing.turn(table, land, Size.SMALL);
                 } else {
                     Growing.remove(table, land);

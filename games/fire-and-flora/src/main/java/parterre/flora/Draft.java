@@ -246,7 +246,7 @@ final class Draft {
         }
         holdings[seat][slot(land)] = holding;
         var known = rowFacts[seat];
-        know(seat, known == null ? null : known.after(this, land, old));
+        know(seat, known == null ? null : known.after(this, seat, land, old));
     }
 
     /// A parcel that was not on the table comes to the right end of a row. FF-6.4
@@ -309,10 +309,15 @@ final class Draft {
     RowFacts row(int seat) {
         var known = rowFacts[seat];
         if (known == null || !known.holds(this)) {
-            known = new RowFacts(this, seat);
+            known = known == null ? new RowFacts(this, seat) : known.now(this, seat);
             rowFacts[seat] = known;
         }
         return known;
+    }
+
+    /// What a seat's lands and buildings bring.
+    Estate estate(int seat) {
+        return row(seat).estate;
     }
 
     /// Something has changed in a seat's row. Where children may go next door, its neighbours' rows answer otherwise,

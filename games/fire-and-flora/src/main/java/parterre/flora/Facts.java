@@ -58,8 +58,8 @@ final class Facts {
     /// The same as bits.
     final int nativeKinds;
     final boolean[] leavesSeeds;
-    /// The invasive species.
-    final int[] weeds;
+    /// The invasive species as bits.
+    final int weedKinds;
     final int[] cost;
     final int[] coins;
     final int[] income;
@@ -143,7 +143,7 @@ final class Facts {
                 .filter(kind -> natives[kind])
                 .map(kind -> 1 << kind)
                 .sum();
-        weeds = IntStream.range(0, species).filter(kind -> !natives[kind]).toArray();
+        weedKinds = ((1 << species) - 1) & ~nativeKinds;
         cost = ints(Land::cost);
         coins = ints(Land::coins);
         income = ints(Land::cards);
@@ -234,6 +234,11 @@ final class Facts {
     /// Whether a building could be laid on this parcel. FF-6.5
     boolean isSite(int land, int holding) {
         return Holding.isEmpty(holding) && ability[land] != Ability.SELF_BUILT;
+    }
+
+    /// Whether it is a small invasive.
+    boolean isSmallWeed(int plant) {
+        return plant != Plant.NONE && !Plant.isBig(plant) && !natives[Plant.species(plant)];
     }
 
     String landId(int land) {

@@ -63,9 +63,14 @@ final class Growing {
 
     /// The kinds of which there are any among places that [#place] has counted.
     static int room(int places) {
-        return ((places & COUNT) != 0 ? OPEN : 0)
+        return (open(places) != 0 ? OPEN : 0)
                 | ((places & COUNT << COUNT_BITS) != 0 ? SOFT_NATIVE : 0)
                 | ((places & COUNT << (2 * COUNT_BITS)) != 0 ? SOFT_WEED : 0);
+    }
+
+    /// Open lands among places that [#place] has counted.
+    static int open(int places) {
+        return places & COUNT;
     }
 
     /// One for the kind of place for children that a parcel is, each kind counted in bits of its own; 0 if it is none.
@@ -151,8 +156,8 @@ final class Growing {
     static boolean mayPayToSave(Draft table, int land) {
         int owner = table.owner(land);
         return table.facts.natives[Plant.species(table.plant(land))]
-                && table.row(owner).has(Ability.SEED_VAULT)
-                && table.coins(owner) >= table.row(owner).amount(Ability.SEED_VAULT);
+                && table.estate(owner).has(Ability.SEED_VAULT)
+                && table.coins(owner) >= table.estate(owner).amount(Ability.SEED_VAULT);
     }
 
     static void turn(Draft table, int land, Size size) {
@@ -185,9 +190,9 @@ final class Growing {
     }
 
     /// Whether a fire would wake the seed of this parcel. FF-13.2
-    static boolean canSprout(Draft table, int land) {
-        int seed = Holding.seed(table.holding(land));
-        return seed != Holding.NO_SEED && table.isOpen(land) && table.pool(seed) > 0;
+    static boolean canSprout(Draft table, int land, int holding) {
+        int seed = Holding.seed(holding);
+        return seed != Holding.NO_SEED && Holding.isEmpty(holding) && table.facts.isOpen(land) && table.pool(seed) > 0;
     }
 
     static void sprout(Draft table, int land) {

@@ -68,6 +68,25 @@ final class Hand {
         return cards + less(others, cards);
     }
 
+    /// How many different types.
+    static int types(long cards) {
+        int types = 0;
+        for (int type = 0; type < Resource.COUNT; type++) {
+            types += has(cards, type) ? 1 : 0;
+        }
+        return types;
+    }
+
+    /// One of the types that there are, counted from 0.
+    static int typeHeld(long cards, int index) {
+        int left = index;
+        int type = 0;
+        while (!has(cards, type) || left-- > 0) {
+            type++;
+        }
+        return type;
+    }
+
     /// The type of one of the cards, counted from 0 in the order of types.
     static int typeAt(long cards, int index) {
         int left = index;

@@ -8,7 +8,6 @@ import parterre.flora.Stage.Question;
 import parterre.flora.Stage.Work;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Resource;
-import parterre.flora.cards.Size;
 import parterre.flora.cards.Where;
 
 /// What events do. FF-8.1 to FF-8.7 FF-11.4
@@ -190,8 +189,7 @@ final class Happening {
     }
 
     static boolean isSmallWeed(Draft table, int land) {
-        int plant = table.plant(land);
-        return plant != Plant.NONE && Plant.size(plant) == Size.SMALL && !table.facts.natives[Plant.species(plant)];
+        return table.facts.isSmallWeed(table.plant(land));
     }
 
     private static boolean isNative(Draft table, int land) {

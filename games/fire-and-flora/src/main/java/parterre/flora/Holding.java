@@ -38,6 +38,11 @@ final class Holding {
         return (holding & (PLANT | BUILDING)) == 0;
     }
 
+    /// Whether the building is the same, and used as much.
+    static boolean isLikeBuilt(int holding, int other) {
+        return ((holding ^ other) & (BUILDING | USED)) == 0;
+    }
+
     static boolean used(int holding) {
         return (holding & USED) != 0;
     }

@@ -121,8 +121,8 @@ final class LandscapeEvaluator implements Evaluator<Position> {
     private static double ripe(Draft table, int seat) {
         int last = table.event == Draft.NO_EVENT && isPaid(table.stage) ? table.active : table.before(table.active);
         int waited = table.seats() - 1 - Math.floorMod(seat - last - 1, table.seats());
-        var row = table.row(seat);
-        return (COIN * row.coins + DRAWN * row.cards) * waited / table.seats();
+        var estate = table.estate(seat);
+        return (COIN * estate.coins + DRAWN * estate.cards) * waited / table.seats();
     }
 
     /// Whether the active player has had his income in this turn.

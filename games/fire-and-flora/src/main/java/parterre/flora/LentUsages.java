@@ -7,13 +7,15 @@ import parterre.flora.cards.Resource;
 /// several for one set of icons. Each building lends its type once. FF-7.7 FF-11.3
 final class LentUsages implements Usages {
     private static final int ROOM = 32;
+    private static final int WAYS = 4;
 
     private final long hand;
     private final int lent;
     private int[] usages = new int[ROOM];
     private byte[] icons = new byte[ROOM];
     private int size;
-    private int laid;
+    /// The sets of icons that can be laid in one way at least, in two ways, and so on, a bit for each.
+    private int[] laid = new int[WAYS];
 
     LentUsages(long hand, int lent, Facts facts) {
         this.hand = hand;
@@ -58,19 +60,33 @@ final class LentUsages implements Usages {
         }
         usages[size] = usage;
         icons[size++] = (byte) set;
-        laid |= 1 << set;
+        int way = 0;
+        while ((laid[way] >>> set & 1) != 0) {
+            way++;
+            laid = way == laid.length ? Arrays.copyOf(laid, 2 * way) : laid;
+        }
+        laid[way] |= 1 << set;
     }
 
     @Override
     public int laid() {
-        return laid;
+        return laid[0];
     }
 
     @Override
     public int count(int sets) {
         int count = 0;
-        for (int usage = 0; usage < size; usage++) {
-            count += sets >>> icons[usage] & 1;
+        for (int way = 0; way < laid.length && laid[way] != 0; way++) {
+            count += Integer.bitCount(sets & laid[way]);
+        }
+        return count;
+    }
+
+    @Override
+    public int count(Tally parcels) {
+        int count = 0;
+        for (int way = 0; way < laid.length && laid[way] != 0; way++) {
+            count += parcels.count(laid[way]);
         }
         return count;
     }

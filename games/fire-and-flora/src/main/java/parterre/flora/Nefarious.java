@@ -44,7 +44,7 @@ final class Nefarious {
         if (victim.index() >= table.seats() || victim.index() == table.active) {
             return refuse("FF-7.4", "Nefarious needs an opponent at this table.");
         }
-        return table.row(victim.index()).has(Ability.RANGER)
+        return table.estate(victim.index()).has(Ability.RANGER)
                 ? refuse("FF-11.3", victim + " has a Ranger Station and cannot be chosen for Nefarious.")
                 : Playing.cardsRefusal(table, java.util.List.of(card));
     }
@@ -67,7 +67,7 @@ final class Nefarious {
 
     /// Whether somebody may be chosen at all. FF-11.3
     static boolean mayChoose(Draft table, int victim) {
-        return victim != table.active && !table.row(victim).has(Ability.RANGER);
+        return victim != table.active && !table.estate(victim).has(Ability.RANGER);
     }
 
     static boolean mayPickPocket(Draft table, int victim) {
@@ -79,9 +79,12 @@ final class Nefarious {
     }
 
     static boolean maySow(Draft table, int victim, int species) {
-        return !table.facts.natives[species]
-                && table.pool(species) > 0
-                && table.row(victim).takesWeeds();
+        return (weeds(table, victim) >>> species & 1) != 0;
+    }
+
+    /// The species that may be sown on somebody, a bit for each.
+    static int weeds(Draft table, int victim) {
+        return table.row(victim).takesWeeds() ? table.facts.weedKinds & ~table.gone() : 0;
     }
 
     // --- What comes of it -------------------------------------------------------------------------------------------

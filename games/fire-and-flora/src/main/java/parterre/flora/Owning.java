@@ -21,7 +21,7 @@ final class Owning {
 
     /// What a land of the Market costs the active player. FF-11.3
     static int price(Draft table, int land) {
-        return Math.max(0, table.facts.cost[land] - table.row(table.active).amount(Ability.LAND_TRUST));
+        return Math.max(0, table.facts.cost[land] - table.estate(table.active).amount(Ability.LAND_TRUST));
     }
 
     /// The land's place in the Market; -1 if it is not there.
@@ -80,7 +80,7 @@ final class Owning {
 
     /// What the next Resource Card costs. FF-4.4 FF-11.3
     static int cardPrice(Draft table) {
-        return table.cheap < table.row(table.active).amount(Ability.STORE) ? CHEAP_CARD : CARD;
+        return table.cheap < table.estate(table.active).amount(Ability.STORE) ? CHEAP_CARD : CARD;
     }
 
     static boolean canBuyCard(Draft table) {
@@ -118,7 +118,7 @@ final class Owning {
 
     /// Whether a building with this ability can still be used in this turn, and paid for.
     private static Optional<Refusal> useRefusal(Draft table, Ability ability, int coins) {
-        int land = table.row(table.active).usable(ability);
+        int land = table.estate(table.active).usable(ability);
         if (land < 0) {
             return refuse("FF-6.9", "You have no building for this, or it has been used in this turn.");
         }
@@ -128,11 +128,11 @@ final class Owning {
     }
 
     static boolean canUse(Draft table, Ability ability, int coins) {
-        return table.row(table.active).usable(ability) >= 0 && table.coins(table.active) >= coins;
+        return table.estate(table.active).usable(ability) >= 0 && table.coins(table.active) >= coins;
     }
 
     static int amount(Draft table, Ability ability) {
-        return table.row(table.active).amount(ability);
+        return table.estate(table.active).amount(ability);
     }
 
     static Optional<Refusal> vendRefusal(Draft table, Resource card) {
@@ -142,7 +142,7 @@ final class Owning {
     static void vend(Draft table, Resource card) {
         table.lay(table.active, card);
         table.gain(table.active, amount(table, Ability.MARKET));
-        table.use(table.row(table.active).usable(Ability.MARKET));
+        table.use(table.estate(table.active).usable(Ability.MARKET));
         table.stage = Draft.ACTION;
     }
 
@@ -163,7 +163,7 @@ final class Owning {
 
     static void nurse(Draft table, FloraMove.Nurse nurse) {
         table.pay(table.active, amount(table, Ability.NURSERY));
-        table.use(table.row(table.active).usable(Ability.NURSERY));
+        table.use(table.estate(table.active).usable(Ability.NURSERY));
         Growing.put(table, table.facts.land(nurse.land()), table.facts.species(nurse.species()));
         Playing.end(table);
     }
@@ -178,7 +178,7 @@ final class Owning {
 
     static void weed(Draft table, FloraMove.Weed weed) {
         table.pay(table.active, amount(table, Ability.WEED_PATROL));
-        table.use(table.row(table.active).usable(Ability.WEED_PATROL));
+        table.use(table.estate(table.active).usable(Ability.WEED_PATROL));
         Growing.remove(table, table.facts.land(weed.land()));
         Playing.end(table);
     }

@@ -19,6 +19,11 @@ final class Piles {
         return sum;
     }
 
+    /// The place of one of the bits that are set, counted from 0.
+    static int nth(int bits, int index) {
+        return Integer.numberOfTrailingZeros(Integer.expand(1 << index, bits));
+    }
+
     /// The same with more or fewer cards of a kind.
     static byte[] plus(byte[] counts, int kind, int change) {
         var next = counts.clone();

@@ -23,7 +23,16 @@ final class Playing {
     /// there. FF-7.1 FF-J7 FF-11.2 FF-13.2
     static int answers(Draft table, int player, int land) {
         int owner = table.owner(land);
-        return table.row(owner).answers(table.slot(land), owner == player);
+        return answers(table, player, owner, table.slot(land), table.row(owner).room());
+    }
+
+    /// The same on a parcel of this owner's row.
+    ///
+    /// @param room in the row, as [Growing#room] says
+    static int answers(Draft table, int player, int owner, int slot, int room) {
+        int land = table.landAt(owner, slot);
+        int sets = ofOwner(table, land, table.holdingAt(owner, slot), room);
+        return owner == player ? sets : sets & table.facts.reachingOthers[land];
     }
 
     /// Those that the owner may play; others may play fewer. FF-11.2
@@ -33,7 +42,7 @@ final class Playing {
         var facts = table.facts;
         int plant = Holding.plant(holding);
         if (plant == Plant.NONE) {
-            return table.terms.seedBank() && Growing.canSprout(table, land) ? FIRE & facts.reaching[land] : 0;
+            return table.terms.seedBank() && Growing.canSprout(table, land, holding) ? FIRE & facts.reaching[land] : 0;
         }
         boolean isGone = (table.gone() >>> Plant.species(plant) & 1) != 0;
         int icons = isGone ? facts.changes[plant] : facts.answers(plant, room);
@@ -63,7 +72,7 @@ final class Playing {
                 continue;
             }
             int bit = 1 << card.as().place();
-            if (table.row(table.active).playsAs(card.as()) < 0 || (lent & bit) != 0) {
+            if (table.estate(table.active).playsAs(card.as()) < 0 || (lent & bit) != 0) {
                 return refuse(
                         "FF-7.7",
                         "No building of yours lets you play a card as "
@@ -118,7 +127,7 @@ final class Playing {
         for (var card : play.cards()) {
             table.lay(table.active, card.type());
             if (!card.isPlain()) {
-                table.use(table.row(table.active).playsAs(card.as()));
+                table.use(table.estate(table.active).playsAs(card.as()));
             }
         }
         Blocking.open(table, play);

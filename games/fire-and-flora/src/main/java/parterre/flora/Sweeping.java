@@ -53,7 +53,7 @@ final class Sweeping {
         if (!isReached(table, land, work) || (fire && isSpared(table, land))) {
             return false;
         }
-        if (fire && table.terms.seedBank() && Growing.canSprout(table, land)) {
+        if (fire && table.terms.seedBank() && Growing.canSprout(table, land, table.holding(land))) {
             Growing.sprout(table, land);
             return false;
         }
@@ -90,7 +90,7 @@ final class Sweeping {
     static boolean mayDouse(Draft table, int land) {
         int owner = table.owner(land);
         return table.hand(owner) != Hand.NONE
-                && (table.terms.waterSaves() || table.row(owner).has(Ability.FIRE_STATION))
+                && (table.terms.waterSaves() || table.estate(owner).has(Ability.FIRE_STATION))
                 && Growing.wouldChange(table, land, FIRE);
     }
 

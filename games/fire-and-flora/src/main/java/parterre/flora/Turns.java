@@ -22,7 +22,7 @@ final class Turns {
         freshen(table);
         if (!Drawing.readyEvent(table)) {
             turnUp(table);
-        } else if (table.row(table.active).has(Ability.WEATHER)) {
+        } else if (table.estate(table.active).has(Ability.WEATHER)) {
             table.stage = new Stage.Looking();
         } else {
             table.stage = new Stage.Event();
@@ -32,7 +32,7 @@ final class Turns {
     /// Abilities can be used again. FF-6.9
     private static void freshen(Draft table) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            for (int slot = 0; table.row(seat).buildings() > 0 && slot < table.size(seat); slot++) {
+            for (int slot = 0; table.estate(seat).buildings() > 0 && slot < table.size(seat); slot++) {
                 int land = table.landAt(seat, slot);
                 if (Holding.used(table.holding(land))) {
                     table.setHolding(land, Holding.asFresh(table.holding(land)));
@@ -104,11 +104,11 @@ final class Turns {
 
     /// Resource Cards first, then coins. FF-4.3
     private static void income(Draft table) {
-        Drawing.draw(table, List.of(Seat.of(table.active)), table.row(table.active).cards, Purpose.INCOME);
+        Drawing.draw(table, List.of(Seat.of(table.active)), table.estate(table.active).cards, Purpose.INCOME);
     }
 
     static void takeCoins(Draft table) {
-        table.gain(table.active, table.row(table.active).coins);
+        table.gain(table.active, table.estate(table.active).coins);
         table.stage = Draft.ACTION;
     }
 

@@ -17,7 +17,7 @@ sealed interface Usages permits Usages.Plain, LentUsages {
     /// All of the active player's, Nefarious included.
     static Usages of(Draft table) {
         long hand = table.hand(table.active);
-        int lent = table.row(table.active).lentTypes;
+        int lent = table.estate(table.active).lentTypes;
         return lent == 0
                 ? new Plain(Plain.laid(hand) & (table.facts.pairs | Plain.SINGLE))
                 : new LentUsages(hand, lent, table.facts);
@@ -28,6 +28,9 @@ sealed interface Usages permits Usages.Plain, LentUsages {
 
     /// How many usages lay one of these sets of icons.
     int count(int sets);
+
+    /// How many usages there are on all parcels together that have been tallied.
+    int count(Tally parcels);
 
     /// One of the usages that lay one of these sets of icons, counted from 0.
     int nth(int sets, int index);
@@ -109,6 +112,11 @@ sealed interface Usages permits Usages.Plain, LentUsages {
         @Override
         public int count(int sets) {
             return Integer.bitCount(sets & laid);
+        }
+
+        @Override
+        public int count(Tally parcels) {
+            return parcels.count(laid);
         }
 
         @Override

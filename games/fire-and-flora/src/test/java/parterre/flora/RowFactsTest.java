@@ -41,20 +41,53 @@ final class RowFactsTest {
     }
 
     private static List<Integer> facts(Draft table, int seat, RowFacts row) {
+        var estate = row.estate;
         var facts = new ArrayList<>(List.of(
                 row.stars,
-                row.coins,
-                row.cards,
+                estate.coins,
+                estate.cards,
                 row.buildable,
-                row.lentTypes,
-                row.anyOwn,
-                row.anyOthers,
-                row.buildings(),
+                row.smallWeeds,
+                estate.lentTypes,
+                estate.buildings(),
+                row.room(),
+                row.open(),
                 row.takesWeeds() ? 1 : 0));
-        for (int slot = 0; slot < table.size(seat); slot++) {
-            facts.add(row.answers(slot, true));
-            facts.add(row.answers(slot, false));
+        for (int player = 0; player < 2; player++) {
+            for (int icons = 0; icons < Facts.FLOOD; icons++) {
+                facts.add((player == 0 ? row.own : row.others).count(1 << icons));
+            }
         }
         return facts;
+    }
+
+    /// The parcels that answer to some icons are as many as those that answer one by one, whoever plays.
+    @ParameterizedTest
+    @MethodSource("setups")
+    void parcelsThatAnswerAreTallied(Setup setup) {
+        var luck = Generator.of(setup.hashCode());
+        var position = GAME.start(setup);
+        for (int step = 0; step < STEPS; step++) {
+            var table = position.table();
+            for (int owner = 0; owner < table.seats(); owner++) {
+                int icons = luck.below(1 << Facts.FLOOD);
+                var row = table.row(owner);
+                assertThat(row.own.count(icons)).isEqualTo(counted(table, owner, owner, icons));
+                assertThat(row.others.count(icons)).isEqualTo(counted(table, table.after(owner), owner, icons));
+            }
+            var next = Playout.step(GAME, position, luck);
+            if (next.isEmpty()) {
+                return;
+            }
+            position = GAME.play(position, next.get());
+        }
+    }
+
+    private static int counted(Draft table, int player, int owner, int icons) {
+        int count = 0;
+        for (int slot = 0; slot < table.size(owner); slot++) {
+            count += Integer.bitCount(Playing.answers(table, player, table.landAt(owner, slot)) & icons);
+        }
+        return count;
     }
 }
