@@ -73,6 +73,11 @@ public interface Game<S, M extends Move, V> {
         };
     }
 
+    /// The same game, to be played on in place from here, where that is faster. The position stays as it is.
+    default Optional<Scratch<S, M>> scratch(S state) {
+        return Optional.empty();
+    }
+
     /// Why this seat may not do this now, with the rule; empty if it may. Answers for every seat of the
     /// table and every move of the game's type, listed or not, whether it is that seat's turn or not, and
     /// never throws. It depends on nothing that the seat does not know.

@@ -260,6 +260,13 @@ public interface GameContract<S, M extends Move, V> {
     }
 
     @Test
+    default void playedInPlaceGamesEndTheSame() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "playedInPlaceGamesEndTheSame", moment -> PositionChecks.endTheSameInPlace(subject, moment));
+    }
+
+    @Test
     default void fusedPlayoutsEndTheSame() {
         var subject = subject();
         Walk.everyMoment(

@@ -7,9 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Result;
+import parterre.engine.walk.Playout;
 
 /// What is asked of positions and of the end of a game.
 final class PositionChecks {
@@ -106,5 +108,28 @@ final class PositionChecks {
                 }
             }
         }
+    }
+
+    /// Whether a game played on in place comes to the same as one played position by position, at its end and on the
+    /// way there, and leaves the position from which it set out as it was.
+    static <S, M extends Move, V> void endTheSameInPlace(Subject<S, M, V> subject, Moment<S, M> moment) {
+        var game = subject.game();
+        if (game.scratch(moment.position()).isEmpty() || !moment.onceIn(5)) {
+            return;
+        }
+        long seed = moment.luck().bits();
+        var ours = Generator.of(seed);
+        var theirs = Generator.of(seed);
+        int most = moment.luck().below(game.bound(moment.trial().setup()).orElse(subject.mostSteps()));
+        var text = subject.box().positions();
+        var before = text.write(moment.position());
+        var inPlace = Playout.finish(game, moment.position(), theirs, most);
+        assertThat(text.write(moment.position()))
+                .as("the position from which a game was played on in place")
+                .isEqualTo(before);
+        assertThat(inPlace)
+                .as("what a game played on in place has come to")
+                .isEqualTo(Playout.finishByPositions(game, moment.position(), ours, most));
+        assertThat(theirs.bits()).as("the luck left behind").isEqualTo(ours.bits());
     }
 }

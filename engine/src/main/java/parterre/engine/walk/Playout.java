@@ -7,6 +7,7 @@ import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Result;
+import parterre.engine.Scratch;
 import parterre.engine.Step;
 
 /// The generic driver: plays a position on by uniformly random choice among the listed moves.
@@ -23,8 +24,40 @@ public final class Playout {
     /// @param decisions player answers applied, forced ones included, chance not
     public record End<S>(S position, Optional<Result> result, int steps, int decisions) {}
 
-    /// Plays to the end, or until `mostSteps` steps have been made.
+    /// Plays to the end, or until `mostSteps` steps have been made; in place, where the game can.
     public static <S, M extends Move, V> End<S> finish(Game<S, M, V> game, S from, Luck luck, int mostSteps) {
+        var scratch = game.scratch(from);
+        return scratch.isPresent()
+                ? finish(scratch.get(), luck, mostSteps)
+                : finishByPositions(game, from, luck, mostSteps);
+    }
+
+    private static <S, M extends Move> End<S> finish(Scratch<S, M> scratch, Luck luck, int mostSteps) {
+        int decisions = 0;
+        for (int steps = 0; steps < mostSteps; steps++) {
+            switch (scratch.next()) {
+                case Next.Turn<M> turn -> {
+                    scratch.play(turn.moves().sample(luck));
+                    decisions++;
+                }
+                case Next.Chance<M> chance -> scratch.play(chance.odds().sample(luck));
+                case Next.Together<M> together -> {
+                    var answers = answers(together, luck);
+                    scratch.play(answers);
+                    decisions += answers.size();
+                }
+                case Next.Over<M>(Result result) -> {
+                    return new End<>(scratch.position(), Optional.of(result), steps, decisions);
+                }
+            }
+        }
+        var result = result(scratch.next());
+        return new End<>(scratch.position(), result, mostSteps, decisions);
+    }
+
+    /// The same with a position for every step, whatever the game can.
+    public static <S, M extends Move, V> End<S> finishByPositions(
+            Game<S, M, V> game, S from, Luck luck, int mostSteps) {
         S state = from;
         int decisions = 0;
         for (int steps = 0; steps < mostSteps; steps++) {
@@ -45,9 +78,11 @@ public final class Playout {
                 }
             }
         }
-        var result =
-                game.next(state) instanceof Next.Over<M>(Result last) ? Optional.of(last) : Optional.<Result>empty();
-        return new End<>(state, result, mostSteps, decisions);
+        return new End<>(state, result(game.next(state)), mostSteps, decisions);
+    }
+
+    private static <M extends Move> Optional<Result> result(Next<M> next) {
+        return next instanceof Next.Over<M>(Result last) ? Optional.of(last) : Optional.empty();
     }
 
     /// One random step from here; empty if the game is over.

@@ -10,6 +10,7 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Refusal;
+import parterre.engine.Scratch;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
@@ -48,7 +49,10 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Next<FloraMove> next(Position position) {
-        var table = position.table();
+        return next(position.table());
+    }
+
+    static Next<FloraMove> next(Draft table) {
         return switch (table.stage) {
             case Stage.Action _ -> new Next.Turn<>(Seat.of(table.active), new Actions(table));
             case Stage.Window window -> Blocking.next(table, window);
@@ -72,13 +76,17 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
     @Override
     public Position play(Position position, FloraMove move) {
         var table = position.draft();
+        play(table, move);
+        return table.position();
+    }
+
+    static void play(Draft table, FloraMove move) {
         switch (move) {
             case ByChance outcome -> happen(table, outcome);
             case OfTurn action -> act(table, action);
             case FloraMove.Forecast(String event) -> Turns.forecast(table, table.facts.event(event));
             case FloraMove.Reply reply -> Asking.answer(table, (Stage.Asking) table.stage, reply);
         }
-        return table.position();
     }
 
     private static void happen(Draft table, ByChance outcome) {
@@ -120,13 +128,22 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
     @Override
     public Position play(Position position, BySeat<FloraMove> answers) {
         var table = position.draft();
+        play(table, answers);
+        return table.position();
+    }
+
+    static void play(Draft table, BySeat<FloraMove> answers) {
         if (table.stage instanceof Stage.Window window) {
             Blocking.answer(table, window, answers);
         } else {
             var stage = (Stage.Offered) table.stage;
             Trading.answer(table, stage, answers.of(stage.offer().partner()));
         }
-        return table.position();
+    }
+
+    @Override
+    public Optional<Scratch<Position, FloraMove>> scratch(Position position) {
+        return Optional.of(new Sketch(position.draft()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import parterre.engine.BySeat;
 import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
@@ -15,6 +16,7 @@ import parterre.engine.Odds;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
 import parterre.engine.Result;
+import parterre.engine.Scratch;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Board;
@@ -126,6 +128,22 @@ class MutantsTest {
     @Test
     void aPositionChangesUnderItsHolder() {
         Mutant.assertCaught(() -> Subject.of(new MutableShed()), GameContract::positionsNeverChange, "the position");
+    }
+
+    @Test
+    void aGamePlayedInPlaceStaysWhereItWas() {
+        var mutant = new Mutant() {
+            @Override
+            public Optional<Scratch<Position, ShedMove>> scratch(Position from) {
+                return Optional.of(new InPlace(this, from) {
+                    @Override
+                    public Position position() {
+                        return from;
+                    }
+                });
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::playedInPlaceGamesEndTheSame, "what a game played on in place");
     }
 
     @Test
@@ -282,6 +300,37 @@ class MutantsTest {
         var list = new ArrayList<>(moves.list());
         Collections.addAll(list, more);
         return Moves.partly(list);
+    }
+
+    /// A game played on in place, as it must be.
+    private static class InPlace implements Scratch<Position, ShedMove> {
+        private final Mutant game;
+        private Position now;
+
+        InPlace(Mutant game, Position from) {
+            this.game = game;
+            now = from;
+        }
+
+        @Override
+        public Next<ShedMove> next() {
+            return game.next(now);
+        }
+
+        @Override
+        public void play(ShedMove move) {
+            now = game.play(now, move);
+        }
+
+        @Override
+        public void play(BySeat<ShedMove> answers) {
+            now = game.play(now, answers);
+        }
+
+        @Override
+        public Position position() {
+            return now;
+        }
     }
 
     /// A game whose moves are written another way.

@@ -1,0 +1,28 @@
+package parterre.flora;
+
+import parterre.engine.BySeat;
+import parterre.engine.Next;
+import parterre.engine.Scratch;
+
+/// A draft on which one move after another is carried out, for playouts. FF-D1
+record Sketch(Draft table) implements Scratch<Position, FloraMove> {
+    @Override
+    public Next<FloraMove> next() {
+        return FloraGame.next(table);
+    }
+
+    @Override
+    public void play(FloraMove move) {
+        FloraGame.play(table, move);
+    }
+
+    @Override
+    public void play(BySeat<FloraMove> answers) {
+        FloraGame.play(table, answers);
+    }
+
+    @Override
+    public Position position() {
+        return table.position();
+    }
+}
