@@ -94,11 +94,14 @@ public final class BySeat<T> {
 
     /// The same seats, each with the value that comes of its old one.
     public <R> BySeat<R> map(BiFunction<Seat, T, R> change) {
-        BySeat<R> result = none();
-        for (var seat : seats()) {
-            result = result.with(seat, change.apply(seat, of(seat)));
+        var changed = new @Nullable Object[values.length];
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] != null) {
+                var seat = Seat.of(i);
+                changed[i] = Objects.requireNonNull(change.apply(seat, of(seat)));
+            }
         }
-        return result;
+        return new BySeat<>(changed);
     }
 
     @Override

@@ -54,7 +54,7 @@ final class Actions implements Moves<FloraMove> {
         nurses = Owning.canUse(table, Ability.NURSERY, estate.amount(Ability.NURSERY));
         weeds = Owning.canUse(table, Ability.WEED_PATROL, estate.amount(Ability.WEED_PATROL));
         purse = table.coins(player) + estate.amount(Ability.LAND_TRUST);
-        cards = (buysCard ? 1 : 0) + Hand.types(table.hand(player)) * (vends ? 2 : 1);
+        cards = (buysCard ? 1 : 0) + Integer.bitCount(Hand.held(table.hand(player))) * (vends ? 2 : 1);
         lands = countLands();
         buildings = (nurses ? row.open() * Integer.bitCount(nurslings()) : 0) + (weeds ? row.smallWeeds : 0);
         plays = countPlays();
@@ -125,7 +125,7 @@ final class Actions implements Moves<FloraMove> {
             return BUY_CARD;
         }
         int sale = buysCard ? index - 1 : index;
-        var type = Resource.all().get(Hand.typeHeld(table.hand(player), vends ? sale / 2 : sale));
+        var type = Resource.at(Piles.nth(Hand.held(table.hand(player)), vends ? sale / 2 : sale));
         return vends && sale % 2 == 1 ? new FloraMove.Vend(type) : new FloraMove.Sell(type);
     }
 

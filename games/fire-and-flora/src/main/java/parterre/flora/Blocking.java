@@ -43,9 +43,8 @@ final class Blocking {
 
     /// The first window is open on every card of the play that can be blocked. FF-7.6 FF-J47
     static void open(Draft table, FloraMove.Played play) {
-        var cards = play.cards();
-        boolean first = cards.getFirst().as().blockedBy().isPresent();
-        boolean second = cards.size() > 1 && cards.getLast().as().blockedBy().isPresent();
+        boolean first = play.card(0).as().blockedBy().isPresent();
+        boolean second = play.size() > 1 && play.card(1).as().blockedBy().isPresent();
         var open = first ? (second ? BOTH : FIRST) : (second ? SECOND : List.<Integer>of());
         if (open.isEmpty()) {
             Playing.resolve(table, play);
@@ -73,13 +72,13 @@ final class Blocking {
     /// The types that block here, a bit for each.
     static int blockers(Window window) {
         if (window.answered() != NONE) {
-            var original = window.play().cards().get(window.answered()).as();
+            var original = window.play().card(window.answered()).as();
             var last = window.chain() % 2 == 0 ? original : original.blockedBy().orElseThrow();
             return bit(last.blockedBy().orElseThrow());
         }
         int types = 0;
         for (int card : window.open()) {
-            types |= bit(window.play().cards().get(card).as().blockedBy().orElseThrow());
+            types |= bit(window.play().card(card).as().blockedBy().orElseThrow());
         }
         return types;
     }
@@ -89,12 +88,7 @@ final class Blocking {
     }
 
     private static int held(Draft table, int seat, int types) {
-        long hand = table.hand(seat);
-        int held = 0;
-        for (int type = 0; type < Resource.COUNT; type++) {
-            held |= Hand.has(hand, type) ? types & 1 << type : 0;
-        }
-        return held;
+        return types & Hand.held(table.hand(seat));
     }
 
     static Next<FloraMove> next(Draft table, Window window) {
@@ -163,7 +157,7 @@ final class Blocking {
     /// The first card of the play that this type blocks. FF-J47
     private static int answered(Window window, Resource block) {
         for (int card : window.open()) {
-            if (window.play().cards().get(card).as().blockedBy().orElseThrow() == block) {
+            if (window.play().card(card).as().blockedBy().orElseThrow() == block) {
                 return card;
             }
         }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.IntFunction;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Seat;
@@ -16,7 +16,17 @@ import parterre.flora.cards.Where;
 /// What chance brings: deals, draws and the die. Decks have no order, so that a card is drawn from them when it is
 /// needed; cards whose place under a deck is known come up when those above are gone. FF-4.1 to FF-4.3 FF-8.8
 final class Drawing {
+    /// The faces of the die.
+    private static final List<Where> FACES = List.of(Where.CENTRAL, Where.SOUTHERN, Where.BOTH);
+
     private Drawing() {}
+
+    /// How often each face is on the die. FF-8.2
+    static Weighted.Counted die(List<Where> die) {
+        var weights = new byte[FACES.size()];
+        die.forEach(face -> weights[FACES.indexOf(face)]++);
+        return new Weighted.Counted(weights);
+    }
 
     // --- Resource Cards -------------------------------------------------------------------------------------------
 
@@ -124,12 +134,13 @@ final class Drawing {
                                 seat -> new FloraMove.First(Seat.of(seat)),
                                 "FF-3.8");
                     case Stage.Market _ -> lands(table);
-                    case Stage.Event _ -> events(table, FloraMove.Happen::new);
-                    case Stage.Looking _ -> events(table, FloraMove.Look::new);
+                    case Stage.Event _ -> events(table, event -> new FloraMove.Happen(table.facts.eventId(event)));
+                    case Stage.Looking _ -> events(table, event -> new FloraMove.Look(table.facts.eventId(event)));
                     case Stage.Die _ -> die(table);
                     case Stage.Drawing(Seat seat, int _, Purpose _, List<Seat> _) ->
-                        cards(table.deck, card -> new FloraMove.Draw(seat, card), "FF-4.3");
-                    case Stage.Robbing(Seat victim) -> cards(table.hand(victim.index()), FloraMove.Rob::new, "FF-7.4");
+                        cards(table.deck, type -> new FloraMove.Draw(seat, Resource.at(type)), "FF-4.3");
+                    case Stage.Robbing(Seat victim) ->
+                        cards(table.hand(victim.index()), type -> new FloraMove.Rob(Resource.at(type)), "FF-7.4");
                     case Stage.Rats _ -> new RatOdds(hands(table));
                     case Stage.Action _,
                             Stage.Window _,
@@ -152,23 +163,19 @@ final class Drawing {
         return new Weighted(bag, land -> new FloraMove.TurnUp(table.facts.landId(land)), "FF-4.2");
     }
 
-    private static Weighted events(Draft table, Function<String, FloraMove> move) {
+    private static Weighted events(Draft table, IntFunction<FloraMove> move) {
         var bag = table.eventDeckSize() == 0
                 ? Weighted.only(Piles.kindUnder(table.eventsUnder[0]))
                 : new Weighted.Counted(table.eventDeck);
-        return new Weighted(bag, event -> move.apply(table.facts.eventId(event)), "FF-4.1");
+        return new Weighted(bag, move, "FF-4.1");
     }
 
     private static Weighted die(Draft table) {
-        var faces = List.of(Where.CENTRAL, Where.SOUTHERN, Where.BOTH);
-        var weights = new byte[faces.size()];
-        table.facts.cards.die().forEach(face -> weights[faces.indexOf(face)]++);
-        return new Weighted(new Weighted.Counted(weights), face -> new FloraMove.Roll(faces.get(face)), "FF-8.2");
+        return new Weighted(table.facts.die, face -> new FloraMove.Roll(FACES.get(face)), "FF-8.2");
     }
 
-    private static Weighted cards(long bag, Function<Resource, FloraMove> move, String rule) {
-        return new Weighted(
-                new Weighted.Resources(bag), type -> move.apply(Resource.all().get(type)), rule);
+    private static Weighted cards(long bag, IntFunction<FloraMove> move, String rule) {
+        return new Weighted(new Weighted.Resources(bag), move, rule);
     }
 
     private static List<Long> hands(Draft table) {

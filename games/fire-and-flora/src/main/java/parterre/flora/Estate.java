@@ -13,6 +13,8 @@ final class Estate {
     /// The abilities of the buildings.
     private final EnumSet<Ability> abilities = EnumSet.noneOf(Ability.class);
 
+    /// Whether the ability of a building has been used in this turn.
+    final boolean anyUsed;
     /// Whether others may play less than the owner on any of the parcels. FF-11.2
     final boolean reserved;
     /// What the lands bring in a turn.
@@ -29,6 +31,7 @@ final class Estate {
         int sumCards = 0;
         int lent = 0;
         boolean anyReserve = false;
+        boolean used = false;
         for (int slot = 0; slot < table.size(seat); slot++) {
             int land = table.landAt(seat, slot);
             int holding = table.holdingAt(seat, slot);
@@ -39,6 +42,7 @@ final class Estate {
             if (building != Holding.NO_BUILDING) {
                 sumCoins += facts.coins[building];
                 sumCards += facts.income[building];
+                used |= Holding.used(holding);
                 lent |= Holding.used(holding) ? 0 : facts.playsAs[building];
                 abilities.add(facts.ability[building]);
                 found = Piles.with(found, land);
@@ -51,6 +55,7 @@ final class Estate {
         cards = sumCards;
         lentTypes = lent;
         reserved = anyReserve;
+        anyUsed = used;
     }
 
     int buildings() {

@@ -48,6 +48,8 @@ final class Facts {
     /// row ([Growing#room]).
     private final int[] answers;
 
+    /// How often each face is on the die.
+    final Weighted.Counted die;
     /// Pairs of icons that stand on any line.
     final int pairs;
     /// Sets of icons with Labor among them. FF-11.2
@@ -144,6 +146,7 @@ final class Facts {
                 .map(kind -> 1 << kind)
                 .sum();
         weedKinds = ((1 << species) - 1) & ~nativeKinds;
+        die = Drawing.die(cards.die());
         cost = ints(Land::cost);
         coins = ints(Land::coins);
         income = ints(Land::cards);

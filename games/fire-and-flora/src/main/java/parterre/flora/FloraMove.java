@@ -25,7 +25,26 @@ public sealed interface FloraMove extends Move {
     /// A play of Resource Cards, which others may block. FF-7.5
     sealed interface Played extends OfTurn {
         /// One or two cards.
-        List<Card> cards();
+        default List<Card> cards() {
+            return size() == 1 ? List.of(card(0)) : List.of(card(0), card(1));
+        }
+
+        /// How many cards.
+        default int size() {
+            return this instanceof Play play && play.second.isPresent() ? 2 : 1;
+        }
+
+        /// The first card, or the second.
+        ///
+        /// @param place from 0
+        default Card card(int place) {
+            return switch (this) {
+                case Play play -> place == 0 ? play.first : play.second.orElseThrow();
+                case Pocket pocket -> pocket.card;
+                case Purse purse -> purse.card;
+                case Sow sow -> sow.card;
+            };
+        }
     }
 
     /// A Resource Card as it is played. FF-7.7
@@ -34,7 +53,12 @@ public sealed interface FloraMove extends Move {
     /// @param as what it is played as
     record Card(Resource type, Resource as) {
         /// The order in which two cards of a play are named.
-        static final Comparator<Card> ORDER = Comparator.comparing(Card::as).thenComparing(Card::type);
+        static final Comparator<Card> ORDER = Card::order;
+
+        private static int order(Card one, Card other) {
+            int byAs = one.as.compareTo(other.as);
+            return byAs == 0 ? one.type.compareTo(other.type) : byAs;
+        }
 
         static Card plain(Resource type) {
             return new Card(type, type);
@@ -136,36 +160,16 @@ public sealed interface FloraMove extends Move {
                 second = Optional.of(swapped);
             }
         }
-
-        @Override
-        public List<Card> cards() {
-            return second.isEmpty() ? List.of(first) : List.of(first, second.get());
-        }
     }
 
     /// Nefarious: takes a card. FF-7.4
-    record Pocket(Card card, Seat victim) implements Played {
-        @Override
-        public List<Card> cards() {
-            return List.of(card);
-        }
-    }
+    record Pocket(Card card, Seat victim) implements Played {}
 
     /// Nefarious: takes coins. FF-7.4
-    record Purse(Card card, Seat victim) implements Played {
-        @Override
-        public List<Card> cards() {
-            return List.of(card);
-        }
-    }
+    record Purse(Card card, Seat victim) implements Played {}
 
     /// Nefarious: a small weed for somebody. FF-7.4
-    record Sow(Card card, Seat victim, String species) implements Played {
-        @Override
-        public List<Card> cards() {
-            return List.of(card);
-        }
-    }
+    record Sow(Card card, Seat victim, String species) implements Played {}
 
     /// Buys a land; a building on a parcel. FF-6.4 FF-6.5
     record Buy(String land, Optional<String> on) implements OfTurn {}

@@ -11,6 +11,9 @@ final class Hand {
 
     private static final int BITS = 8;
     private static final int MASK = (1 << BITS) - 1;
+    /// The highest bit of each type, and all others.
+    private static final long HIGH = 0x80_8080_8080L;
+    private static final long LOW = 0x7F_7F7F_7F7FL;
     private static final long SUM = 0x0101_0101_0101_0101L;
 
     private Hand() {}
@@ -68,23 +71,19 @@ final class Hand {
         return cards + less(others, cards);
     }
 
-    /// How many different types.
-    static int types(long cards) {
-        int types = 0;
-        for (int type = 0; type < Resource.COUNT; type++) {
-            types += has(cards, type) ? 1 : 0;
-        }
-        return types;
+    /// The types that there are, a bit for each.
+    static int held(long cards) {
+        return (int) Long.compress(signs(cards), HIGH);
     }
 
-    /// One of the types that there are, counted from 0.
-    static int typeHeld(long cards, int index) {
-        int left = index;
-        int type = 0;
-        while (!has(cards, type) || left-- > 0) {
-            type++;
-        }
-        return type;
+    /// The types of which there are two at least, a bit for each.
+    static int heldTwice(long cards) {
+        return held(cards - (signs(cards) >>> (BITS - 1)));
+    }
+
+    /// The highest of the bits of each type that there is.
+    private static long signs(long cards) {
+        return (cards | ((cards & LOW) + LOW)) & HIGH;
     }
 
     /// The type of one of the cards, counted from 0 in the order of types.

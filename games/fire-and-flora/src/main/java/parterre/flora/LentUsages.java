@@ -11,6 +11,8 @@ final class LentUsages implements Usages {
 
     private final long hand;
     private final int lent;
+    /// The types of the hand, a bit for each.
+    private final int held;
     private int[] usages = new int[ROOM];
     private byte[] icons = new byte[ROOM];
     private int size;
@@ -20,11 +22,10 @@ final class LentUsages implements Usages {
     LentUsages(long hand, int lent, Facts facts) {
         this.hand = hand;
         this.lent = lent;
+        held = Hand.held(hand);
         for (int as = 0; as < Resource.COUNT; as++) {
-            for (int type = 0; type < Resource.COUNT; type++) {
-                if (Hand.has(hand, type) && isAllowed(type, as)) {
-                    add(Usages.one(type, as), as);
-                }
+            for (int types = playedAs(as); types != 0; types &= types - 1) {
+                add(Usages.one(Integer.numberOfTrailingZeros(types), as), as);
             }
         }
         for (int pair = Hand.size(hand) < 2 ? 0 : facts.pairs; pair != 0; pair &= pair - 1) {
@@ -32,21 +33,22 @@ final class LentUsages implements Usages {
         }
     }
 
-    private boolean isAllowed(int type, int as) {
-        return type == as || (lent >>> as & 1) != 0;
+    /// The types of the hand that can be played as this type, a bit for each.
+    private int playedAs(int as) {
+        return (lent >>> as & 1) != 0 ? held : held & (1 << as);
     }
 
     private void addPairs(int set) {
         int one = (set - Resource.COUNT) / Resource.COUNT;
         int other = (set - Resource.COUNT) % Resource.COUNT;
-        for (int first = 0; first < Resource.COUNT; first++) {
-            if (!Hand.has(hand, first) || !isAllowed(first, one)) {
-                continue;
-            }
-            long rest = hand - Hand.one(first);
-            for (int second = one == other ? first : 0; second < Resource.COUNT; second++) {
+        int seconds = playedAs(other);
+        for (int firsts = seconds == 0 ? 0 : playedAs(one); firsts != 0; firsts &= firsts - 1) {
+            int first = Integer.numberOfTrailingZeros(firsts);
+            int from = one == other ? seconds & (-1 << first) : seconds;
+            for (int left = from; left != 0; left &= left - 1) {
+                int second = Integer.numberOfTrailingZeros(left);
                 boolean bothLent = one == other && first != one && second != one;
-                if (Hand.has(rest, second) && isAllowed(second, other) && !bothLent) {
+                if ((first != second || Hand.count(hand, first) > 1) && !bothLent) {
                     add(Usages.two(Usages.one(first, one), Usages.one(second, other)), set);
                 }
             }

@@ -24,15 +24,20 @@ final class Places implements Moves<FloraMove> {
     /// Adds all of a seat's parcels that fit.
     void addRow(int seat) {
         for (int slot = 0; slot < table.size(seat); slot++) {
-            add(table.landAt(seat, slot));
+            if (fits(table.facts, table.landAt(seat, slot), table.holdingAt(seat, slot))) {
+                append(table.landAt(seat, slot));
+            }
         }
     }
 
     /// Adds a parcel if it fits and is not there yet.
     void add(int land) {
-        if (!fits(table, land, isNative, invades) || contains(land)) {
-            return;
+        if (fits(table.facts, land, table.holding(land)) && !contains(land)) {
+            append(land);
         }
+    }
+
+    private void append(int land) {
         if (size == lands.length) {
             lands = Arrays.copyOf(lands, 2 * size);
         }
@@ -40,12 +45,12 @@ final class Places implements Moves<FloraMove> {
     }
 
     /// Whether a child may be put on this parcel. FF-5.6 FF-5.7
-    static boolean fits(Draft table, int land, boolean isNative, boolean invades) {
-        int plant = table.plant(land);
+    private boolean fits(Facts facts, int land, int holding) {
+        int plant = Holding.plant(holding);
         if (plant == Plant.NONE) {
-            return table.isOpen(land);
+            return Holding.isEmpty(holding) && facts.isOpen(land);
         }
-        return invades && !table.facts.woody[plant] && table.facts.natives[Plant.species(plant)] != isNative;
+        return invades && !facts.woody[plant] && facts.natives[Plant.species(plant)] != isNative;
     }
 
     boolean contains(int land) {

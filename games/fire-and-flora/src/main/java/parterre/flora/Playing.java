@@ -124,13 +124,17 @@ final class Playing {
 
     /// The cards are laid, and others may block them. FF-7.5 FF-7.7
     static void declare(Draft table, FloraMove.Played play) {
-        for (var card : play.cards()) {
-            table.lay(table.active, card.type());
-            if (!card.isPlain()) {
-                table.use(table.estate(table.active).playsAs(card.as()));
-            }
+        for (int card = 0; card < play.size(); card++) {
+            lay(table, play.card(card));
         }
         Blocking.open(table, play);
+    }
+
+    private static void lay(Draft table, Card card) {
+        table.lay(table.active, card.type());
+        if (!card.isPlain()) {
+            table.use(table.estate(table.active).playsAs(card.as()));
+        }
     }
 
     /// The play stands. FF-7.5

@@ -31,11 +31,11 @@ final class Trading {
     /// one card of the type of which one has most (the first of several), for one of each type that one lacks.
     /// FF-D4
     static List<Offer> listed(Draft table) {
-        var offers = new ArrayList<Offer>();
         long hand = table.hand(table.active);
         if (!mayPropose(table) || hand == Hand.NONE) {
-            return offers;
+            return List.of();
         }
+        var offers = new ArrayList<Offer>();
         var give = new Bundle(List.of(most(hand)), 0, List.of());
         for (int seat = table.after(table.active); seat != table.active; seat = table.after(seat)) {
             if (table.hand(seat) == Hand.NONE || isClosed(table, seat)) {

@@ -1,6 +1,5 @@
 package parterre.flora;
 
-import java.util.Arrays;
 import java.util.List;
 import parterre.engine.Seat;
 import parterre.flora.Stage.Purpose;
@@ -32,7 +31,7 @@ final class Turns {
     /// Abilities can be used again. FF-6.9
     private static void freshen(Draft table) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            for (int slot = 0; table.estate(seat).buildings() > 0 && slot < table.size(seat); slot++) {
+            for (int slot = 0; table.estate(seat).anyUsed && slot < table.size(seat); slot++) {
                 int land = table.landAt(seat, slot);
                 if (Holding.used(table.holding(land))) {
                     table.setHolding(land, Holding.asFresh(table.holding(land)));
@@ -57,10 +56,9 @@ final class Turns {
 
     /// What may be chosen: two cards of one name are one choice. FF-11.3 FF-J51
     static List<FloraMove> forecasts(Draft table) {
-        return Arrays.stream(table.looked)
-                .distinct()
-                .<FloraMove>mapToObj(event -> new FloraMove.Forecast(table.facts.eventId(event)))
-                .toList();
+        var one = new FloraMove.Forecast(table.facts.eventId(table.looked[0]));
+        var other = new FloraMove.Forecast(table.facts.eventId(table.looked[1]));
+        return one.equals(other) ? List.of(one) : List.of(one, other);
     }
 
     /// One is played, the other goes under the deck. FF-11.3

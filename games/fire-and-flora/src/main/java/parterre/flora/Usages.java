@@ -101,12 +101,7 @@ sealed interface Usages permits Usages.Plain, LentUsages {
         }
 
         private static int laid(long hand) {
-            int held = 0;
-            for (int type = 0; type < Resource.COUNT; type++) {
-                int count = Hand.count(hand, type);
-                held |= (count > 0 ? 1 << type : 0) | (count > 1 ? 1 << (Resource.COUNT + type) : 0);
-            }
-            return LAID[held];
+            return LAID[Hand.held(hand) | Hand.heldTwice(hand) << Resource.COUNT];
         }
 
         @Override

@@ -29,8 +29,7 @@ final class RowFactsTest {
         for (int step = 0; step < STEPS; step++) {
             var table = position.table();
             for (int seat = 0; seat < table.seats(); seat++) {
-                assertThat(facts(table, seat, table.row(seat)))
-                        .isEqualTo(facts(table, seat, new RowFacts(table, seat)));
+                assertThat(facts(table.row(seat))).isEqualTo(facts(new RowFacts(table, seat)));
             }
             var next = Playout.step(GAME, position, luck);
             if (next.isEmpty()) {
@@ -40,7 +39,7 @@ final class RowFactsTest {
         }
     }
 
-    private static List<Integer> facts(Draft table, int seat, RowFacts row) {
+    private static List<Integer> facts(RowFacts row) {
         var estate = row.estate;
         var facts = new ArrayList<>(List.of(
                 row.stars,

@@ -19,7 +19,10 @@ public enum Resource {
     /// How many types there are.
     public static final int COUNT = 5;
 
-    private static final List<Resource> ALL = List.of(values());
+    private static final Resource[] AT = values();
+    private static final List<Resource> ALL = List.of(AT);
+    private static final List<Optional<Resource>> BLOCKED_BY = List.of(
+            Optional.of(FIRE), Optional.of(WATER), Optional.of(NEFARIOUS), Optional.of(LABOR), Optional.empty());
     private static final Set<Resource> ICONS = EnumSet.complementOf(EnumSet.of(NEFARIOUS));
 
     private final int place;
@@ -37,6 +40,11 @@ public enum Resource {
         return ALL;
     }
 
+    /// The type at this place.
+    public static Resource at(int place) {
+        return AT[place];
+    }
+
     /// Its name in card files, moves and on the page.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
@@ -49,13 +57,7 @@ public enum Resource {
 
     /// The one type that blocks it: Water and Fire each other, Labor and Nefarious each other, Time nobody. FF-7.5
     public Optional<Resource> blockedBy() {
-        return switch (this) {
-            case WATER -> Optional.of(FIRE);
-            case FIRE -> Optional.of(WATER);
-            case LABOR -> Optional.of(NEFARIOUS);
-            case NEFARIOUS -> Optional.of(LABOR);
-            case TIME -> Optional.empty();
-        };
+        return BLOCKED_BY.get(place);
     }
 
     /// Whether plants answer to it: all but Nefarious. FF-7.3
