@@ -74,6 +74,8 @@ export const claim = (token: string, seats?: wire.Claim['seats']) =>
 export const lobby = () => json<wire.Lobby>('GET', '/api/tables');
 export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/api/tables', wanted);
 export const snapshot = (id: string, as?: string) => json<wire.Snapshot>('GET', table(id) + query({ as }));
+/** Where it is told on how many tables it is one's turn. */
+export const ownEvents = '/api/me/events';
 export const events = (id: string, as: string | undefined, after: number) =>
     `${table(id)}/events` + query({ as, after });
 export const move = (id: string, body: wire.SubmitMove) => json<wire.Accepted>('POST', `${table(id)}/moves`, body);

@@ -1,7 +1,8 @@
 // Who looks, and on how many tables it is his turn: told by the tab's title and icon, too.
 import * as api from './api';
 import { settings } from './settings.svelte';
-import type { GameCard, Me } from './wire';
+import { tabs } from './tabs';
+import type { GameCard, Me, TableEvent } from './wire';
 
 class Person {
     me: Me | undefined = $state.raw(undefined);
@@ -27,7 +28,38 @@ class Person {
         this.me = await api.rename(name);
     }
 
+    constructor() {
+        tabs.onWaits = (count, next) => this.#waits(count, next);
+    }
+
+    /** Hears on a page without a table on how many tables it is his turn; what is given back ends that. */
+    follow(): () => void {
+        let stream: EventSource | undefined;
+        const listen = () => {
+            stream?.close();
+            stream = undefined;
+            if (tabs.resting) return;
+            stream = new EventSource(api.ownEvents);
+            stream.addEventListener('waiting', (message: MessageEvent<string>) => {
+                const event = JSON.parse(message.data) as TableEvent;
+                if (event.kind === 'waiting') this.waits(event.count, event.next);
+            });
+        };
+        const leave = tabs.join({ rest: () => stream?.close(), wake: listen });
+        listen();
+        return () => {
+            leave();
+            stream?.close();
+        };
+    }
+
+    /** On so many tables it is his turn; other tabs of this browser are told. */
     waits(count: number, next: string | undefined): void {
+        if (count !== this.waiting || next !== this.next) tabs.tellWaits(count, next);
+        this.#waits(count, next);
+    }
+
+    #waits(count: number, next: string | undefined): void {
         if (count > this.waiting) this.#call(next);
         this.waiting = count;
         this.next = next;

@@ -5,6 +5,7 @@ import * as sound from '../sound';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
+import { tabs } from '../tabs';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
@@ -63,6 +64,7 @@ export class LiveTable {
     /** Who moved last. */
     #mover = '';
     #closed = false;
+    #leaveTabs: (() => void) | undefined;
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
     /** The decision whose moves' consequences were asked for. */
@@ -90,6 +92,7 @@ export class LiveTable {
 
     async open(): Promise<void> {
         this.#closed = false;
+        this.#leaveTabs ??= tabs.join({ rest: () => this.#stream?.close(), wake: () => void this.#reload() });
         try {
             this.take(await api.snapshot(this.id, this.as));
             await this.#lookBack();
@@ -109,6 +112,8 @@ export class LiveTable {
     close(): void {
         this.#closed = true;
         this.#stream?.close();
+        this.#leaveTabs?.();
+        this.#leaveTabs = undefined;
         clearTimeout(this.#retry);
         this.show.finish();
         removeEventListener('online', this.#wake);
@@ -166,6 +171,10 @@ export class LiveTable {
     #listen(): void {
         if (this.#closed) return;
         this.#stream?.close();
+        if (tabs.resting) {
+            this.connection = 'open';
+            return;
+        }
         const stream = new EventSource(api.events(this.id, this.as, this.#seq));
         this.#stream = stream;
         stream.onopen = () => {

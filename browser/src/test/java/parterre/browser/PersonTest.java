@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// What belongs to a person and not to a table: settings, notices, devices.
 class PersonTest extends Visiting {
+    private static final int MANY_TABS = 8;
+
     PersonTest() {
         super("gardens-of-mars");
     }
@@ -64,6 +67,41 @@ class PersonTest extends Visiting {
         guest.page().waitForFunction("window.told.length > 0");
         assertThat(guest.page().evaluate("window.told"))
                 .isEqualTo(List.of("Parterre: your turn. A table waits for you."));
+    }
+
+    @Test
+    void awayFromTheTableTheTitleTellsOfATurn() {
+        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var mover = pair.host().myTurnOrAnothers() ? pair.host() : pair.other();
+        var waiting = mover == pair.host() ? pair.other() : pair.host();
+        var away = waiting.context().newPage();
+        waiting.goTo("/settings");
+        away.navigate(waiting.page().url());
+        assertThat(away).hasTitle(Pattern.compile("^Settings"));
+        mover.move(3);
+        assertThat(waiting.page()).hasTitle(Pattern.compile("^\\(1\\) "));
+        assertThat(away).hasTitle(Pattern.compile("^\\(1\\) "));
+        assertThat(waiting.errors()).isEmpty();
+    }
+
+    /// A browser opens six connections at a time to one server, and every stream takes one.
+    @Test
+    void manyTabsOfOneBrowserAllGoOn() {
+        var guest = visit().guest();
+        guest.playAgainstTheGentlestBot();
+        guest.bar().waitFor();
+        for (int tab = 0; tab < MANY_TABS; tab++) {
+            var page = guest.context().newPage();
+            page.navigate(guest.page().url());
+            page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Your move"))
+                    .waitFor();
+        }
+        guest.page().bringToFront();
+        guest.move(2);
+        for (var page : guest.context().pages()) {
+            page.waitForFunction("document.title && fetch('/api/me').then(answer => answer.ok)");
+        }
+        assertThat(guest.errors()).isEmpty();
     }
 
     private static String signInAddress(Guest guest) {
