@@ -42,8 +42,20 @@ public final class Item {
         return id;
     }
 
-    /// A text of one line.
+    /// A name or another text to be shown: short, and nothing in it that cannot be seen.
     public String text(String field) {
+        if (at(field) instanceof Node.Text(int _, String value)) {
+            var fault = Shown.fault(value);
+            if (fault.isPresent()) {
+                wrong(field, fault.get(), Shown.REMEDY);
+                return "";
+            }
+        }
+        return line(field);
+    }
+
+    /// A text of one line that somebody else reads on.
+    public String line(String field) {
         if (at(field) instanceof Node.Text(int _, String value) && Lines.isOneLine(value)) {
             return value;
         }
@@ -195,6 +207,20 @@ public final class Item {
             }
         }
         return items;
+    }
+
+    /// The same, of which there are so many; those beyond them are left out.
+    public List<Item> items(String field, int size) {
+        var items = items(field);
+        if (at(field) instanceof Node.Items && items.size() != size) {
+            wrong(field, "has " + items.size() + (items.size() == 1 ? " card" : " cards"), "the game has " + size);
+        }
+        return items.subList(0, Math.min(items.size(), size));
+    }
+
+    /// True if the field is not there, or a list of nothing.
+    public boolean isEmpty(String field) {
+        return !has(field) || (at(field) instanceof Node.Items(int _, List<Node> all) && all.isEmpty());
     }
 
     /// For each of these facts where it comes from: what `marks` says of it, or the whole file.

@@ -33,14 +33,8 @@ final class CardReader {
     private record Contents(List<Gnome> gnomes, List<TaskCard> tasks) {}
 
     private static Contents box(Item file) {
-        var gnomes = file.items("gnomes");
-        if (gnomes.size() != Gnomes.COUNT) {
-            file.wrong("gnomes", "has " + gnomes.size() + " cards", "the game has " + Gnomes.COUNT);
-        }
-        var tasks = file.items("tasks");
-        if (tasks.size() != Cards.TASK_CARDS) {
-            file.wrong("tasks", "has " + tasks.size() + " cards", "the game has " + Cards.TASK_CARDS);
-        }
+        var gnomes = file.items("gnomes", Gnomes.COUNT);
+        var tasks = file.items("tasks", Cards.TASK_CARDS);
         file.nothingElse();
         return new Contents(
                 IntStream.range(0, gnomes.size())
@@ -61,7 +55,7 @@ final class CardReader {
 
     private static Gnome gnome(Item card, int place) {
         var icons = card.listOf("icons", Expertise::of, Expertise.words());
-        if (icons.isEmpty()) {
+        if (card.isEmpty("icons")) {
             card.wrong("icons", "are missing", "write one or more of " + Expertise.words());
         }
         checkFew(card, "icons", icons);

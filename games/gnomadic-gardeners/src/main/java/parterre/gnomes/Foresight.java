@@ -93,10 +93,13 @@ final class Foresight {
         var after = Resolving.play(position, move).side(seat.index());
         var account = after.account();
         for (var part : account.bliss().paid()) {
-            certain(
-                    part == Account.Part.TASK_1 ? "1" : part == Account.Part.TASK_2 ? "2" : "",
-                    account.bliss().of(part) + " bliss for " + part.says());
+            if (!Helpers.isOf(part)) {
+                certain(
+                        part == Account.Part.TASK_1 ? "1" : part == Account.Part.TASK_2 ? "2" : "",
+                        account.bliss().of(part) + " bliss for " + part.says());
+            }
         }
+        told.addAll(Helpers.of(position, move));
         certain("", "scores " + account.bliss().total() + ", which makes " + after.score());
         shared(before.played(), move.tasks());
         if (move.tasks().has(Tasks.THIRD)) {
@@ -104,7 +107,11 @@ final class Foresight {
             certain(
                     "3",
                     account.gained().isEmpty()
-                            ? "gains nothing, since there is a " + animal.title() + " already; the other cannot do it"
+                            ? "gains nothing, since there is a " + animal.title() + " already"
+                                    + (position.resolved() == 0
+                                                    && !position.terms().solo()
+                                            ? "; the other cannot do it"
+                                            : "")
                             : "gains the " + animal.title() + ", who works from the next round on");
         }
         if (!after.asleep().equals(before.asleep())) {

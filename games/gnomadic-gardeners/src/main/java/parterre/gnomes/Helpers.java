@@ -2,12 +2,14 @@ package parterre.gnomes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import parterre.engine.box.Consequence;
 import parterre.engine.box.Consequence.Certainty;
+import parterre.gnomes.GnomeMove.Resolve;
 import parterre.gnomes.Position.Side;
 
-/// What each animal of a player will do this round if he plays certain gnomes, as far as it can be told before
-/// anybody has revealed. GG-5.3 GG-10.4
+/// What each animal of a player will do this round: if he plays certain gnomes, as far as it can be told before anybody
+/// has revealed; and by a move that resolves. GG-5.3 GG-10.4
 final class Helpers {
     private final Position position;
     private final int seat;
@@ -29,17 +31,61 @@ final class Helpers {
         return helpers.told;
     }
 
+    /// By this move of whoever resolves now. GG-5.3
+    static List<Consequence> of(Position position, Resolve move) {
+        var side = position.resolving();
+        var own = position.side(side);
+        var helpers = new Helpers(position, side, own);
+        var resting = position.terms().month() == Month.JULY ? Resting.resting(position, move) : Animals.NONE;
+        own.awake().without(resting).list().forEach(animal -> helpers.tell(animal, move.tasks()));
+        resting.list().forEach(animal -> helpers.say(Certainty.CERTAIN, animal, "rests"));
+        own.asleep().list().forEach(animal -> helpers.say(Certainty.CERTAIN, animal, "is asleep"));
+        return helpers.told;
+    }
+
+    /// Whether this part of a score is an animal's own.
+    static boolean isOf(Account.Part part) {
+        return switch (part) {
+            case COW, GOAT, HORSE, MOUSE, SQUIRRELS -> true;
+            case TASK_1, TASK_2, CHARISMA, MONTH, ORDERS, ANIMALS, HAND -> false;
+        };
+    }
+
+    private void tell(Animal animal, Tasks did) {
+        int bliss = Scoring.effect(position, animal, did);
+        switch (animal) {
+            case COW -> {
+                if (bliss == 0) {
+                    say(Certainty.CERTAIN, animal, "finds no milk");
+                } else {
+                    brings(animal, bliss);
+                }
+            }
+            case HEN -> say(Certainty.CERTAIN, animal, "has made each gnome take 1 hour");
+            case PIGGY -> {
+                boolean again = position.resolved() == 1
+                        && did.has(Tasks.FIRST)
+                        && position.side(position.first()).account().did().has(Tasks.FIRST);
+                say(Certainty.CERTAIN, animal, again ? "lets you do task 1 again" : "brings nothing");
+            }
+            case GOAT, HORSE, MOUSE, SQUIRRELS -> brings(animal, bliss);
+        }
+    }
+
     private void tell(Animal animal) {
         var other = position.side(1 - seat);
         switch (animal) {
             case COW -> {
                 var milk = position.tasks().milk();
-                say(
-                        Certainty.OTHERS_DECIDE,
-                        animal,
-                        milk.isEmpty()
-                                ? "finds no milk"
-                                : "brings " + Scoring.MILK + " bliss if task " + milk + " is done");
+                var near = milk.and(within());
+                if (near.isEmpty()) {
+                    say(Certainty.CERTAIN, animal, milk.isEmpty() ? "finds no milk" : "finds no milk within reach");
+                } else {
+                    say(
+                            Certainty.OTHERS_DECIDE,
+                            animal,
+                            "brings " + Scoring.MILK + " bliss if task " + near + " is done");
+                }
             }
             case GOAT ->
                 say(
@@ -52,6 +98,16 @@ final class Helpers {
             case PIGGY -> say(Certainty.OTHERS_DECIDE, animal, "helps if the other does task 1 first");
             case SQUIRRELS -> brings(animal, own.hand().size() < other.hand().size() ? Scoring.FEWER : 0);
         }
+    }
+
+    /// The tasks for which the gnomes that he would play are enough.
+    private Tasks within() {
+        var feasible = position.cards()
+                .feasible(position.left(), position.right(), position.terms().month());
+        return Tasks.of(IntStream.rangeClosed(1, Tasks.COUNT)
+                .filter(number -> feasible.can(own.played(), Tasks.of(List.of(number))))
+                .boxed()
+                .toList());
     }
 
     private void brings(Animal animal, int bliss) {

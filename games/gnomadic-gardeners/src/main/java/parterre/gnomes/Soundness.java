@@ -17,6 +17,7 @@ final class Soundness {
         return soundness
                 .taskCards()
                 .or(soundness::gnomes)
+                .or(soundness::nobodyWithout)
                 .or(() -> soundness.side(0))
                 .or(() -> soundness.side(1))
                 .or(soundness::scores)
@@ -120,6 +121,21 @@ final class Soundness {
                 && !there.equals(Gnomes.ALL)
                 && !position.automaPile().isEmpty();
         return passing ? there : Gnomes.ALL;
+    }
+
+    /// Nobody can choose from nothing, and an automa with an empty pile has nothing to pass. Only a solo player who has
+    /// played all holds none until the automa passes. GG-R44
+    private Optional<Reading.Problem> nobodyWithout() {
+        var phase = position.phase();
+        if (phase == Phase.LAY || phase == Phase.DEAL) {
+            return Optional.empty();
+        }
+        for (int side = phase == Phase.PASS ? 1 : 0; side < 2; side++) {
+            if (position.side(side).hand().isEmpty()) {
+                return wrong(party(side), "has no gnome", "each side has at least one of the twelve");
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<Reading.Problem> side(int number) {

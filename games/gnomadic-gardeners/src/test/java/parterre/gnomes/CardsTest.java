@@ -92,6 +92,63 @@ final class CardsTest {
     }
 
     @Test
+    @Covers("GG-9.6")
+    void aFileWithTooManyOrTooFewCardsIsToldHowManyTheGameHas() {
+        var gnome = HOUSE.lines()
+                .filter(line -> line.contains("\"g12\""))
+                .findFirst()
+                .orElseThrow();
+        var task = HOUSE.lines()
+                .filter(line -> line.contains("\"t1\""))
+                .findFirst()
+                .orElseThrow();
+        assertThat(problems(text ->
+                        text.replace(gnome, gnome.replace("\"}", "\"},") + ",\n" + gnome.replace("g12", "g13"))))
+                .containsExactly("line 4: 'my.json: gnomes' has 13 cards; the game has 12");
+        assertThat(problems(text -> text.replace(task, task.replace("t1", "t0") + "\n" + task)))
+                .contains("line 18: 'my.json: tasks' has 8 cards; the game has 7");
+        assertThat(problems(text -> text.replaceFirst("(?s)\"gnomes\": \\[.*?\n *\\]", "\"gnomes\": []")))
+                .containsExactly("line 4: 'my.json: gnomes' has 0 cards; the game has 12");
+        assertThat(problems(text -> text.replace(task + "\n", "")))
+                .contains("line 18: 'my.json: tasks' has 6 cards; the game has 7");
+        assertThat(problems(text -> text.replace("\"gnomes\":", "\"gnome\":")))
+                .contains("line 1: 'my.json: gnomes' is missing; write a list in [ ]");
+    }
+
+    @Test
+    @Covers("GG-9.6")
+    void namesAreShortAndCanBeSeen() {
+        for (var blank : List.of("\u200b", "\u00a0", "Al\u202eder", "\u3164", "Al\\tder")) {
+            assertThat(problems(text -> text.replace("Alder", blank)))
+                    .hasSize(1)
+                    .allMatch(
+                            problem -> problem.matches(
+                                    "line 5: 'my.json: g01.name' has the character U\\+[0-9A-F]{4} in it, which cannot be seen; write 1 to 40 characters that can be seen"));
+        }
+        assertThat(problems(text -> text.replace("Alder", "A".repeat(41))))
+                .containsExactly(
+                        "line 5: 'my.json: g01.name' has 41 characters; write 1 to 40 characters that can be seen");
+        assertThat(problems(text -> text.replace("Alder", "   "))).hasSize(1);
+        assertThat(problems(text -> text.replace("Alder", "Älfa Ōe’s 花".repeat(1) + "x".repeat(20))))
+                .isEmpty();
+    }
+
+    @Test
+    @Covers("GG-9.6")
+    void aWrongIconIsToldOnce() {
+        assertThat(problems(text -> text.replace("[\"vegetable\", \"fruit\"]", "[\"leek\"]")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("line 5: 'my.json: g01.icons' has leek in it");
+        assertThat(problems(text -> text.replace("[\"vegetable\", \"fruit\"]", "[]")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("line 5: 'my.json: g01.icons' are missing");
+    }
+
+    @Test
     @Covers({"GG-9.1", "GG-9.4", "GG-9.6"})
     void cardsThatDoNotGoTogetherAreNamedInPairs() {
         assertThat(problems(text -> text.replaceFirst(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
@@ -17,6 +18,15 @@ final class ForesightTest {
     private static List<Consequence> told(Scene scene, String move) {
         return Foresight.of(
                 scene.position(), Seat.of(0), Scene.GAME.notation().read(move).orThrow());
+    }
+
+    private static Stream<String> saysToSecondSeat(Scene scene, String move) {
+        return Foresight.of(
+                        scene.position(),
+                        Seat.of(1),
+                        Scene.GAME.notation().read(move).orThrow())
+                .stream()
+                .map(Consequence::says);
     }
 
     private static List<String> says(Scene scene, String move) {
@@ -43,18 +53,59 @@ final class ForesightTest {
                 "P2: hand g07 g08 g09 g10 g11 g12, animals cow");
         assertThat(says(scene, "play g05 g06"))
                 .contains(
-                        "Kindly Cow brings 2 bliss if task 1 is done",
+                        "Kindly Cow finds no milk within reach",
                         "Gregarious Goat brings 1 bliss, more if the other gains an animal first",
                         "Watchful Hen makes each gnome take 1 hour",
                         "Helpful Horse brings 2 bliss",
                         "Meticulous Mouse brings 2 bliss",
                         "Lucky Piggy helps if the other does task 1 first",
                         "Squad of Squirrels brings nothing");
+        assertThat(says(scene, "play g03 g05")).contains("Kindly Cow brings 2 bliss if task 1 is done");
         var october =
                 Scene.two("option month: october", "P1: hand g01 g02 g03 g04 g05 g06, animals cow hen, asleep hen");
         assertThat(says(october, "play g05")).contains("Watchful Hen is asleep");
         var july = Scene.two("option month: july", "P1: hand g01 g02 g03 g04 g05 g06, animals hen");
         assertThat(says(july, "play g05 rest hen")).contains("Watchful Hen rests");
+    }
+
+    @Test
+    @Covers("GG-5.3")
+    void animalsSayWhatTheyDoByAMoveThatResolves() {
+        var scene = Scene.two(
+                        "P1: hand g01 g02 g03 g04 g05 g06, animals cow goat hen horse mouse piggy squirrels",
+                        "P2: score 3, hand g07 g08 g09 g10 g11 g12, animals cow")
+                .then("& P1: play g03 g05 | P2: play g07 g08 g09 g10 g11 g12");
+        assertThat(says(scene, "do 1"))
+                .contains(
+                        "10 bliss for task 1",
+                        "Kindly Cow brings 2 bliss",
+                        "Gregarious Goat brings 1 bliss",
+                        "Watchful Hen has made each gnome take 1 hour",
+                        "Helpful Horse brings 2 bliss",
+                        "Meticulous Mouse brings nothing",
+                        "Lucky Piggy brings nothing",
+                        "Squad of Squirrels brings nothing",
+                        "scores 15, which makes 15")
+                .noneMatch(says -> says.contains("bliss for Kindly Cow"));
+        assertThat(says(scene, "do none")).contains("Kindly Cow finds no milk");
+        var second = Scene.two(
+                        "P1: hand g01 g02 g03 g04 g05 g06", "P2: score 3, hand g07 g08 g09 g10 g11 g12, animals piggy")
+                .then("& P1: play g03 g05 | P2: play g07 g08 g09 g10 g11 g12", "P1: do 1");
+        assertThat(saysToSecondSeat(second, "do 1")).contains("Lucky Piggy lets you do task 1 again");
+        assertThat(saysToSecondSeat(second, "do 2")).contains("Lucky Piggy brings nothing");
+    }
+
+    /// A task that gains nothing is a denial only for whoever is first.
+    @Test
+    @Covers({"GG-R13", "GG-5.2d"})
+    void onlyTheFirstIsToldThatTheOtherCannotDoIt() {
+        var scene = Scene.two(
+                        "P1: hand g01 g02 g03 g04 g05 g06, animals cow",
+                        "P2: score 3, hand g07 g08 g09 g10 g11 g12, animals cow")
+                .then("& P1: play g01 g05 | P2: play g07 g08 g09 g10 g11 g12");
+        assertThat(says(scene, "do 3")).anyMatch(says -> says.endsWith("already; the other cannot do it"));
+        assertThat(saysToSecondSeat(scene.then("P1: do none"), "do 3"))
+                .anyMatch(says -> says.endsWith("Kindly Cow already"));
     }
 
     @Test

@@ -80,6 +80,30 @@ final class TextTest {
         assertThat(problems(form.read("nonsense"))).isNotEmpty();
     }
 
+    @Test
+    @Covers({"GG-D3", "GG-R44"})
+    void nobodyIsWithoutGnomesWhenSomeAreChosen() {
+        var form = new GnomePositions();
+        assertThat(problems(form.read(
+                        TABLE.replace(" g07 g08 g09 g10 g11 g12", " -").replace("g06", "g06 g07 g08 g09 g10 g11 g12"))))
+                .containsExactly("line 7: 'P2' has no gnome; each side has at least one of the twelve");
+        var all = "g01 g02 g03 g04 g05 g06 g07 g08 g09 g10 g11 g12";
+        var solo = """
+                seats: 1
+                phase: commit
+                round: 2
+                tasks: t1 t2
+                pile: t3 t4 t5 t6 t7
+                discard: -
+                P1: score 0, hand %s
+                automa: score 0, pile %s
+                """;
+        assertThat(problems(form.read(solo.formatted(all, "-"))))
+                .containsExactly("line 8: 'automa' has no gnome; each side has at least one of the twelve");
+        assertThat(problems(form.read(solo.formatted("-", all))))
+                .containsExactly("line 7: 'P1' has no gnome; each side has at least one of the twelve");
+    }
+
     private static final String REVEALED = """
             seats: 2
             option month: august

@@ -99,7 +99,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
     }
 
     private static <T> String judged(Item file, Option.Text<T> option) {
-        return switch (option.read(file.text(option.name()))) {
+        return switch (option.read(file.line(option.name()))) {
             case Reading.Good<T>(T value) -> option.write(value);
             case Reading.Bad<T>(List<Reading.Problem> problems) -> {
                 problems.forEach(problem -> file.wrong(
