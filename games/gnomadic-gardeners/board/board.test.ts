@@ -3,7 +3,7 @@ import { monthRule, nearSide, source, winsTies } from './cards';
 import type { GnomeView } from './cards';
 import { committing, half1, revealed } from './fixture';
 import { lesson } from './lesson';
-import { answer, arithmetic, foreseen, forgone, help, makes, phrase, reasoning, shares, stages, sum, tell, tiesWords } from './reading';
+import { answer, arithmetic, foreseen, forgone, help, instead, makes, phrase, reasoning, shares, stages, sum, tell, tiesWords } from './reading';
 import { animal, blank, did, discard, hand, lay, letRest, moment, option, read as setting, reveal, score, wait, write } from './setting';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
@@ -50,6 +50,13 @@ describe('what the server says of a move', () => {
 describe('what the server says for those who resolve', () => {
     it('tells who could do which task, by names alone', () => {
         expect(shares(['task 1 by Moss (g01) and Fern (g03)', 'scores 3, which makes 4'])).toEqual([{ task: 1, by: 'Moss and Fern' }]);
+    });
+
+    it('tells why a task is let go of for another', () => {
+        expect(instead(['1'], ['3'], ['task 1 by Moss (g01) and Fern (g03)'], ['task 3 by Fern (g03), Dill (g04) and Ivy (g09)'])).toBe(
+            'Let go of task 1: Fern is needed for task 3.',
+        );
+        expect(instead(['1', '2'], ['3'], [], [])).toBe('Let go of tasks 1 and 2: your gnomes cannot do 1, 2 and 3 together.');
     });
 
     it('tells what is forgone', () => {

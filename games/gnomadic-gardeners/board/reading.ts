@@ -66,6 +66,21 @@ export function shares(sentences: readonly string[]): { task: number; by: string
     });
 }
 
+/**
+ * Why tasks are let go of when others are chosen in their place, by the server's sentences of both moves: who is
+ * wanted for both.
+ */
+export function instead(gone: readonly string[], chosen: readonly string[], before: readonly string[], after: readonly string[]): string {
+    const names = (by: string) => by.split(/, | and /);
+    const wanted = shares(before).flatMap((one) => (gone.includes(String(one.task)) ? names(one.by) : []));
+    const needed = shares(after).flatMap(({ task, by }) => {
+        const both = names(by).filter((name) => wanted.includes(name));
+        return both.length === 0 ? [] : [`${list(both)} ${both.length === 1 ? 'is' : 'are'} needed for task ${task}`];
+    });
+    const why = needed.length > 0 ? list(needed) : `your gnomes cannot do ${list([...gone, ...chosen].sort())} together`;
+    return `Let go of ${numbered(gone)}: ${why}.`;
+}
+
 /** What is left undone although it could be done: "task 2 (4 bliss)". */
 export const forgone = (sentences: readonly string[]) => sentences.flatMap((says) => /^leaves (.+?) undone( .+)$/.exec(says)?.slice(1).join('') ?? []);
 

@@ -3,6 +3,14 @@ import { MediaQuery } from 'svelte/reactivity';
 
 const wide = new MediaQuery('(min-width: 62rem) and (min-height: 34rem)');
 
+/** Why tasks that were chosen no longer are, and for which choice that is said. */
+class LetGo {
+    of: readonly string[] = $state.raw([]);
+    says = $state('');
+}
+
+export const letGo = new LetGo();
+
 export const room = {
     get wide(): boolean {
         return wide.current;
