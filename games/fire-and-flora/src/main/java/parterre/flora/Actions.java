@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.flora.FloraMove.Offer;
@@ -65,6 +66,11 @@ final class Actions implements Moves<FloraMove> {
     @Override
     public int size() {
         return size;
+    }
+
+    @Override
+    public FloraMove sample(Luck luck) {
+        return get(luck.below(size));
     }
 
     @Override
@@ -195,17 +201,28 @@ final class Actions implements Moves<FloraMove> {
 
     // --- Plays on parcels -------------------------------------------------------------------------------------------
 
+    /// All rows' tallies in one: no more parcels lie on the table than are counted there.
     private int countPlays() {
-        int count = 0;
-        for (int owner = 0; usages.laid() != 0 && owner < table.seats(); owner++) {
-            count += playsOn(owner);
+        if (usages.laid() == 0) {
+            return 0;
         }
-        return count;
+        long low = 0;
+        long high = 0;
+        for (int owner = 0; owner < table.seats(); owner++) {
+            var tally = tally(owner);
+            low += tally.low();
+            high += tally.high();
+        }
+        return usages.count(new Tally(low, high));
+    }
+
+    private Tally tally(int owner) {
+        var facts = table.row(owner);
+        return owner == player ? facts.own : facts.others;
     }
 
     private int playsOn(int owner) {
-        var facts = table.row(owner);
-        return usages.count(owner == player ? facts.own : facts.others);
+        return usages.count(tally(owner));
     }
 
     private FloraMove play(int index) {

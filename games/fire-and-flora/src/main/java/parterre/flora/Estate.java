@@ -11,7 +11,7 @@ final class Estate {
     private final int[] sites;
     private final int[] holdings;
     /// The abilities of the buildings.
-    private final EnumSet<Ability> abilities = EnumSet.noneOf(Ability.class);
+    private final EnumSet<Ability> abilities;
 
     /// Whether the ability of a building has been used in this turn.
     final boolean anyUsed;
@@ -25,6 +25,7 @@ final class Estate {
 
     Estate(Draft table, int seat) {
         facts = table.facts;
+        abilities = EnumSet.noneOf(Ability.class);
         int[] found = Piles.EMPTY;
         int[] held = Piles.EMPTY;
         int sumCoins = 0;
@@ -56,6 +57,38 @@ final class Estate {
         lentTypes = lent;
         reserved = anyReserve;
         anyUsed = used;
+    }
+
+    /// The same, the ability of the building on one parcel having been used or become fresh.
+    private Estate(Estate from, int land, int holding) {
+        facts = from.facts;
+        sites = from.sites;
+        abilities = from.abilities;
+        reserved = from.reserved;
+        coins = from.coins;
+        cards = from.cards;
+        holdings = from.holdings.clone();
+        boolean used = false;
+        int lent = 0;
+        for (int i = 0; i < sites.length; i++) {
+            holdings[i] = sites[i] == land ? holding : holdings[i];
+            used |= Holding.used(holdings[i]);
+            lent |= Holding.used(holdings[i]) ? 0 : facts.playsAs[Holding.building(holdings[i])];
+        }
+        anyUsed = used;
+        lentTypes = lent;
+    }
+
+    /// The same after something has changed on one parcel of the row.
+    ///
+    /// @param old what was the matter with it before
+    Estate after(Draft table, int seat, int land, int old) {
+        int now = table.holding(land);
+        if (Holding.isLikeBuilt(old, now)) {
+            return this;
+        }
+        boolean isSame = Holding.building(old) == Holding.building(now);
+        return isSame ? new Estate(this, land, now) : new Estate(table, seat);
     }
 
     int buildings() {

@@ -80,6 +80,8 @@ final class Facts {
     final int[] playsAs;
 
     private final PlantAction[][][] actions;
+    /// The icons for which there are any, a bit for each.
+    private final int[] lines;
     private final boolean[] building;
     private final Map<String, Integer> landPlaces;
     private final Map<String, Integer> speciesPlaces;
@@ -95,6 +97,7 @@ final class Facts {
         resources = Hand.of(cards.resources());
         int plants = 1 + 2 * species;
         actions = new PlantAction[plants][ICON_SETS][];
+        lines = new int[plants];
         changes = new int[plants];
         propagates = new int[plants];
         invades = new int[plants];
@@ -179,6 +182,9 @@ final class Facts {
 
     /// Sorts the icons that a plant answers by what they do.
     private void sort(int plant) {
+        for (int icons = 0; icons < ICON_SETS; icons++) {
+            lines[plant] |= actions[plant][icons].length > 0 ? 1 << icons : 0;
+        }
         for (int icons = 0; icons < FLOOD; icons++) {
             for (var action : actions[plant][icons]) {
                 switch (action) {
@@ -222,6 +228,11 @@ final class Facts {
     /// What a plant does when these icons reach it, top line first. FF-5.5
     PlantAction[] actions(int plant, int icons) {
         return actions[plant][icons];
+    }
+
+    /// Whether a plant has a line for these icons, or does something in what stands for no card.
+    boolean answersTo(int plant, int icons) {
+        return (lines[plant] >>> icons & 1) != 0;
     }
 
     /// Whether a Land Card goes on a parcel instead of into the row. FF-6.2 FF-6.7

@@ -71,7 +71,7 @@ final class RowFacts {
         var facts = table.facts;
         int now = table.holding(land);
         int change = Growing.place(facts, land, now) - Growing.place(facts, land, old);
-        estate = Holding.isLikeBuilt(old, now) ? from.estate : new Estate(table, seat);
+        estate = from.estate.after(table, seat, land, old);
         gone = table.gone();
         places = from.places + change;
         weedPlaces = from.weedPlaces + (facts.ability[land] == Ability.RESERVE ? 0 : change);

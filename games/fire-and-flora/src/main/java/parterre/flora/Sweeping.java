@@ -48,6 +48,10 @@ final class Sweeping {
 
     /// One land is considered, once. FF-8.3
     private static boolean asks(Draft table, Work work, int slot) {
+        int old = Holding.plant(table.holdingAt(work.seat().index(), slot));
+        if (!table.facts.answersTo(old, work.icons()) && !table.terms.seedBank()) {
+            return false;
+        }
         int land = table.landAt(work.seat().index(), slot);
         boolean fire = work.icons() == FIRE;
         if (!isReached(table, land, work) || (fire && isSpared(table, land))) {

@@ -91,7 +91,12 @@ record Weighted(Bag bag, IntFunction<FloraMove> move, String rule) implements Od
 
     @Override
     public FloraMove sample(Luck luck) {
-        return move.apply(bag.kindAt(luck.below(bag.size())));
+        int kind = switch (bag) {
+            case Resources(long cards) -> Hand.typeAt(cards, luck.below(Hand.size(cards)));
+            case Counted counted -> counted.kindAt(luck.below(counted.size()));
+            case LandSet lands -> lands.kindAt(luck.below(lands.size()));
+        };
+        return move.apply(kind);
     }
 
     @Override
