@@ -41,6 +41,8 @@ export function keepPlace(page: Element): void {
             (change) => change.target.isConnected && [...change.removedNodes].some((node) => node.contains(lost)),
         );
         stood = undefined;
+        // Another page has come: what was nearest to the last one means nothing on it.
+        if ([...(gone?.removedNodes ?? [])].some((node) => node instanceof Element && node.id === 'main')) return;
         if (!(gone?.target instanceof Element)) return;
         goTo(gone.target, gone.previousSibling?.isConnected ? gone.previousSibling : null);
     }).observe(page, { childList: true, subtree: true });

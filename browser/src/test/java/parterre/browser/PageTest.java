@@ -123,16 +123,25 @@ class PageTest extends Visiting {
     @Test
     void theKeysOfTheBoardWorkAtOnce() {
         var guest = visit().guest();
-        guest.playAgainstTheGentlestBot();
+        guest.goTo("/");
+        guest.button("Play").press("Enter");
+        guest.page().waitForURL("**/t/*");
+        guest.myTurn();
+        playByKeys(guest);
         guest.myTurn();
         guest.page().reload();
         guest.myTurn();
+        playByKeys(guest);
+        assertThat(guest.page().url()).contains("/t/");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static void playByKeys(Guest guest) {
         guest.targets().first().waitFor();
         guest.page().keyboard().press("n");
         guest.page().waitForFunction("() => document.activeElement?.matches('[data-cell][aria-disabled=false]')");
         guest.page().keyboard().press("Enter");
         guest.confirm(() -> guest.page().keyboard().press("Enter"));
-        assertThat(guest.errors()).isEmpty();
     }
 
     @Test
