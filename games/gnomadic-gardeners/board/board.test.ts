@@ -3,7 +3,7 @@ import { monthRule, nearSide, source, winsTies } from './cards';
 import type { GnomeView } from './cards';
 import { committing, half1, revealed } from './fixture';
 import { lesson } from './lesson';
-import { answer, arithmetic, foreseen, forgone, help, instead, makes, phrase, reasoning, shares, stages, sum, tell, tiesWords } from './reading';
+import { answer, arithmetic, foreseen, forgone, help, instead, makes, phrase, reasoning, restWords, shares, stages, sum, tell, tiesWords } from './reading';
 import { animal, blank, did, discard, hand, lay, letRest, moment, option, read as setting, reveal, score, wait, write } from './setting';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
@@ -200,6 +200,26 @@ describe('what happened', () => {
         );
         expect(tell('P2: do none give c', name, revealed, { ...half1, sides: revealed.sides })).toBe('Ben does no task, gives Fern away.');
         expect(arithmetic(half1.sides[0]!.account)).toBe('');
+    });
+
+    it('names in July the animals whose rest brought bliss', () => {
+        const july = (resting: string[], animals: string[], bliss: number): GnomeView => ({
+            ...half1,
+            setup: { seats: 2, chosen: { month: 'july' } },
+            sides: [
+                half1.sides[0]!,
+                { ...half1.sides[1]!, animals, resting, account: { ...half1.sides[1]!.account, gained: '', total: bliss + 1, parts: [{ part: 'month', says: 'the month’s rule', bliss }, { part: 'goat', says: 'Gregarious Goat', bliss: 1 }] } },
+            ],
+        });
+        expect(tell('P2: do none', name, revealed, july([], ['goat', 'cow'], 2))).toBe('Ben does no task: 2 for the resting Kindly Cow + 1 for Gregarious Goat = 3.');
+        expect(tell('P2: do none', name, revealed, july(['hen'], ['goat', 'cow', 'hen', 'piggy'], 4))).toContain('2 for the resting Kindly Cow + 2 for the resting Watchful Hen + 1');
+        expect(tell('P2: do none', name, revealed, july([], ['goat', 'hen', 'piggy'], 2))).toContain('2 for the resting piggy + 1');
+        expect(sum([{ view: revealed }, { view: july([], ['goat', 'cow'], 2) }], 'P2')).toContainEqual({ says: 'the resting Kindly Cow', points: 2 });
+    });
+
+    it('says what letting an animal rest would change', () => {
+        expect(restWords(committing, 'cow', 'brings 2 bliss')).toBe('Let the Kindly Cow rest (now: brings 2 bliss)');
+        expect(restWords(committing, 'hen', undefined)).toBe('Let the Watchful Hen rest (each gnome takes 1 hour to prepare)');
     });
 
     it('is told of chance', () => {

@@ -18,11 +18,39 @@ export const gnomeCount = (number: number) => (number === 1 ? '1 gnome' : `${num
 const numbered = (tasks: readonly (string | number)[]) =>
     tasks.length === 0 ? 'no task' : `${tasks.length === 1 ? 'task' : 'tasks'} ${list(tasks.map(String))}`;
 
+/** Bliss that a resting animal brings. GG-8.July */
+const REST = 2;
+
+/** Which animals brought bliss by resting, read off an account: those that brought none of their own. GG-8.July */
+function rested(view: GnomeView, side: Side): string[] | undefined {
+    const bliss = side.account.parts.find((part) => part.part === 'month')?.bliss ?? 0;
+    if (month(view) !== 'july' || bliss === 0) return undefined;
+    const had = side.animals.filter((id) => id !== side.account.gained);
+    const idle = had.filter((id) => !['hen', 'piggy'].includes(id) && side.account.parts.every((part) => part.part !== id));
+    const left = bliss / REST - idle.length;
+    // The hen and the piggy never bring bliss of their own: what is still to be told is theirs.
+    const special = had.filter((id) => ['hen', 'piggy'].includes(id));
+    const more = special.length > left ? special.filter((id) => (id === 'hen') === side.resting.includes('hen')).slice(0, left) : special;
+    return left < 0 || more.length !== left ? undefined : [...idle, ...more];
+}
+
+/** Parts of an account as they are told; in July each rest by the name of the animal. */
+function parts(account: Account, view: GnomeView | undefined, side: Side | undefined): { says: string; bliss: number }[] {
+    const names = view && side && rested(view, side);
+    return account.parts.flatMap((part) =>
+        part.part === 'month' && names ? names.map((id) => ({ says: `the resting ${animalName(view, id)}`, bliss: REST })) : [part],
+    );
+}
+
+/** What a button says that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */
+export const restWords = (view: GnomeView, id: string, will: string | undefined) =>
+    `Let the ${animalName(view, id)} rest (${will ? `now: ${will}` : animalEffect(view, id)})`;
+
 /** "10 task 1 + 2 Kindly Cow = 12"; empty without any bliss. */
-export function arithmetic(account: Account): string {
+export function arithmetic(account: Account, view?: GnomeView, side?: Side): string {
     if (account.parts.length === 0) return '';
-    const parts = account.parts.map((part) => `${part.bliss} for ${part.says}`).join(' + ');
-    return account.parts.length > 1 ? `${parts} = ${account.total}` : parts;
+    const told = parts(account, view, side).map((part) => `${part.bliss} for ${part.says}`);
+    return told.length > 1 ? `${told.join(' + ')} = ${account.total}` : told.join();
 }
 
 /** What the server's sentences say of a play. */
@@ -157,7 +185,7 @@ function played(seat: string, move: string, name: Naming, after: GnomeView | und
 
 /** What a side made of its turn, as far as the account says. */
 function made(side: Side, view: GnomeView): string {
-    const sums = arithmetic(side.account);
+    const sums = arithmetic(side.account, view, side);
     return `${sums ? `: ${sums}` : ''}${side.account.gained ? `; gains the ${animalName(view, side.account.gained)}` : ''}`;
 }
 
@@ -316,14 +344,14 @@ export function gnomeWords(view: GnomeView, id: string): string {
 
 /** Where a seat's bliss came from in the whole game; adds up to its score. */
 export function sum(frames: readonly { line?: string; view: unknown }[], seat: string): { says: string; points: number }[] {
-    const parts = new Map<string, number>();
+    const total = new Map<string, number>();
     for (let i = 1; i < frames.length; i++) {
         const before = read(frames[i - 1]!.view).sides.find((one) => one.party === seat);
         const after = read(frames[i]!.view).sides.find((one) => one.party === seat);
         if (!before || !after || after.score === before.score) continue;
-        for (const part of after.account.parts) parts.set(part.says, (parts.get(part.says) ?? 0) + part.bliss);
+        for (const part of parts(after.account, read(frames[i]!.view), after)) total.set(part.says, (total.get(part.says) ?? 0) + part.bliss);
     }
-    return [...parts].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
+    return [...total].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
 }
 
 /** Answers to what can be typed into the move box. */

@@ -93,7 +93,8 @@ final class Foresight {
         var after = Resolving.play(position, move).side(seat.index());
         var account = after.account();
         for (var part : account.bliss().paid()) {
-            if (!Helpers.isOf(part)) {
+            boolean ofResting = part == Account.Part.MONTH && position.terms().month() == Month.JULY;
+            if (!Helpers.isOf(part) && !ofResting) {
                 certain(
                         part == Account.Part.TASK_1 ? "1" : part == Account.Part.TASK_2 ? "2" : "",
                         account.bliss().of(part) + " bliss for " + part.says());

@@ -11,6 +11,8 @@ import parterre.gnomes.Position.Side;
 /// What each animal of a player will do this round: if he plays certain gnomes, as far as it can be told before anybody
 /// has revealed; and by a move that resolves. GG-5.3 GG-10.4
 final class Helpers {
+    private static final String RESTS = "rests for " + Scoring.REST + " bliss";
+
     private final Position position;
     private final int seat;
     private final Side own;
@@ -25,8 +27,11 @@ final class Helpers {
     /// @param own the player's side as it would be when he has revealed
     static List<Consequence> of(Position position, int seat, Side own) {
         var helpers = new Helpers(position, seat, own);
-        own.awake().without(own.resting()).list().forEach(helpers::tell);
-        own.resting().list().forEach(animal -> helpers.say(Certainty.CERTAIN, animal, "rests"));
+        own.awake()
+                .without(own.resting())
+                .list()
+                .forEach(position.terms().month() == Month.JULY ? helpers::tellInJuly : helpers::tell);
+        own.resting().list().forEach(helpers::rests);
         own.asleep().list().forEach(animal -> helpers.say(Certainty.CERTAIN, animal, "is asleep"));
         return helpers.told;
     }
@@ -38,7 +43,7 @@ final class Helpers {
         var helpers = new Helpers(position, side, own);
         var resting = position.terms().month() == Month.JULY ? Resting.resting(position, move) : Animals.NONE;
         own.awake().without(resting).list().forEach(animal -> helpers.tell(animal, move.tasks()));
-        resting.list().forEach(animal -> helpers.say(Certainty.CERTAIN, animal, "rests"));
+        resting.list().forEach(helpers::rests);
         own.asleep().list().forEach(animal -> helpers.say(Certainty.CERTAIN, animal, "is asleep"));
         return helpers.told;
     }
@@ -96,8 +101,58 @@ final class Helpers {
             case HORSE -> brings(animal, own.played().size());
             case MOUSE -> brings(animal, Scoring.SLOW * position.cards().slow(own.played()));
             case PIGGY -> say(Certainty.OTHERS_DECIDE, animal, "helps if the other does task 1 first");
-            case SQUIRRELS -> brings(animal, own.hand().size() < other.hand().size() ? Scoring.FEWER : 0);
+            case SQUIRRELS -> brings(animal, fewer());
         }
+    }
+
+    /// In July what would bring less than a rest, rests; by option only what would bring nothing. GG-8.July GG-R27
+    /// GG-R28
+    private void tellInJuly(Animal animal) {
+        int others = position.side(1 - seat).animals().size();
+        switch (animal) {
+            case COW -> {
+                if (position.tasks().milk().and(within()).isEmpty()) {
+                    rests(animal);
+                } else {
+                    say(Certainty.CERTAIN, animal, "brings " + Scoring.MILK + " bliss either way");
+                }
+            }
+            case GOAT -> {
+                if (others >= Scoring.REST) {
+                    tell(animal);
+                } else if (position.terms().julyChoice() && others == 0) {
+                    say(Certainty.OTHERS_DECIDE, animal, RESTS + " unless the other gains an animal first");
+                } else if (position.terms().julyChoice() || others == 0) {
+                    helpsOrRests(animal, others);
+                } else {
+                    say(Certainty.CERTAIN, animal, "brings " + Scoring.REST + " bliss either way");
+                }
+            }
+            case HORSE -> helpsOrRests(animal, own.played().size());
+            case MOUSE -> helpsOrRests(animal, Scoring.SLOW * position.cards().slow(own.played()));
+            case PIGGY -> say(Certainty.OTHERS_DECIDE, animal, RESTS + " unless you do task 1 after the other");
+            case SQUIRRELS -> helpsOrRests(animal, fewer());
+            case HEN -> tell(animal);
+        }
+    }
+
+    private void helpsOrRests(Animal animal, int bliss) {
+        if (bliss >= Scoring.REST) {
+            brings(animal, bliss);
+        } else if (bliss > 0 && position.terms().julyChoice()) {
+            say(Certainty.CERTAIN, animal, "brings " + bliss + " bliss or, if you let it rest then, " + Scoring.REST);
+        } else {
+            rests(animal);
+        }
+    }
+
+    private void rests(Animal animal) {
+        say(Certainty.CERTAIN, animal, RESTS);
+    }
+
+    /// What the squirrels bring. GG-R18
+    private int fewer() {
+        return own.hand().size() < position.side(1 - seat).hand().size() ? Scoring.FEWER : 0;
     }
 
     /// The tasks for which the gnomes that he would play are enough.

@@ -65,7 +65,50 @@ final class ForesightTest {
                 Scene.two("option month: october", "P1: hand g01 g02 g03 g04 g05 g06, animals cow hen, asleep hen");
         assertThat(says(october, "play g05")).contains("Watchful Hen is asleep");
         var july = Scene.two("option month: july", "P1: hand g01 g02 g03 g04 g05 g06, animals hen");
-        assertThat(says(july, "play g05 rest hen")).contains("Watchful Hen rests");
+        assertThat(says(july, "play g05 rest hen")).contains("Watchful Hen rests for 2 bliss");
+    }
+
+    /// Tasks are t1 t3: task 1, which shows milk, is grain, fruit and two flowers.
+    @Test
+    @Covers({"GG-8.July", "GG-R27", "GG-R28"})
+    void inJulyItIsToldWhatRestsAndWhatThatBrings() {
+        var own = "P1: hand g01 g02 g03 g04 g05 g06, animals cow goat hen horse mouse piggy squirrels";
+        var july = Scene.two("option month: july", own, "P2: hand g07 g08 g09 g10 g11 g12");
+        assertThat(says(july, "play g01"))
+                .contains(
+                        "Kindly Cow rests for 2 bliss",
+                        "Gregarious Goat rests for 2 bliss",
+                        "Helpful Horse rests for 2 bliss",
+                        "Meticulous Mouse rests for 2 bliss",
+                        "Lucky Piggy rests for 2 bliss unless you do task 1 after the other",
+                        "Squad of Squirrels rests for 2 bliss")
+                .noneMatch(says -> says.contains("nothing"));
+        var rivals = Scene.two("option month: july", own, "P2: hand g07 g08 g09 g10 g11 g12, animals cow");
+        assertThat(says(rivals, "play g03 g05"))
+                .contains(
+                        "Kindly Cow brings 2 bliss either way",
+                        "Gregarious Goat brings 2 bliss either way",
+                        "Helpful Horse brings 2 bliss");
+        var choice =
+                Scene.two("option month: july", "option july-rest: choice", own, "P2: hand g07 g08 g09 g10 g11 g12");
+        assertThat(says(choice, "play g01"))
+                .contains(
+                        "Gregarious Goat rests for 2 bliss unless the other gains an animal first",
+                        "Helpful Horse brings 1 bliss or, if you let it rest then, 2",
+                        "Meticulous Mouse rests for 2 bliss");
+    }
+
+    @Test
+    @Covers("GG-8.July")
+    void whoResolvesInJulyIsToldOfEachRestOnce() {
+        var july = Scene.two(
+                        "option month: july",
+                        "P1: hand g01 g02 g03 g04 g05 g10, animals mouse horse",
+                        "P2: score 3, hand g06 g07 g08 g09 g11 g12")
+                .then("& P1: play g01 | P2: play g06 g07 g08 g09 g11 g12");
+        assertThat(says(july, "do none"))
+                .contains("Meticulous Mouse rests for 2 bliss", "Helpful Horse rests for 2 bliss")
+                .noneMatch(says -> says.contains("month"));
     }
 
     @Test
