@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { monthRule, nearSide, source, winsTies } from './cards';
 import type { GnomeView } from './cards';
 import { committing, half1, revealed } from './fixture';
+import { draggable } from './drag';
 import { lesson } from './lesson';
-import { answer, arithmetic, foreseen, forgone, help, instead, makes, phrase, reasoning, restWords, shares, stages, sum, tell, tiesWords } from './reading';
+import { answer, arithmetic, foreseen, forgone, help, instead, makes, phrase, reasoning, restWords, shares, stages, sum, tell, tiesToken, tiesWords } from './reading';
 import { animal, blank, did, discard, hand, lay, letRest, moment, option, read as setting, reveal, score, wait, write } from './setting';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
@@ -35,8 +36,8 @@ describe('what is read off the view', () => {
 
 describe('what the server says of a move', () => {
     it('tells hours, charisma and the sets of tasks that are within reach', () => {
-        const says = ['takes 3 hours to prepare', 'alone: 4 bliss for charisma', 'can do tasks 1 2 or 3, unless the other is first'];
-        expect(foreseen(says)).toEqual({ hours: 3, charisma: 4, sets: [[1, 2], [3]] });
+        const says = ['takes 3 hours to prepare', 'alone: 4 bliss for charisma', 'can do tasks 1, 2 and 3 or 3, unless the other is first'];
+        expect(foreseen(says)).toEqual({ hours: 3, charisma: 4, sets: [[1, 2, 3], [3]] });
         expect(foreseen(['can do task 3, unless the other is first']).sets).toEqual([[3]]);
         expect(foreseen(['takes 1 hour to prepare', 'can do no task'])).toEqual({ hours: 1, sets: [] });
     });
@@ -73,11 +74,16 @@ describe('what the server says for those who resolve', () => {
         const solo = (prep: number, first: number): GnomeView => ({
             ...revealed,
             first,
-            orders: { ...revealed.orders, says: 'prep 5 - 2 (animals) = 3; scores 6; does 2; passes 1' },
+            orders: { ...revealed.orders, says: 'prep 5 - 2 (animals) = 3; scores 6; does 1 2; passes 1' },
             sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
         });
-        expect(reasoning(solo(3, 2))).toBe('prep 5 - 2 (animals) = 3, against your 4 hours: it resolves first; scores 6; does 2; passes 1');
+        expect(reasoning(solo(3, 2))).toBe('prep 5 - 2 (animals) = 3, against your 4 hours: it resolves first; scores 6; does 1 and 2; passes 1');
         expect(reasoning(solo(4, 1))).toContain('= 3, a tie: you resolve first;');
+    });
+
+    it('says who wins ties as one says it', () => {
+        expect(tiesToken('Ada')).toBe('wins ties');
+        expect(tiesToken('You')).toBe('win ties');
     });
 
     it('says why somebody wins ties', () => {
@@ -176,6 +182,7 @@ it('teaches by positions of which each wants one move, and has a word for every 
     for (const step of lesson) {
         expect(step.instead, step.title).toBeDefined();
         expect(step.wanted?.('do none'), step.title).toBe(false);
+        expect(step.rival, step.title).toBe(step.position.includes('automa:') ? 'The automa' : undefined);
     }
 });
 
@@ -225,7 +232,7 @@ describe('what happened', () => {
     it('is told of chance', () => {
         expect(tell('*: deal a b', name, undefined, committing)).toBe('Ada is dealt Moss and Thistle.');
         expect(tell('*: slide x2', name, undefined, committing)).toBe(
-            'The task cards slide. Now: 1 grain, fruit for 9 bliss and milk; 2 herbs for 3 bliss; 3 vegetable for the Kindly Cow.',
+            'The task cards slide. Now task 1: grain, fruit for 9 bliss and milk; task 2: herbs for 3 bliss; task 3: vegetable for the Kindly Cow.',
         );
         expect(tell('P1: keep b', name, undefined, committing)).toBe('Ada keeps Thistle.');
     });
@@ -333,4 +340,40 @@ describe('the move box', () => {
     it('tells only one’s own hand: to work out another’s is the other’s own work', () => {
         expect(answer('hand', committing, seats)).toBe('Ben: Fern: vegetable, vegetable, flower; prep 2, charisma 0.');
     });
+});
+
+it('lets go of a drag when Escape is pressed, and the click at its end chooses nothing', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const box = { left: 0, right: 100, top: 0, bottom: 100 };
+    const card = Object.assign(new EventTarget(), { style: {} as Record<string, string>, setPointerCapture: () => {}, parentElement: { getBoundingClientRect: () => box } });
+    const dropped = vi.fn<(out: boolean) => void>();
+    const free = draggable(dropped)(card as unknown as HTMLElement);
+    const at = (type: string, x: number) => card.dispatchEvent(Object.assign(new Event(type), { clientX: x, clientY: 10, button: 0, pointerId: 1 }));
+    const press = (key: string) => {
+        const event = Object.assign(new Event('keydown', { cancelable: true }), { key });
+        page.dispatchEvent(event);
+        return event.defaultPrevented;
+    };
+
+    at('pointerdown', 10);
+    expect(press('Escape')).toBe(false);
+    at('pointermove', 300);
+    expect(card.style['translate']).toBe('290px 0px');
+    expect(press('Escape')).toBe(true);
+    expect(card.style['translate']).toBe('');
+    at('pointermove', 320);
+    at('pointerup', 320);
+    expect(dropped).not.toHaveBeenCalled();
+    const clicked = vi.fn<() => void>();
+    card.addEventListener('click', clicked);
+    at('click', 320);
+    expect(clicked).not.toHaveBeenCalled();
+
+    at('pointerdown', 10);
+    at('pointermove', 300);
+    at('pointerup', 300);
+    expect(dropped).toHaveBeenCalledWith(true);
+    free();
+    vi.unstubAllGlobals();
 });

@@ -39,6 +39,13 @@ export function draggable(dropped: (out: boolean) => void): (card: HTMLElement) 
             }
             rest();
         }
+        // Escape lets go of a drag, and of nothing else; the click at its end is none.
+        function key(event: KeyboardEvent) {
+            if (event.key !== 'Escape' || !from || !dragging) return;
+            event.preventDefault();
+            event.stopPropagation();
+            rest();
+        }
         // The click that ends a drag is none.
         function click(event: MouseEvent) {
             if (dragging) event.stopImmediatePropagation();
@@ -51,6 +58,7 @@ export function draggable(dropped: (out: boolean) => void): (card: HTMLElement) 
         card.addEventListener('pointermove', move, { signal });
         card.addEventListener('pointerup', up, { signal });
         card.addEventListener('pointercancel', rest, { signal });
+        window.addEventListener('keydown', key, { signal, capture: true });
         card.addEventListener('click', click, { signal, capture: true });
         return () => listening.abort();
     };

@@ -47,6 +47,7 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Choose gnomes',
         says: 'Only the middle counts, where the two cards meet: three tasks. Task 2 wants herbs. Choose a gnome of your hand who knows herbs, and confirm.',
+        rival: 'The automa',
         position: choosing({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'] }),
         wanted: (move) => /g02|g04/.test(move),
         instead: 'You may, but none of these knows herbs. Look for the green sprig: Bramble or Dill.',
@@ -83,10 +84,11 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Count the hours',
         says: 'Task 3 wants a vegetable and a flower. Knapweed has both, but takes 3 hours. Find two gnomes who need only 2 hours together.',
+        rival: 'The automa',
         position: choosing({ hand: ['g01', 'g05', 'g07', 'g08', 'g10', 'g11'] }),
         wanted: (move) => move === 'play g01 g05',
         instead: 'You may. But the sum beside your hand should say 2 hours, and “enough for 3”.',
-        done: 'Alder and Elder. A tie in hours goes to whoever has less bliss.',
+        done: 'Alder and Elder. A tie in hours goes to whoever has less bliss; if that is equal, too, to the side with the token for ties.',
     },
     {
         title: 'Animals stay',
@@ -99,6 +101,7 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Gnomes go over',
         says: 'All gnomes that you play go over to the other side: those you keep are what the other lacks. One played alone brings his charisma, too. Play the one who does task 2 and brings most.',
+        rival: 'The automa',
         position: choosing({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'] }),
         wanted: (move) => move === 'play g02',
         instead: 'You may. Bramble, all alone, does task 2 for 4 and adds his charisma of 2.',

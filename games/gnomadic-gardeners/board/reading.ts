@@ -66,10 +66,10 @@ export function foreseen(sentences: readonly string[]): Foreseen {
     for (const says of sentences) {
         const takes = /^takes (-?\d+) hours? to prepare/.exec(says);
         const alone = /^alone: (\d+) bliss/.exec(says);
-        const can = /^can do tasks? ([\d or]+),/.exec(says);
+        const can = /^can do tasks? (.+), unless/.exec(says);
         if (takes) found = { ...found, hours: Number(takes[1]) };
         if (alone) found = { ...found, charisma: Number(alone[1]) };
-        if (can) found = { ...found, sets: can[1]!.split(' or ').map((set) => set.trim().split(' ').map(Number)) };
+        if (can) found = { ...found, sets: can[1]!.split(' or ').map((set) => (set.match(/\d/g) ?? []).map(Number)) };
     }
     return found;
 }
@@ -118,15 +118,24 @@ export function help(view: GnomeView, id: string, told: readonly { at: string; s
     return told.find((one) => one.at === id && one.says.startsWith(name))?.says.slice(name.length);
 }
 
+/** The automa’s orders with its tasks as one says them: "does 1, 2 and 3". */
+const saidOrders = (view: GnomeView) => view.orders.says.replace(/(?<=\bdoes )\d( \d)+/, (tasks) => list(tasks.split(' ')));
+
 /** The automa's reasoning: its orders, and what its hours come to. */
 export function reasoning(view: GnomeView): string {
-    const [prep = '', ...more] = view.orders.says.split('; ');
+    const [prep = '', ...more] = saidOrders(view).split('; ');
     const [you, automa] = view.sides;
-    if (view.first === 0 || !you || !automa) return view.orders.says;
+    if (view.first === 0 || !you || !automa) return saidOrders(view);
     const tie = you.account.prep === automa.account.prep;
     const why = tie ? (view.first === 2 ? ', a tie: with less bliss it resolves first' : ', a tie: you resolve first') : `, against your ${hours(you.account.prep)}: it resolves ${view.first === 2 ? 'first' : 'second'}`;
     return [prep + why, ...more].join('; ');
 }
+
+/** "Ada wins", but "You win". */
+const agree = (name: string) => `${name} ${name.toLowerCase() === 'you' ? 'win' : 'wins'}`;
+
+/** What the token says beside a name: "wins ties", but "win ties" beside "You". */
+export const tiesToken = (name: string) => `${agree(name).slice(name.length + 1)} ties`;
 
 /** Why a side wins ties, for who taps the token. */
 export function tiesWords(view: GnomeView, name: string): string {
@@ -319,12 +328,12 @@ function chance(what: string, name: Naming, before: GnomeView | undefined, after
         case 'adopt':
             return `The automa begins with the ${list(main.map((id) => animalName(after, id)))}.`;
         case 'orders':
-            return `The automa’s orders${after?.orders.says ? `: ${after.orders.says}` : ' are turned up'}.${order(before, after, name)}`;
+            return `The automa’s orders${after?.orders.says ? `: ${saidOrders(after)}` : ' are turned up'}.${order(before, after, name)}`;
         case 'pass':
             return `The automa passes ${names} to ${name('P1')}.${under(before, after)}`;
         case 'slide': {
-            const next = after?.tasks.map((task) => `${task.number} ${task.need.join(', ')} for ${reward(task, after)}`);
-            return `The task cards slide${next ? `. Now: ${next.join('; ')}` : ''}.`;
+            const next = after?.tasks.map((task) => `task ${task.number}: ${task.need.join(', ')} for ${reward(task, after)}`);
+            return `The task cards slide${next ? `. Now ${next.join('; ')}` : ''}.`;
         }
         default:
             return what;
@@ -362,7 +371,7 @@ export function answer(question: string, seen: unknown, seats: readonly SeatFace
     const each = (says: (side: Side) => string) => view.sides.map((side) => `${name(side)}: ${says(side)}`).join('. ') + '.';
     switch (first) {
         case 'scores':
-            return `${view.sides.map((side) => `${name(side)} ${side.score}`).join(', ')}; ${GOAL} end the game. ${name(view.sides[winsTies(view)]!)} wins ties.`;
+            return `${view.sides.map((side) => `${name(side)} ${side.score}`).join(', ')}; ${GOAL} end the game. ${agree(name(view.sides[winsTies(view)]!))} ties.`;
         case 'tasks':
             if (view.tasks.length === 0) return 'No tasks lie open now.';
             return (

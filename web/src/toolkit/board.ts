@@ -53,6 +53,8 @@ export interface LessonStep {
     readonly instead?: string;
     /** Said once it is done. */
     readonly done: string;
+    /** What the other side is called where it is no rival at the table. */
+    readonly rival?: string;
     /** The step ends a game: when it is done, everybody's score is added up. */
     readonly scores?: boolean;
 }

@@ -1,6 +1,7 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,6 +85,15 @@ final class Cards {
         }
         var last = names.removeLast();
         return String.join(", ", names) + " and " + last;
+    }
+
+    /// Gnomes as a page calls them: "Alder and Elder"; with ids if two are called the same.
+    String called(Gnomes some) {
+        var all = gnomes.stream().map(Gnome::name).toList();
+        boolean shared = some.list().stream()
+                .anyMatch(place -> Collections.frequency(all, gnomes.get(place).name()) > 1);
+        var says = names(some);
+        return shared ? says : says.replaceAll(" \\(g\\d+\\)", "");
     }
 
     TaskCard task(int place) {

@@ -1,6 +1,7 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import parterre.engine.Seat;
 import parterre.engine.box.Consequence;
@@ -62,9 +63,11 @@ final class Foresight {
                 position.terms().solo()
                         ? "the automa's orders say who resolves first"
                         : "what the other plays says who resolves first");
+        // What hangs on the other comes last, so that this is said once.
+        told.sort(Comparator.comparing(one -> one.certainty() != Certainty.CERTAIN));
     }
 
-    /// The largest sets of tasks that these gnomes can do: "tasks 1 2 or 1 3".
+    /// The largest sets of tasks that these gnomes can do: "tasks 1 and 2 or 1 and 3".
     private String can(Gnomes gnomes) {
         var feasible = position.cards()
                 .feasible(position.left(), position.right(), position.terms().month());
@@ -72,7 +75,7 @@ final class Foresight {
         for (int set = 1; set < 1 << Tasks.COUNT; set++) {
             var tasks = Tasks.ofBits(set);
             if (feasible.can(gnomes, tasks) && !canMore(feasible, gnomes, tasks)) {
-                largest.add(tasks.toString());
+                largest.add(tasks.said());
             }
         }
         var sets = String.join(" or ", largest);
@@ -131,7 +134,7 @@ final class Foresight {
         for (int i = 0; i < shares.size(); i++) {
             certain(
                     numbers.get(i).toString(),
-                    "task " + numbers.get(i) + " by " + position.cards().names(shares.get(i)));
+                    "task " + numbers.get(i) + " by " + position.cards().called(shares.get(i)));
         }
     }
 
@@ -159,7 +162,7 @@ final class Foresight {
     private void keep(int gnome) {
         var passed = position.side(seat.index()).played().without(Gnomes.one(gnome));
         certain(Names.gnome(gnome), "stays with you");
-        certain("", position.cards().names(passed) + " go to the other side");
+        certain("", position.cards().called(passed) + " go to the other side");
     }
 
     private void certain(String at, String says) {

@@ -78,6 +78,14 @@ public record Tasks(int bits) {
         return NUMBERS.get(bits);
     }
 
+    /// As one says them: "1, 2 and 3".
+    String said() {
+        return list().stream()
+                .map(Object::toString)
+                .collect(Collectors.joining(", "))
+                .replaceAll(", (\\d)$", " and $1");
+    }
+
     /// "1 3", or "none".
     @Override
     public String toString() {

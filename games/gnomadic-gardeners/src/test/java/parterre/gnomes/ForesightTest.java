@@ -47,6 +47,17 @@ final class ForesightTest {
     }
 
     @Test
+    void whatTheOtherDecidesIsToldTogetherAtTheEndAndTasksAsOneSaysThem() {
+        var scene = Scene.two("P1: hand g01 g02 g03 g04 g05 g06, animals goat piggy horse");
+        assertThat(told(scene, "play g01 g02 g03 g05").stream().map(Consequence::certainty))
+                .isSortedAccordingTo(
+                        (one, other) -> Boolean.compare(one != Certainty.CERTAIN, other != Certainty.CERTAIN))
+                .contains(Certainty.CERTAIN, Certainty.OTHERS_DECIDE);
+        assertThat(says(scene, "play g01 g02 g03 g05"))
+                .contains("can do tasks 1 and 2 or 2 and 3, unless the other is first");
+    }
+
+    @Test
     void animalsSayWhetherTheyWillHelp() {
         var scene = Scene.two(
                 "P1: hand g01 g02 g03 g04 g05 g06, animals cow goat hen horse mouse piggy squirrels",
@@ -154,8 +165,7 @@ final class ForesightTest {
     @Test
     @Covers("GG-R10")
     void oneSharingShowsThatTheTasksCanBeDone() {
-        assertThat(says(resolving("g01 g02 g05"), "do 2 3"))
-                .contains("task 2 by Bramble (g02)", "task 3 by Alder (g01) and Elder (g05)");
+        assertThat(says(resolving("g01 g02 g05"), "do 2 3")).contains("task 2 by Bramble", "task 3 by Alder and Elder");
     }
 
     @Test
