@@ -123,13 +123,20 @@ class PageTest extends Visiting {
     @Test
     void theKeysOfTheBoardWorkAtOnce() {
         var guest = visit().guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.page().reload();
+        guest.myTurn();
+        playByKeys(guest);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void whoStartsByKeyboardGoesOnWithTheBoard() {
+        var guest = visit().guest();
         guest.goTo("/");
         guest.button("Play").press("Enter");
         guest.page().waitForURL("**/t/*");
-        guest.myTurn();
-        playByKeys(guest);
-        guest.myTurn();
-        guest.page().reload();
         guest.myTurn();
         playByKeys(guest);
         assertThat(guest.page().url()).contains("/t/");
