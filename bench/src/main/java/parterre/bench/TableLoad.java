@@ -21,8 +21,8 @@ import parterre.server.wire.Json;
 /// acknowledged, and until the other's stream has brought it. The server runs in a process of its own on the same
 /// machine, with SQLite and `synchronous=FULL`.
 ///
-/// Arguments: tables (2,000; more than 100), moves a second, one rate or several (`1000,1500,2000`), seconds for each (20), streams to
-/// hold at the end (5,000).
+/// Arguments: tables (2,000; more than 100), moves a second, one rate or several (`1000,1500,2000`), seconds for each
+/// (20), streams to hold at the end (5,000).
 public final class TableLoad {
     private static final int WARM_UP_SECONDS = 15;
     private static final double P99_LIMIT_MILLIS = 50;
@@ -196,8 +196,8 @@ public final class TableLoad {
             Thread.sleep(5_000);
         }
         System.out.println("a table that was let go is loaded and answered, the first ones: " + look(server, 0, FIRST));
-        System.out.println("a table that was let go is loaded and answered, others: "
-                + look(server, FIRST, games.size() - FIRST));
+        System.out.println(
+                "a table that was let go is loaded and answered, others: " + look(server, FIRST, games.size() - FIRST));
     }
 
     /// The same just after a start, the house being busy with taking up the others.
