@@ -4,6 +4,7 @@ import type { GameBoard } from '$toolkit/board';
 
 const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.ts');
 const lessons = import.meta.glob('../../games/*/board/lesson.ts');
+const solitary = import.meta.glob<string>('../../games/*/board/alone.ts', { import: 'alone', eager: true });
 const emblems = import.meta.glob<{ default: Component }>('../../games/*/board/Emblem.svelte');
 
 /** The board of a game, loaded when it is first needed; undefined if the game has none. */
@@ -14,6 +15,9 @@ export async function boardOf(slug: string): Promise<GameBoard | undefined> {
 
 /** Whether the game's folder brings a lesson, without loading it. */
 export const hasLesson = (slug: string): boolean => `../../games/${slug}/board/lesson.ts` in lessons;
+
+/** Against what one plays alone, in the game's own words; undefined where it says nothing of it. */
+export const aloneAt = (slug: string): string | undefined => solitary[`../../games/${slug}/board/alone.ts`];
 
 /** The picture on a game's card. */
 export async function emblemOf(slug: string): Promise<Component | undefined> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agreements, clockTerms, ownOptions, titleOf } from '../src/table/agreed';
-import type { GameCard, OptionCard } from '../src/wire';
+import { agreements, clockTerms, ownOptions, provenance, titleOf } from '../src/table/agreed';
+import type { FileCard, GameCard, OptionCard } from '../src/wire';
 
 const option = (name: string, input: OptionCard['input']): OptionCard => ({ name, label: name.replaceAll('-', ' '), rule: 'X-1', says: 'What it does.', values: '', input, standards: {} });
 const game = {
@@ -12,6 +12,16 @@ describe('what was agreed', () => {
     it('is told in words', () => {
         expect(agreements(game, { 'two-gardeners': 'on', 'extra-turn': 'last-flower' }).map((one) => one.title)).toEqual(['two gardeners', 'extra turn: last flower']);
         expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([{ option: 'two-gardeners', title: 'no two gardeners', says: 'What it does.', rule: 'X-1' }]);
+    });
+
+    it('says whose the values of another file are', () => {
+        const facts = { provenance: 'All numbers are ours.' } as GameCard;
+        const file = (differing: number) => [{ name: 'mine.json', standard: 'cards.json', differing } as FileCard];
+        expect(provenance(facts, [])).toBe('All numbers are ours.');
+        expect(provenance(facts, file(0))).toBe('All numbers are ours.');
+        expect(provenance(facts, file(2))).toBe(
+            'All numbers are ours. The values in which mine.json differs from cards.json are its author’s, not Parterre’s, and not printed ones.',
+        );
     });
 
     it('says the time that everybody has', () => {

@@ -1,6 +1,6 @@
 import { Entry } from '$toolkit/entry.svelte';
 import { describe, expect, it } from 'vitest';
-import { brief, bunch, groundOf, knownIn, lookOf, source, starsOn } from './cards';
+import { brief, bunch, groundOf, knownIn, lookOf, starsOn } from './cards';
 import { changes, eventsIn, scores } from './changes';
 import { before, burnt } from './fixture';
 import { lesson } from './lesson';
@@ -40,12 +40,6 @@ describe('what is read off the view', () => {
 
     it('is a drawing of its kind for a species that nobody has drawn', () => {
         expect(before.cards.species.map(lookOf)).toEqual(['shrub', 'grass']);
-    });
-
-    it('is as certain as the least certain fact', () => {
-        expect(source([{ name: 'printed' }, { cost: 'reconstructed' }])).toBe('ours');
-        expect(source([{ name: 'printed' }, { woody: 'inferred' }])).toBe('inferred');
-        expect(source([{ name: 'printed' }])).toBe('printed');
     });
 
     it('is a hand in words', () => {

@@ -199,13 +199,6 @@ export function brief(view: FloraView, species: SpeciesFace): string {
     return view.cards.species.some((other) => other !== species && other.name.split(/\s+/).pop() === last) ? words[0]! : last;
 }
 
-/** How the facts of one card are known: as certain as its least certain one. */
-export function source(marks: readonly Readonly<Record<string, string>>[]): 'printed' | 'inferred' | 'ours' {
-    const all = marks.flatMap((one) => Object.values(one));
-    if (all.some((mark) => mark === 'reconstructed' || mark === 'ruled')) return 'ours';
-    return all.includes('inferred') ? 'inferred' : 'printed';
-}
-
 /** "2 Water, 1 Time", or "nothing". */
 /** What the viewer knows to be in a hand that he does not see. */
 export function knownIn(view: FloraView, index: number): readonly number[] {

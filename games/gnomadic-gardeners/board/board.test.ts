@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { monthRule, nearSide, source, winsTies } from './cards';
+import { arithmetic, sum } from './accounts';
+import { answer } from './answers';
+import { monthRule, nearSide, winsTies } from './cards';
 import type { GnomeView } from './cards';
 import { committing, half1, revealed } from './fixture';
 import { draggable } from './drag';
+import { foreseen, forgone, help, instead, makes, restWords, shares } from './foreseen';
 import { lesson } from './lesson';
-import { answer, arithmetic, foreseen, forgone, help, instead, makes, phrase, reasoning, restWords, shares, stages, sum, tell, tiesToken, tiesWords } from './reading';
+import { phrase, stages, tell } from './telling';
+import { reasoning, tiesToken, tiesWords } from './words';
 import { animal, blank, did, discard, hand, lay, letRest, moment, option, read as setting, reveal, score, wait, write } from './setting';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
@@ -27,10 +31,6 @@ describe('what is read off the view', () => {
     it('is the month’s rule, if a month is played', () => {
         expect(monthRule(committing)).toContain('give a gnome away');
         expect(monthRule({ ...committing, setup: { seats: 2, chosen: {} } })).toBeUndefined();
-    });
-
-    it('is where a face comes from: as certain as its least certain fact', () => {
-        expect(committing.cards.gnomes.map((face) => source([face.marks]))).toEqual(['printed', 'inferred', 'ours']);
     });
 });
 
@@ -219,8 +219,18 @@ describe('what happened', () => {
             ],
         });
         expect(tell('P2: do none', name, revealed, july([], ['goat', 'cow'], 2))).toBe('Ben does no task: 2 for the resting Kindly Cow + 1 for Gregarious Goat = 3.');
-        expect(tell('P2: do none', name, revealed, july(['hen'], ['goat', 'cow', 'hen', 'piggy'], 4))).toContain('2 for the resting Kindly Cow + 2 for the resting Watchful Hen + 1');
+        expect(tell('P2: do none', name, revealed, july(['hen'], ['goat', 'cow', 'hen', 'piggy'], 6))).toContain('2 for the resting Kindly Cow + 2 for the resting Watchful Hen + 2 for the resting piggy + 1');
         expect(tell('P2: do none', name, revealed, july([], ['goat', 'hen', 'piggy'], 2))).toContain('2 for the resting piggy + 1');
+        // When the gnomes have been passed, nothing says any more that the hen was to rest.
+        const passed = (prep: number, did: number[]): GnomeView => {
+            const view = { ...july([], ['goat', 'hen', 'piggy'], 2), first: 0, resolved: 0 };
+            const [own, other] = [view.sides[1]!, view.sides[0]!];
+            return { ...view, sides: [{ ...other, account: { ...other.account, prep: 2, did: [1] } }, { ...own, account: { ...own.account, prep, did } }] };
+        };
+        expect(tell('P2: do 1', name, revealed, passed(3, [1]))).toContain('2 for the resting Watchful Hen + 1');
+        expect(tell('P2: do 1', name, revealed, passed(1, [1]))).toContain('2 for the resting piggy + 1');
+        expect(tell('P2: do 2', name, revealed, passed(3, [2]))).toContain('2 for the resting piggy + 1');
+        expect(tell('P2: do 1', name, revealed, passed(2, [1]))).toContain('2 for the month’s rule + 1');
         expect(sum([{ view: revealed }, { view: july([], ['goat', 'cow'], 2) }], 'P2')).toContainEqual({ says: 'the resting Kindly Cow', points: 2 });
     });
 

@@ -148,15 +148,3 @@ export function nearSide(view: GnomeView, asked: string | undefined, mine: strin
 }
 
 export const count = (layers: readonly (readonly string[])[]) => layers.reduce((sum, layer) => sum + layer.length, 0);
-
-/** A half's facts, each with where it comes from; only those that stand on it. */
-export function halfFacts(half: HalfFace): { fact: string; from: string }[] {
-    return Object.entries(half.marks).map(([fact, from]) => ({ fact, from }));
-}
-
-/** The least certain of the sources of a face: what its quiet mark shows. */
-export function source(marks: readonly Readonly<Record<string, string>>[]): 'printed' | 'inferred' | 'ours' {
-    const all = marks.flatMap((one) => Object.values(one));
-    if (all.every((from) => from === 'printed')) return 'printed';
-    return all.every((from) => from === 'printed' || from === 'inferred') ? 'inferred' : 'ours';
-}

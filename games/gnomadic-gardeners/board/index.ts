@@ -1,4 +1,6 @@
 import type { GameBoard } from '$toolkit/board';
+import { sum } from './accounts';
+import { answer } from './answers';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -7,7 +9,7 @@ import { PICK, read } from './cards';
 import Editor from './Editor.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
-import { answer, phrase, stages, sum, tell } from './reading';
+import { phrase, stages, tell } from './telling';
 import { blank, write } from './setting';
 
 export const board: GameBoard = {

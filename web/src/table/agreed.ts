@@ -1,5 +1,5 @@
 // What was agreed at a table, in words.
-import type { ClockTerms, GameCard, MatchCard } from '../wire';
+import type { ClockTerms, FileCard, GameCard, MatchCard } from '../wire';
 
 export interface Agreement {
     readonly option: string;
@@ -17,6 +17,15 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
         const title = option?.input.kind === 'flag' ? (value === 'on' ? words : `no ${words}`) : `${words}: ${value.replaceAll('-', ' ')}`;
         return { option: name, title, says: option?.says ?? '', rule: option?.rule ?? '' };
     });
+}
+
+/** What of the game's facts is printed and what is ours, and whose the values are that somebody's own file changes. */
+export function provenance(game: GameCard, files: readonly FileCard[]): string {
+    const foreign = files.filter((file) => file.differing > 0);
+    return [
+        game.provenance,
+        ...foreign.map((file) => `The values in which ${file.name} differs from ${file.standard} are its author’s, not Parterre’s, and not printed ones.`),
+    ].join(' ');
 }
 
 export function clockTerms(clock: ClockTerms): string {

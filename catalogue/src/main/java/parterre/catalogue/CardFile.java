@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import parterre.engine.Attachment;
+import parterre.engine.Option;
 import parterre.engine.Reading;
 
 /// A card file: one JSON object. Its field `unmarked` says where those facts come from that no card's `marks` name.
@@ -14,22 +17,38 @@ public final class CardFile {
     private final String name;
     private final List<Reading.Problem> problems = new ArrayList<>();
     private final Set<String> ids = new TreeSet<>();
+    private final List<Difference> changes;
     private Provenance unmarked = Provenance.RECONSTRUCTED;
 
-    private CardFile(String name) {
+    private CardFile(String name, List<Difference> changes) {
         this.name = name;
+        this.changes = changes;
     }
 
-    /// Reads a file.
+    /// Reads a file that is played with in place of the game's own. Of values that are not the game's own it is said
+    /// that they were changed or are their author's, whatever the file claims.
+    ///
+    /// @param option whose standard is the game's own file
+    /// @param reader asks the file's object for what it needs; what it makes of a file with problems is thrown away
+    /// @return what the reader made, or every problem that it and the items met, in the order of the file
+    public static <T> Reading<T> read(Attachment file, Option.File option, Function<Item, T> reader) {
+        return read(file, Difference.from(option, file), reader);
+    }
+
+    /// Reads a file, and takes its word for where its facts come from.
     ///
     /// @param reader asks the file's object for what it needs; what it makes of a file with problems is thrown away
     /// @return what the reader made, or every problem that it and the items met, in the order of the file
     public static <T> Reading<T> read(Attachment file, Function<Item, T> reader) {
+        return read(file, List.of(), reader);
+    }
+
+    private static <T> Reading<T> read(Attachment file, List<Difference> changes, Function<Item, T> reader) {
         return NodeReader.read(file).then(node -> {
             if (!(node instanceof Node.Fields fields)) {
                 return Reading.bad(file.name(), "is no object", "begin with { and end with }");
             }
-            var cards = new CardFile(file.name());
+            var cards = new CardFile(file.name(), changes);
             var root = new Item(cards, "", fields);
             cards.unmarked = root.has("unmarked")
                     ? root.oneOf("unmarked", Provenance::of, words(), Provenance.RECONSTRUCTED)
@@ -41,15 +60,23 @@ public final class CardFile {
     }
 
     static String words() {
-        return String.join(
-                ", ",
-                java.util.Arrays.stream(Provenance.values())
-                        .map(Provenance::word)
-                        .toList());
+        return Provenance.claims().map(Provenance::word).collect(Collectors.joining(", "));
     }
 
     Provenance unmarked() {
         return unmarked;
+    }
+
+    /// Where a fact comes from, if its file claims that it comes from there.
+    ///
+    /// @param path of the object that it belongs to
+    /// @param changed whether a difference from the game's own file is one of this fact
+    Provenance origin(String path, Provenance claim, Predicate<Difference> changed) {
+        var card = path.split("\\.", 2)[0];
+        if (changes.stream().anyMatch(change -> change.adds(card))) {
+            return Provenance.AUTHORED;
+        }
+        return changes.stream().anyMatch(changed) ? Provenance.CHANGED : claim;
     }
 
     /// Takes an id, which no other item of the file may have.

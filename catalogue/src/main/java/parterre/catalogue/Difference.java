@@ -1,12 +1,15 @@
 package parterre.catalogue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import parterre.engine.Attachment;
+import parterre.engine.Option;
 import parterre.engine.Reading;
 
 /// A value in which a card file differs from another.
@@ -15,6 +18,14 @@ import parterre.engine.Reading;
 /// @param before what the first file says; empty if it has no such thing
 /// @param now what the second file says; empty if it has no such thing
 public record Difference(String where, String before, String now) {
+    /// Every value in which a file differs from the game's own, in the order of their names.
+    ///
+    /// @param option whose standard is the game's own file
+    public static List<Difference> from(Option.File option, Attachment file) {
+        var whole = option.whole();
+        return of(whole.apply(option.standard()), whole.apply(file));
+    }
+
     /// Every value in which two card files differ, in the order of their names; every line in which two files differ
     /// of which one is no JSON.
     public static List<Difference> of(Attachment first, Attachment second) {
@@ -22,6 +33,25 @@ public record Difference(String where, String before, String now) {
             case Reading.Good<List<Difference>>(var differences) -> differences;
             case Reading.Bad<List<Difference>> _ -> inLines(first, second);
         };
+    }
+
+    /// True if the second file has this card and the first one does not.
+    boolean adds(String card) {
+        return before.isEmpty() && where.equals(card + ".id");
+    }
+
+    /// True if a field of an object, or of one within it, is not the same in both files.
+    ///
+    /// @param path of the object
+    boolean concerns(String path, String field) {
+        return where.startsWith(path + ".")
+                && Arrays.asList(where.substring(path.length() + 1).split("[.\\[]"))
+                        .contains(field);
+    }
+
+    /// True if it is in this list that the files differ, and the first file's does not have the word.
+    boolean adds(String list, String word) {
+        return where.equals(list) && !before.matches("\\[(.*, )?" + Pattern.quote(word) + "(, .*)?]");
     }
 
     private static List<Difference> inLines(Attachment first, Attachment second) {

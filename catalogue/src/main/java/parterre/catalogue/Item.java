@@ -223,8 +223,29 @@ public final class Item {
         return !has(field) || (at(field) instanceof Node.Items(int _, List<Node> all) && all.isEmpty());
     }
 
-    /// For each of these facts where it comes from: what `marks` says of it, or the whole file.
+    /// For each of these facts where it comes from: what `marks` says of it, or the whole file, as long as the value is
+    /// the game's own.
+    ///
+    /// @param facts names of fields here or in an object within
     public Map<String, Provenance> marks(List<String> facts) {
+        return marks(facts, "", List.of());
+    }
+
+    /// The same, where each word of a list is a fact, too.
+    public Map<String, Provenance> marks(List<String> facts, String list, List<String> words) {
+        var all = new ArrayList<>(facts);
+        all.addAll(words);
+        var marks = claims(all);
+        marks.replaceAll((fact, claim) -> file.origin(
+                path,
+                claim,
+                facts.contains(fact)
+                        ? change -> change.concerns(path, fact)
+                        : change -> change.adds(path + "." + list, fact)));
+        return marks;
+    }
+
+    private Map<String, Provenance> claims(List<String> facts) {
         var marks = new TreeMap<String, Provenance>();
         facts.forEach(fact -> marks.put(fact, file.unmarked()));
         if (!has("marks")) {

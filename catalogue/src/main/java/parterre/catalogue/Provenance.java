@@ -1,8 +1,8 @@
 package parterre.catalogue;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Where a fact about a card comes from. One scale for all games.
 public enum Provenance {
@@ -13,16 +13,24 @@ public enum Provenance {
     /// Invented here, to fit everything that is known.
     RECONSTRUCTED,
     /// Decided here, where the rulebook is silent.
-    RULED;
+    RULED,
+    /// Another value than in the game's own file, whatever its file claims. No file can say so itself.
+    CHANGED,
+    /// Of a card that the game's own file does not have, whatever its file claims. No file can say so itself.
+    AUTHORED;
 
     /// Its name in card files and on the page: lower case.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    public static Optional<Provenance> of(String word) {
-        return Arrays.stream(values())
-                .filter(provenance -> provenance.word().equals(word))
-                .findFirst();
+    /// What a card file may say of its facts.
+    static Stream<Provenance> claims() {
+        return Stream.of(PRINTED, INFERRED, RECONSTRUCTED, RULED);
+    }
+
+    /// The claim that is written like this in a card file.
+    static Optional<Provenance> of(String word) {
+        return claims().filter(claim -> claim.word().equals(word)).findFirst();
     }
 }

@@ -81,7 +81,7 @@ record FloraTerms(
             "FF-11.1",
             "The card file: plants, lands, resources, events and the die.",
             new Attachment("cards.json", resource(CARD_FILE)),
-            file -> CardReader.read(file).map(_ -> file));
+            file -> CardReader.read(file, FloraTerms.CARDS).map(_ -> file));
 
     static final GameInfo INFO = new GameInfo(
             "fire-and-flora",
@@ -133,7 +133,7 @@ record FloraTerms(
 
     /// By what a Headquarters is.
     private static List<Facts> houseCards() {
-        var cards = CardReader.read(CARDS.standard()).orThrow();
+        var cards = CardReader.read(CARDS.standard(), CARDS).orThrow();
         return Arrays.stream(HqMode.values())
                 .map(mode -> new Facts(cards, mode))
                 .toList();
@@ -147,7 +147,7 @@ record FloraTerms(
     private static FloraTerms read(Setup setup) {
         var hqMode = HqMode.of(setup.value(HQ_MODE));
         var facts = setup.chosen().containsKey(CARDS.name())
-                ? new Facts(CardReader.read(setup.value(CARDS)).orThrow(), hqMode)
+                ? new Facts(CardReader.read(setup.value(CARDS), CARDS).orThrow(), hqMode)
                 : HOUSE_CARDS.get(List.of(HqMode.values()).indexOf(hqMode));
         var limit = setup.value(TRADE_LIMIT);
         return new FloraTerms(

@@ -21,12 +21,24 @@ final class CardReader {
 
     /// The cards of a file, or everything that is wrong with it: what a field says, and what the cards do together.
     static Reading<Cards> read(Attachment file) {
-        return CardFile.read(file, CardReader::box).then(box -> {
+        return CardFile.read(file, GnomeTerms.CARDS, CardReader::box).then(box -> {
             var problems = CardChecks.problems(file.name(), box.gnomes(), box.tasks());
             return problems.isEmpty()
                     ? Reading.good(new Cards(box.gnomes(), box.tasks()))
                     : new Reading.Bad<>(problems);
         });
+    }
+
+    /// The same file with one way of writing for what can be written in two: the letters of the cards in place of
+    /// words,
+    /// and nothing that is always so. GG-9.6
+    static Attachment lettered(Attachment file) {
+        return new Attachment(
+                file.name(),
+                file.content()
+                        .replaceAll("\"animals\"(?=\\s*:)", "\"A\"")
+                        .replaceAll("\"hand\"(?=\\s*:)", "\"H\"")
+                        .replaceAll(",\\s*\"minusAnimals\"\\s*:\\s*true|\"minusAnimals\"\\s*:\\s*true\\s*,?", ""));
     }
 
     /// What stands in a file, not yet judged.

@@ -22,7 +22,8 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
     /// @param icons words such as `grain`, one for each icon
     /// @param prep hours
     /// @param charisma bliss
-    /// @param marks for each fact where it comes from: `printed`, `inferred`, `reconstructed` or `ruled`
+    /// @param marks for each fact where it comes from: `printed`, `inferred`, `reconstructed` or `ruled`;
+    ///     `changed` if the game's own file has another value, `authored` if it has no such card
     public record GnomeFace(
             String id, String name, List<String> icons, int prep, int charisma, Map<String, String> marks) {
         public GnomeFace {

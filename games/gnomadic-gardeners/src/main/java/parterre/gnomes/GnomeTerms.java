@@ -51,7 +51,8 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
             "GG-9.6",
             "The card file: gnomes and task cards.",
             new Attachment("cards.json", resource(CARD_FILE)),
-            file -> CardReader.read(file).map(_ -> file));
+            file -> CardReader.read(file).map(_ -> file),
+            CardReader::lettered);
 
     static final GameInfo INFO = new GameInfo(
             "gnomadic-gardeners",

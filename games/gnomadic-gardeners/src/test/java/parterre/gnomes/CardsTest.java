@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import parterre.catalogue.Difference;
+import parterre.catalogue.Provenance;
 import parterre.engine.Attachment;
 import parterre.engine.Generator;
 import parterre.engine.Reading;
@@ -42,8 +43,8 @@ final class CardsTest {
                         .filter(icon -> icon != Expertise.FLOWER)
                         .map(cards.icons(Gnomes.ALL)::of))
                 .containsOnly(4);
-        assertThat(cards.gnome(0).marks().values()).containsOnly(parterre.catalogue.Provenance.PRINTED);
-        assertThat(cards.gnome(1).marks().values()).containsOnly(parterre.catalogue.Provenance.RECONSTRUCTED);
+        assertThat(cards.gnome(0).marks().values()).containsOnly(Provenance.PRINTED);
+        assertThat(cards.gnome(1).marks().values()).containsOnly(Provenance.RECONSTRUCTED);
     }
 
     @Test
@@ -182,14 +183,40 @@ final class CardsTest {
         var house = CardReader.read(GnomeTerms.CARDS.standard(2)).orThrow();
         assertThat(cards.tasks()).isEqualTo(house.tasks());
         assertThat(cards.gnomes()).isEqualTo(house.gnomes());
-        assertThat(Difference.of(
-                        GnomeTerms.CARDS.standard(2),
+        assertThat(Difference.from(GnomeTerms.CARDS, new Attachment("mine.json", written)))
+                .isEmpty();
+        assertThat(Difference.from(
+                        GnomeTerms.CARDS,
                         new Attachment(
                                 "mine.json",
                                 HOUSE.replace(
                                         "\"base\": 4, \"A\": true",
                                         "\"base\": 4, \"A\": true, \"H\": false, \"source\": \"ours\""))))
                 .isEmpty();
+    }
+
+    /// A copied file keeps its marks, but what was changed in it is no longer printed.
+    @Test
+    @Covers("GG-9.6")
+    void aChangedValueClaimsNoLongerToBePrinted() {
+        var changed = HOUSE.replace(
+                        "\"prep\": 1, \"charisma\": 2, \"marks\"", "\"prep\": 5, \"charisma\": 2, \"marks\"")
+                .replace("\"tasks\": [2, 3], \"pass\": 2", "\"tasks\": [2, 3], \"pass\": 1")
+                .replace("{\"base\": 6, \"A\": true}", "{\"base\": 4, \"A\": true}");
+        var cards = CardReader.read(new Attachment("mine.json", changed)).orThrow();
+        assertThat(cards.gnome(0).marks())
+                .containsEntry("prep", Provenance.CHANGED)
+                .containsEntry("charisma", Provenance.PRINTED);
+        assertThat(cards.tasks().get(1).left().marks())
+                .containsEntry("pass", Provenance.CHANGED)
+                .containsEntry("tasks", Provenance.PRINTED);
+        assertThat(cards.tasks().get(2).right().marks())
+                .containsEntry("score", Provenance.CHANGED)
+                .containsEntry("prep", Provenance.PRINTED);
+        assertThat(cards.table().gnomes().getFirst().marks()).containsEntry("prep", "changed");
+        assertThat(problems(text -> text.replaceFirst("\"prep\": \"printed\"", "\"prep\": \"changed\"")))
+                .containsExactly(
+                        "line 5: 'my.json: g01.marks.prep' is changed; write one of printed, inferred, reconstructed, ruled");
     }
 
     @Test

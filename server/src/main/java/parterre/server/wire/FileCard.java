@@ -25,8 +25,7 @@ public record FileCard(
 
     /// The card of a file.
     public static FileCard of(Option.File option, Attachment file) {
-        var differences = Difference.of(
-                option.whole().apply(option.standard()), option.whole().apply(file));
+        var differences = Difference.from(option, file);
         return new FileCard(
                 option.name(),
                 file.name(),

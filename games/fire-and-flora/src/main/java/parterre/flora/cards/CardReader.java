@@ -11,6 +11,7 @@ import parterre.catalogue.CardFile;
 import parterre.catalogue.Item;
 import parterre.catalogue.Provenance;
 import parterre.engine.Attachment;
+import parterre.engine.Option;
 import parterre.engine.Reading;
 
 /// Reads a card file. README.md says what stands in one. FF-11.1
@@ -25,8 +26,10 @@ public final class CardReader {
     private CardReader() {}
 
     /// The cards of a file, or everything that is wrong with it: what a field says, and what the cards do together.
-    public static Reading<Cards> read(Attachment file) {
-        return CardFile.read(file, CardReader::cards).then(cards -> {
+    ///
+    /// @param option whose standard is the game's own file
+    public static Reading<Cards> read(Attachment file, Option.File option) {
+        return CardFile.read(file, option, CardReader::cards).then(cards -> {
             var problems = CardChecks.problems(file.name(), cards);
             return problems.isEmpty() ? Reading.good(cards) : new Reading.Bad<>(problems);
         });
@@ -111,9 +114,8 @@ public final class CardReader {
                 break;
             }
         }
-        var facts = new ArrayList<>(SIDE_FACTS);
-        lines.stream().map(Line::word).distinct().forEach(facts::add);
-        var read = new Species.Side(stars, woody, lines, side.marks(facts));
+        var words = lines.stream().map(Line::word).distinct().toList();
+        var read = new Species.Side(stars, woody, lines, side.marks(SIDE_FACTS, "lines", words));
         side.nothingElse();
         return read;
     }

@@ -36,7 +36,8 @@ public record CardTable(
     /// @param copies cards of it, on lands and in the Species Pool
     /// @param fire `needs`, `indifferent`, `harmed` or `spreads`
     /// @param floods whether a Flood makes it Invade
-    /// @param marks for each fact where it comes from: `printed`, `inferred`, `reconstructed` or `ruled`
+    /// @param marks for each fact where it comes from: `printed`, `inferred`, `reconstructed` or `ruled`;
+    ///     `changed` if the game's own file has another value, `authored` if it has no such card
     public record SpeciesFace(
             String id,
             String name,

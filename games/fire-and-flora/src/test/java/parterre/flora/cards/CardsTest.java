@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import parterre.catalogue.Provenance;
 import parterre.engine.Attachment;
+import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.testkit.Covers;
 
@@ -25,14 +26,18 @@ final class CardsTest {
         }
     }
 
+    private static final Option.File OPTION =
+            new Option.File("cards", "FF-11.1", "The card file.", new Attachment("cards.json", HOUSE));
+
     private static Cards cards(UnaryOperator<String> change) {
-        return CardReader.read(new Attachment("my.json", change.apply(HOUSE))).orThrow();
+        return CardReader.read(new Attachment("my.json", change.apply(HOUSE)), OPTION)
+                .orThrow();
     }
 
     private static List<String> problems(UnaryOperator<String> change) {
         var content = change.apply(HOUSE);
         assertThat(content).isNotEqualTo(HOUSE);
-        return switch (CardReader.read(new Attachment("my.json", content))) {
+        return switch (CardReader.read(new Attachment("my.json", content), OPTION)) {
             case Reading.Good<Cards> _ -> List.of();
             case Reading.Bad<Cards>(var problems) ->
                 problems.stream().map(Reading.Problem::toString).toList();
@@ -93,6 +98,30 @@ final class CardsTest {
                         .filter(one -> !one.isNative())
                         .map(one -> one.small().stars() + one.big().stars()))
                 .containsOnly(0);
+    }
+
+    /// A copied file keeps its marks, but what was changed in it is no longer printed; a new card is its author's.
+    @Test
+    @Covers("FF-11.1")
+    void whatIsNotAsInTheHouseFileClaimsNotToBePrinted() {
+        var cards = cards(
+                text -> text.replaceFirst("\"fire: kill\", \"labor: kill\"]", "\"time+fire: kill\", \"labor: kill\"]")
+                        .replaceFirst("\"fire: kill\": \"printed\"", "\"fire+time: kill\": \"printed\"")
+                        .replaceFirst("\"green\", \"copies\": 12", "\"yellow\", \"copies\": 12")
+                        .replace("\"pack-rat\", \"name\"", "\"magpie\", \"name\""));
+        var sagebrush = cards.species(cards.speciesCalled("sagebrush").orElseThrow());
+        assertThat(sagebrush.marks())
+                .containsEntry("border", Provenance.CHANGED)
+                .containsEntry("name", Provenance.PRINTED);
+        assertThat(sagebrush.small().marks())
+                .containsEntry("fire+time: kill", Provenance.CHANGED)
+                .containsEntry("water: grow", Provenance.PRINTED)
+                .containsEntry("time: grow", Provenance.RECONSTRUCTED);
+        assertThat(sagebrush.big().marks()).containsEntry("fire: damage", Provenance.PRINTED);
+        assertThat(CardTable.of(cards).events().stream()
+                        .filter(event -> event.id().equals("magpie")))
+                .hasSize(1)
+                .allMatch(event -> event.marks().values().stream().allMatch("authored"::equals));
     }
 
     @Test
