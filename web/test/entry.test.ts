@@ -129,3 +129,18 @@ it('leaves a bargain that is not listed to the server', () => {
     entry.choose('action', 'rest');
     expect(entry.move).not.toBe('offer P2 petal for R');
 });
+
+it('keeps what was said of an answer that lies sealed until all are in', () => {
+    const entry = new Entry();
+    entry.ask(asked(1));
+    const said = [{ certainty: 'CERTAIN', at: '', says: 'takes 2 hours to prepare' }] as const;
+    entry.learnAll({ '1 e5': said as never });
+    entry.seal('1 e5');
+    entry.ask(undefined);
+    entry.seal('1 e5');
+    expect(entry.sealed).toEqual({ text: '1 e5', consequences: said });
+    entry.seal(undefined);
+    expect(entry.sealed).toBeUndefined();
+    entry.seal('2 f5');
+    expect(entry.sealed).toEqual({ text: '2 f5', consequences: [] });
+});

@@ -111,3 +111,15 @@ test('where nothing moves, log and live text tell it at once', async () => {
     vi.advanceTimersByTime(400);
     expect(table.speaker.spoken).toBe('P2: a and outcome P3: b and outcome');
 });
+
+test('the own answer lies sealed in the board until all are in, and goes with the seat in view', async () => {
+    const { table } = await opened();
+    const now = (present: object) => Stream.last.onmessage({ data: JSON.stringify({ kind: 'now', present: { decision: 1, waitingFor: ['P1', 'P2'], answeredBy: ['P1'], clocks: [], thinking: [], ...present } }) });
+    now({ answered: 'play a' });
+    expect(table.entry.sealed?.text).toBe('play a');
+    now({});
+    expect(table.entry.sealed).toBeUndefined();
+    now({ answered: 'play a' });
+    await table.look('P2');
+    expect(table.entry.sealed).toBeUndefined();
+});

@@ -132,6 +132,7 @@ export class LiveTable {
         this.trouble = undefined;
         this.frames = [];
         this.lines = [];
+        this.entry.seal(undefined);
         this.entry.ask(undefined);
         if (this.present) {
             const { asked: _asked, answered: _answered, ...open } = this.present;
@@ -307,6 +308,7 @@ export class LiveTable {
         if (mine && this.#asked !== undefined) sound.turn();
         this.#asked = present.asked?.decision ?? 0;
         this.present = present;
+        this.entry.seal(present.answered);
         this.entry.ask(present.asked);
         void this.#foresee();
         if (this.unsent && this.unsent.decision !== present.decision && !this.sending) {

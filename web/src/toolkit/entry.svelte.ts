@@ -18,6 +18,9 @@ export class Entry {
     /** What the server said of moves, by their text. */
     previews: ReadonlyMap<string, Preview> = $state.raw(new Map());
 
+    /** One's own answer while it lies sealed until all are in, with what the server had said of it. */
+    sealed: { text: string; consequences: readonly Consequence[] } | undefined = $state.raw(undefined);
+
     /** What the server read from choices that no listed move has. */
     supposed: { chosen: Selection; says: Preview } | undefined = $state.raw(undefined);
 
@@ -74,6 +77,12 @@ export class Entry {
         this.asked = asked;
         this.previews = new Map();
         this.clear();
+    }
+
+    /** The own answer that waits for the others’, or none. Comes before the question goes, and with it what was said. */
+    seal(text: string | undefined): void {
+        if (text === this.sealed?.text) return;
+        this.sealed = text === undefined ? undefined : { text, consequences: this.previews.get(text)?.consequences ?? [] };
     }
 
     clear(): void {

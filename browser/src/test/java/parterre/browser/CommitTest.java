@@ -44,6 +44,8 @@ class CommitTest extends Visiting {
         early.confirm();
         var sealed = "Your answer is in: Play " + name;
         assertThat(early.bar()).containsText(sealed);
+        var down = early.page().getByLabel(Pattern.compile(name + ": .*face down"));
+        assertThat(down).isVisible();
         Assertions.assertThat(late.page().locator("main").innerText()).isEqualTo(before);
 
         var half = late.button(GNOME).nth(1);
@@ -55,12 +57,14 @@ class CommitTest extends Visiting {
         assertThat(early.page().getByText("Connection lost")).hasCount(0);
         assertThat(late.page().getByText("Connection lost")).hasCount(0);
         assertThat(early.bar()).containsText(sealed);
+        assertThat(down).isVisible();
         assertThat(half).hasAttribute("aria-pressed", "true");
         assertThat(moves(late).getByText(REVEALED)).hasCount(rounds - 1);
 
         late.confirm();
         for (var guest : List.of(early, late)) {
             assertThat(moves(guest).getByText(REVEALED)).hasCount(rounds);
+            assertThat(down).hasCount(0);
             assertThat(moves(guest).getByText(REVEALED).last()).containsText("plays " + name + " (");
         }
     }

@@ -75,14 +75,15 @@ final class Resolving {
         var own = position.side(position.resolving());
         var blocked = move.tasks().without(open(position));
         if (!blocked.isEmpty()) {
-            return refuse("GG-5.2d", "The first has done " + numbers(blocked) + " already, so you may not.");
+            return refuse("GG-5.2d", "The first has done " + blocked.named() + " already, so you may not.");
         }
         var feasible = position.cards()
                 .feasible(position.left(), position.right(), position.terms().month());
         if (!feasible.can(own.played(), move.tasks())) {
             return refuse(
                     "GG-5.2",
-                    position.cards().names(own.played()) + " cannot do " + numbers(move.tasks())
+                    position.cards().names(own.played()) + " cannot do "
+                            + move.tasks().named()
                             + (move.tasks().size() > 1 ? " together: each may help with one task only." : "."));
         }
         if (!gifts(position).has(move.gift()) || move.gift().size() > 1) {
@@ -92,10 +93,6 @@ final class Resolving {
                             + position.cards().names(move.gift()) + ".");
         }
         return Resting.refusal(position, move);
-    }
-
-    private static String numbers(Tasks tasks) {
-        return (tasks.size() == 1 ? "task " : "tasks ") + tasks;
     }
 
     private static Optional<Refusal> refuse(String rule, String reason) {

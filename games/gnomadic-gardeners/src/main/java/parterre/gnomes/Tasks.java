@@ -86,6 +86,11 @@ public record Tasks(int bits) {
                 .replaceAll(", (\\d)$", " and $1");
     }
 
+    /// The same by what they are: "task 2", "tasks 1 and 3", "no task".
+    String named() {
+        return isEmpty() ? "no task" : (size() == 1 ? "task " : "tasks ") + said();
+    }
+
     /// "1 3", or "none".
     @Override
     public String toString() {

@@ -115,13 +115,13 @@ final class TextBoard {
         }
     }
 
-    /// "did 1 3: 10 for task 1 + 2 for charisma = 12, gained cow".
+    /// "did tasks 1 and 3: 10 for task 1 + 2 for charisma = 12, gained cow".
     static String accountWords(Account account) {
         var parts = new ArrayList<String>();
         for (var part : account.bliss().paid()) {
             parts.add(account.bliss().of(part) + " for " + part.says());
         }
-        return "did " + account.did() + ": "
+        return "did " + account.did().named() + ": "
                 + (parts.isEmpty() ? "0" : String.join(" + ", parts))
                 + (parts.size() > 1 ? " = " + account.bliss().total() : "")
                 + (account.gained().isEmpty() ? "" : ", gained " + account.gained());
