@@ -14,6 +14,12 @@ describe('what was agreed', () => {
         expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([{ option: 'two-gardeners', title: 'no two gardeners', says: 'What it does.', rule: 'X-1' }]);
     });
 
+    it('says of an option for other numbers of seats that it does nothing', () => {
+        const alone = { ...game, options: [{ ...option('fewer', { kind: 'range', least: 1, most: 6 }), standards: { '1': '6' } }] } as GameCard;
+        expect(agreements(alone, { fewer: '3' }, 1).map((one) => one.says)).toEqual(['What it does.']);
+        expect(agreements(alone, { fewer: '3' }, 2).map((one) => one.says)).toEqual(['What it does. With 2 players it does nothing.']);
+    });
+
     it('says whose the values of another file are', () => {
         const facts = { provenance: 'All numbers are ours.' } as GameCard;
         const file = (differing: number) => [{ name: 'mine.json', standard: 'cards.json', differing } as FileCard];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { called, headed, together, won } from '../src/table/parties';
+import { called, headed, pointsIn, together, won } from '../src/table/parties';
 
 describe('parties', () => {
     const ben = { seat: 'P2', name: 'ben' };
@@ -21,5 +21,19 @@ describe('parties', () => {
     it('says who came first', () => {
         expect(won([{ ...automa, place: 1 }, { ...ben, place: 2 }])).toBe('The automa wins');
         expect(won([{ ...ben, place: 1 }, { seat: 'P1', name: 'Ada', place: 1 }])).toBe('ben and Ada share the win');
+    });
+
+    it('counts no points of games given up, and none at all while there are no others', () => {
+        const game = (...scores: (number | undefined)[]) => ({
+            outcome: { ending: '', stopped: false, ranks: scores.map((score, i) => ({ name: `${i}`, place: i + 1, ...(score === undefined ? {} : { score }) })) },
+        });
+        const givenUp = game(undefined, undefined);
+        expect(pointsIn([{}]).givenUp).toBe(false);
+        expect(pointsIn([{}]).of(0)).toBe('0');
+        expect(pointsIn([givenUp, {}]).givenUp).toBe(true);
+        expect(pointsIn([givenUp, {}]).of(0)).toBe('–');
+        expect(pointsIn([givenUp, game(80, 32)]).givenUp).toBe(true);
+        expect(pointsIn([givenUp, game(80, 32)]).of(32)).toBe('32');
+        expect(pointsIn([{ outcome: { ...givenUp.outcome, stopped: true } }]).givenUp).toBe(false);
     });
 });

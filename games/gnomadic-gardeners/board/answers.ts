@@ -3,7 +3,7 @@ import type { SeatFace } from '$toolkit/board';
 import { made } from './accounts';
 import { AUTOMA, GOAL, animalEffect, animalName, count, month, monthRule, read, winsTies } from './cards';
 import type { Side } from './cards';
-import { agree, gnomeWords, list, numbered, reward, saidOrders } from './words';
+import { agree, gnomeWords, list, numbered, reward } from './words';
 
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
@@ -45,7 +45,7 @@ export function answer(question: string, seen: unknown, seats: readonly SeatFace
         case 'last':
             return each((side) => `did ${numbered(side.account.did)}${made(side, view)}`);
         case 'orders':
-            return view.orders.says ? `The automa: ${saidOrders(view)}.` : 'The automa has no orders now.';
+            return view.orders.says ? `The automa: ${view.orders.says}.` : 'The automa has no orders now.';
         case 'piles':
             return `${count(view.pile)} task cards face down, ${view.discards.length} discarded.`;
         case 'month':

@@ -1,11 +1,14 @@
+import { Entry } from '$toolkit/entry.svelte';
+import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
+import Hand from './Hand.svelte';
 import { arithmetic, sum } from './accounts';
 import { answer } from './answers';
 import { monthRule, nearSide, winsTies } from './cards';
 import type { GnomeView } from './cards';
 import { committing, half1, revealed } from './fixture';
 import { draggable } from './drag';
-import { foreseen, forgone, help, instead, makes, restWords, shares } from './foreseen';
+import { foreseen, forgone, help, instead, makes, restIsChoice, restWords, shares } from './foreseen';
 import { lesson } from './lesson';
 import { phrase, stages, tell } from './telling';
 import { reasoning, tiesToken, tiesWords } from './words';
@@ -74,7 +77,7 @@ describe('what the server says for those who resolve', () => {
         const solo = (prep: number, first: number): GnomeView => ({
             ...revealed,
             first,
-            orders: { ...revealed.orders, says: 'prep 5 - 2 (animals) = 3; scores 6; does 1 2; passes 1' },
+            orders: { ...revealed.orders, says: 'prep 5 - 2 (animals) = 3; scores 6; does 1 and 2; passes 1' },
             sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
         });
         expect(reasoning(solo(3, 2))).toBe('prep 5 - 2 (animals) = 3, against your 4 hours: it resolves first; scores 6; does 1 and 2; passes 1');
@@ -234,6 +237,13 @@ describe('what happened', () => {
         expect(sum([{ view: revealed }, { view: july([], ['goat', 'cow'], 2) }], 'P2')).toContainEqual({ says: 'the resting Kindly Cow', points: 2 });
     });
 
+    it('asks about a rest only where it would change something', () => {
+        expect(restIsChoice('brings 2 bliss', false)).toBe(true);
+        expect(restIsChoice(undefined, false)).toBe(true);
+        expect(restIsChoice('rests for 2 bliss', false)).toBe(false);
+        expect(restIsChoice('rests for 2 bliss', true)).toBe(true);
+    });
+
     it('says what letting an animal rest would change', () => {
         expect(restWords(committing, 'cow', 'brings 2 bliss')).toBe('Let the Kindly Cow rest (now: brings 2 bliss)');
         expect(restWords(committing, 'hen', undefined)).toBe('Let the Watchful Hen rest (each gnome takes 1 hour to prepare)');
@@ -386,4 +396,23 @@ it('lets go of a drag when Escape is pressed, and the click at its end chooses n
     expect(dropped).toHaveBeenCalledWith(true);
     free();
     vi.unstubAllGlobals();
+});
+
+describe('gnomes in the hand of who looks', () => {
+    const shown = (now: GnomeView, side: number, entry: Entry) =>
+        [...render(Hand, { props: { now, side, name: 'Ada', entry, letters: false } }).body.matchAll(/class="gnome([^"]*)"[^>]*aria-label="([^"]*)"/g)].map(
+            ([, classes = '', label = '']) => `${label.split(':')[0]}${classes.includes(' played') ? ' lies there' : ''}${label.includes('face down') ? ' face down' : ''}`,
+        );
+
+    it('lie there face down while the other still chooses', () => {
+        const entry = new Entry();
+        expect(shown(committing, 0, entry)).toEqual(['Moss', 'Thistle']);
+        entry.seal('play b');
+        expect(shown(committing, 0, entry)).toEqual(['Moss', 'Thistle lies there face down']);
+    });
+
+    it('lie open alone before the automa’s orders do', () => {
+        const played: GnomeView = { ...committing, setup: { seats: 1, chosen: {} }, waitsFor: 'control', sides: [{ ...committing.sides[0]!, played: ['b'] }, committing.sides[1]!] };
+        expect(shown(played, 0, new Entry())).toEqual(['Thistle lies there', 'Moss']);
+    });
 });

@@ -68,6 +68,9 @@ export function help(view: GnomeView, id: string, told: readonly { at: string; s
     return told.find((one) => one.at === id && one.says.startsWith(name))?.says.slice(name.length);
 }
 
+/** Whether there is anything to choose about an animal's rest: it was chosen, or the animal would not rest anyway. */
+export const restIsChoice = (will: string | undefined, chosen: boolean) => chosen || !will?.startsWith('rests');
+
 /** What a button says that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */
 export const restWords = (view: GnomeView, id: string, will: string | undefined) =>
     `Let the ${animalName(view, id)} rest (${will ? `now: ${will}` : animalEffect(view, id)})`;

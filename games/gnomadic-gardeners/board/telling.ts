@@ -4,7 +4,7 @@ import type { Stage } from '$toolkit/board';
 import { made } from './accounts';
 import { AUTOMA, animalName, gnomeName, read } from './cards';
 import type { GnomeView } from './cards';
-import { hours, list, numbered, reward, saidOrders } from './words';
+import { hours, list, numbered, reward } from './words';
 
 type Naming = (seat: string) => string;
 
@@ -189,7 +189,7 @@ function chance(what: string, name: Naming, before: GnomeView | undefined, after
         case 'adopt':
             return `The automa begins with the ${list(main.map((id) => animalName(after, id)))}.`;
         case 'orders':
-            return `The automa’s orders${after?.orders.says ? `: ${saidOrders(after)}` : ' are turned up'}.${order(before, after, name)}`;
+            return `The automa’s orders${after?.orders.says ? `: ${after.orders.says}` : ' are turned up'}.${order(before, after, name)}`;
         case 'pass':
             return `The automa passes ${names} to ${name('P1')}.${under(before, after)}`;
         case 'slide': {

@@ -39,14 +39,11 @@ export function tiesWords(view: GnomeView, name: string): string {
         : `If hours are equal, whoever has less bliss goes first; if that is equal, too, ${name}. At the end animals break a tie, then ${name}. This was agreed before the game and holds for a whole season.`;
 }
 
-/** The automa’s orders with its tasks as one says them: "does 1, 2 and 3". */
-export const saidOrders = (view: GnomeView) => view.orders.says.replace(/(?<=\bdoes )\d( \d)+/, (tasks) => list(tasks.split(' ')));
-
 /** The automa's reasoning: its orders, and what its hours come to. */
 export function reasoning(view: GnomeView): string {
-    const [prep = '', ...more] = saidOrders(view).split('; ');
+    const [prep = '', ...more] = view.orders.says.split('; ');
     const [you, automa] = view.sides;
-    if (view.first === 0 || !you || !automa) return saidOrders(view);
+    if (view.first === 0 || !you || !automa) return view.orders.says;
     const tie = you.account.prep === automa.account.prep;
     const why = tie ? (view.first === 2 ? ', a tie: with less bliss it resolves first' : ', a tie: you resolve first') : `, against your ${hours(you.account.prep)}: it resolves ${view.first === 2 ? 'first' : 'second'}`;
     return [prep + why, ...more].join('; ');

@@ -9,13 +9,15 @@ export interface Agreement {
     readonly rule: string;
 }
 
-/** The options whose values are not the rulebook's. */
-export function agreements(game: GameCard | undefined, options: Readonly<Record<string, string>>): Agreement[] {
+/** The options whose values are not the rulebook's; of one that is for other numbers of seats it is said that it does nothing. */
+export function agreements(game: GameCard | undefined, options: Readonly<Record<string, string>>, seats?: number): Agreement[] {
     return Object.entries(options).map(([name, value]) => {
         const option = game?.options.find((one) => one.name === name);
         const words = option?.label ?? name.replaceAll('-', ' ');
         const title = option?.input.kind === 'flag' ? (value === 'on' ? words : `no ${words}`) : `${words}: ${value.replaceAll('-', ' ')}`;
-        return { option: name, title, says: option?.says ?? '', rule: option?.rule ?? '' };
+        const idle = option && seats !== undefined && option.standards[String(seats)] === undefined;
+        const says = [option?.says, idle && `With ${count(seats, 'player')} it does nothing.`].filter(Boolean).join(' ');
+        return { option: name, title, says, rule: option?.rule ?? '' };
     });
 }
 

@@ -1,4 +1,5 @@
-// What those are called who take part in a game.
+// What those are called who take part in a game, and what they have.
+import type { Outcome } from '../wire';
 
 /** A party of a result. */
 export interface Party {
@@ -22,4 +23,14 @@ export const headed = (parties: readonly Party[]): string => {
 export function won(ranks: readonly (Party & { readonly place: number })[]): string {
     const winners = ranks.filter((rank) => rank.place === 1);
     return `${headed(winners)} ${winners.length > 1 ? 'share the win' : 'wins'}`;
+}
+
+/** Whether anybody has points in a result: a game that was given up has none. */
+export const scored = ({ ranks }: Outcome): boolean => ranks.some((rank) => rank.score);
+
+/** What stands for points in a match: games given up count none, and while there are no others nothing is counted. */
+export function pointsIn(games: readonly { readonly outcome?: Outcome }[]): { givenUp: boolean; of: (points: number) => string } {
+    const ended = games.flatMap(({ outcome }) => (outcome && !outcome.stopped ? [outcome] : []));
+    const givenUp = ended.some((outcome) => !scored(outcome));
+    return { givenUp, of: (points) => (givenUp && !ended.some(scored) ? '–' : String(points)) };
 }

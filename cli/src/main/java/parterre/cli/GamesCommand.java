@@ -68,7 +68,7 @@ final class GamesCommand implements Runnable {
             for (var option : info.options()) {
                 out.println(
                         "    " + option.name() + ": " + option.values() + " (default: " + standard(info, option) + ")");
-                Grid.wrapped(option.says() + " [" + option.rule() + "]", 90)
+                Grid.wrapped(option.says() + scope(info, option) + " [" + option.rule() + "]", 90)
                         .forEach(line -> out.println("      " + line));
             }
         }
@@ -102,6 +102,19 @@ final class GamesCommand implements Runnable {
         var grid = new Grid("    ", Grid.Side.LEFT, Grid.Side.LEFT);
         items.forEach(item -> grid.row(name.apply(item), says.apply(item)));
         out.print(grid);
+    }
+
+    /// With how many seats an option does anything, if not with every number; elsewhere it may be agreed and does
+    /// nothing.
+    private static String scope(GameInfo info, Option<?> option) {
+        var counts = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
+                .filter(option::matters)
+                .mapToObj(Integer::toString)
+                .toList();
+        return counts.size() == info.mostSeats() - info.leastSeats() + 1
+                ? ""
+                : " Only with " + String.join(", ", counts) + (counts.equals(List.of("1")) ? " player" : " players")
+                        + "; otherwise it does nothing.";
     }
 
     private static String players(GameInfo info) {

@@ -28,6 +28,15 @@ class GamesCommandTest {
     }
 
     @Test
+    void whatDoesNothingWithOtherNumbersOfSeatsSaysSo() {
+        var told = Typed.in("games", "gnomadic-gardeners").out().replaceAll("\\s+", " ");
+        assertThat(told)
+                .contains("fewer are harder. Only with 1 player; otherwise it does nothing. [GG-7.1a]")
+                .contains("at the end. Only with 2 players; otherwise it does nothing. [GG-R1]")
+                .contains("extra rule. [GG-8.0]");
+    }
+
+    @Test
     void programsGetJson() {
         var games =
                 JsonMapper.shared().readTree(Typed.in("games", "--json").out()).get("games");

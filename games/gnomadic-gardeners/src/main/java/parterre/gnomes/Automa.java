@@ -60,7 +60,7 @@ final class Automa {
                 words(control, animals, hand));
     }
 
-    /// "prep 5 - 2 animals = 3, score 6 + 2 animals = 8, does 2 3, passes 2": its orders and what they come to.
+    /// "prep 5 - 2 animals = 3, score 6 + 2 animals = 8, does 2 and 3, passes 2": its orders and what they come to.
     private static String words(Control control, int animals, int hand) {
         var score = control.score();
         var parts = new ArrayList<String>();
@@ -75,7 +75,8 @@ final class Automa {
         }
         int total = score.base() + (score.animals() ? animals : 0) + (score.hand() ? hand : 0);
         return "prep " + control.prep() + " - " + animals + " (animals) = " + (control.prep() - animals) + "; scores "
-                + String.join(" + ", parts) + (parts.size() > 1 ? " = " + total : "") + "; does " + control.tasks()
+                + String.join(" + ", parts) + (parts.size() > 1 ? " = " + total : "") + "; does "
+                + (control.tasks().isEmpty() ? "no task" : control.tasks().said())
                 + "; passes " + control.pass();
     }
 
@@ -85,7 +86,7 @@ final class Automa {
         orders.prep().ifPresent(prep -> words.add("prep " + prep + " - A"));
         orders.score().ifPresent(score -> words.add("score " + formula(score)));
         if (!orders.tasks().isEmpty()) {
-            words.add("does " + orders.tasks());
+            words.add("does " + orders.tasks().said());
         }
         orders.pass().ifPresent(pass -> words.add("passes " + pass));
         return String.join(", ", words);

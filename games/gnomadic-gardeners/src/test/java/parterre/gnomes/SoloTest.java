@@ -61,7 +61,7 @@ final class SoloTest {
         assertThat(resolved.position().side(1).account().did().toString()).isEqualTo("2 3");
         assertThat(resolved.position().control().pass()).isEqualTo(2);
         assertThat(Viewing.orders(scene.position()).says())
-                .isEqualTo("prep 5 - 2 (animals) = 3; scores 6 + 2 (animals) = 8; does 2 3; passes 2");
+                .isEqualTo("prep 5 - 2 (animals) = 3; scores 6 + 2 (animals) = 8; does 2 and 3; passes 2");
     }
 
     @Test
