@@ -31,6 +31,7 @@ export interface Present {
     series?: Series;
     standing?: StandingAnswer;
     takeBack?: TakeBack;
+    lastMove?: number;
     proposal?: Proposal;
     clocks: SeatClock[];
     thinking: Seat[];
@@ -213,6 +214,7 @@ export interface SeatCard {
     level?: string;
     mine: boolean;
     host: boolean;
+    awaited: boolean;
     standIn?: string;
     program: boolean;
     resigned: boolean;

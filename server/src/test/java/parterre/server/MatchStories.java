@@ -30,7 +30,13 @@ interface MatchStories extends Stories {
     String FLORA = "fire-and-flora";
     String SHED = "conformance";
 
+    /// Both call for the next game.
     private Snapshot next(Browser browser, Snapshot over) {
+        for (var one : List.of(ada(), ben())) {
+            if (!one.get(path(over), Snapshot.class).table().mine().isEmpty()) {
+                one.post(path(over) + "/rematch", Map.of(), Calls.TableRef.class);
+            }
+        }
         var table = browser.post(path(over) + "/rematch", Map.of(), Calls.TableRef.class);
         return browser.get("/api/tables/" + table.table(), Snapshot.class);
     }

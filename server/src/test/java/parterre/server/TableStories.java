@@ -245,10 +245,19 @@ interface TableStories extends Stories {
         var over = ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
         assertThat(over.table().outcome().orElseThrow().stopped()).isTrue();
         var next = ada().post(path(table) + "/rematch", Map.of(), Calls.TableRef.class);
+        var waiting = ben().get("/api/tables/" + next.table(), Snapshot.class).table();
+        assertThat(waiting.phase()).isEqualTo(TableHead.Phase.SEATING);
+        assertThat(waiting.seats()).extracting(TableHead.SeatCard::awaited).containsExactly(true, false);
+        assertThat(ben().get("/api/tables", People.Lobby.class).mine())
+                .filteredOn(card -> card.id().equals(next.table()))
+                .singleElement()
+                .satisfies(card -> assertThat(card.yourTurn()).isTrue());
         assertThat(ben().post(path(table) + "/rematch", Map.of(), Calls.TableRef.class))
                 .isEqualTo(next);
         var again = ben().get("/api/tables/" + next.table(), Snapshot.class);
         assertThat(again.table().mine()).containsExactly(Seat.of(0));
+        assertThat(again.table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+        assertThat(again.table().seats()).noneMatch(TableHead.SeatCard::awaited);
     }
 
     @Test

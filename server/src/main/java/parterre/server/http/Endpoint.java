@@ -198,7 +198,13 @@ public enum Endpoint {
             NOT_YOURS,
             PHASE,
             NOT_NOW),
-    VOTE(POST, "/api/tables/{table}/vote", "Answers a proposal", Calls.Vote.class, Snapshot.class, NOT_NOW),
+    VOTE(
+            POST,
+            "/api/tables/{table}/vote",
+            "Answers a proposal; who made it withdraws it by not agreeing",
+            Calls.Vote.class,
+            Snapshot.class,
+            NOT_NOW),
     RESIGN(
             POST,
             "/api/tables/{table}/resign",
@@ -279,8 +285,8 @@ public enum Endpoint {
     REMATCH(
             POST,
             "/api/tables/{table}/rematch",
-            "A new table for the same people: the next game of their match, or the same game with seats rotated; called again,"
-                    + " the same table",
+            "A table for the next game of the same people: of their match, or the same game with seats rotated; one for all. It"
+                    + " begins when each of them has called for it, or taken the seat that is kept for him there",
             Calls.TableRef.class,
             NOT_YOURS,
             PHASE),

@@ -217,11 +217,11 @@ public final class TableStore {
 
     /// The tables that wait for a person, the one that has waited longest first.
     public List<String> waiting(String person) {
-        return database.read(
-                handle -> handle.createQuery("select c.id from table_card c join table_person p on p.table_id = c.id"
-                                + " where p.person = ? and p.turn = 1 and c.phase = 'playing' order by c.changed")
-                        .bind(0, person)
-                        .mapTo(String.class)
-                        .list());
+        return database.read(handle -> handle.createQuery(
+                        "select c.id from table_card c join table_person p on p.table_id = c.id"
+                                + " where p.person = ? and p.turn = 1 and c.phase in ('playing', 'seating') order by c.changed")
+                .bind(0, person)
+                .mapTo(String.class)
+                .list());
     }
 }

@@ -29,6 +29,7 @@ final class Audience<S, M extends Move, V> {
     private final Glass<S, M, V> glass;
     private final Presence presence;
     private final Map<Sink, Watcher> watchers = new LinkedHashMap<>();
+    private List<Seat> leavers = List.of();
 
     /// A stream and for whom it is cut.
     private record Watcher(Person person, Optional<Seat> as) {}
@@ -135,6 +136,15 @@ final class Audience<S, M extends Move, V> {
         watchers.forEach(this::tellNow);
     }
 
+    /// Tells everybody when somebody has been away or silent for so long that a bot may be called, or is back.
+    void tellLeavers(long now) {
+        var left = glass.leavers(now);
+        if (!left.equals(leavers)) {
+            leavers = left;
+            tellNow();
+        }
+    }
+
     /// Tells one person how things stand: what he did concerns nobody else yet.
     void tellNow(String person) {
         watchers.forEach((sink, watcher) -> {
@@ -181,13 +191,20 @@ final class Audience<S, M extends Move, V> {
             case Happening.Ended _ -> Optional.of(changed(entry, "The game is over.", person));
             case Happening.Rematched _ -> Optional.of(changed(entry, "There is a table for the next game.", person));
             case Happening.Voted(String voter, boolean agrees) ->
-                agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter), person));
+                agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter, entry.seq()), person));
             case Happening.Created _, Happening.Invited _, Happening.Proposed _, Happening.Paused _ -> Optional.empty();
         };
     }
 
-    private String declined(String person) {
-        return sign.chairsOf(person).stream().findFirst().map(Chair::name).orElse("Somebody") + " declines.";
+    private String declined(String person, long seq) {
+        boolean own = table.journal().reversed().stream()
+                .filter(entry -> entry.seq() < seq && entry.happening() instanceof Happening.Proposed)
+                .findFirst()
+                .filter(entry -> entry.happening() instanceof Happening.Proposed proposed
+                        && sign.chair(proposed.by()).isOf(person))
+                .isPresent();
+        return sign.chairsOf(person).stream().findFirst().map(Chair::name).orElse("Somebody")
+                + (own ? " withdraws the proposal." : " declines.");
     }
 
     private TableEvent changed(Entry entry, String says, Person person) {

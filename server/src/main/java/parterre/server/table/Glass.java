@@ -189,6 +189,7 @@ final class Glass<S, M extends Move, V> {
                 chair.level(),
                 chair.isOf(person),
                 chair.isOf(sign.host()),
+                chair.person().filter(sign.awaited()::contains).isPresent(),
                 chair.standIn(),
                 chair.program(),
                 chair.resigned());
@@ -218,6 +219,7 @@ final class Glass<S, M extends Move, V> {
                 own.filter(this::isAsked).flatMap(windows::series),
                 own.filter(_ -> course.box().board().prompts().isPresent()).map(standings::of),
                 takeBack(person, own),
+                lastMove(person),
                 sign.motion().map(motion -> proposal(motion, person)),
                 clocks(person, now),
                 together ? List.of() : thinking,
@@ -293,6 +295,14 @@ final class Glass<S, M extends Move, V> {
                 ? Optional.empty()
                 : TakeBacks.free(course, sign, ownSteps(person, own.get()))
                         .map(to -> new Present.TakeBack(own.get(), to));
+    }
+
+    /// A sealed answer is final, for all of a person's seats.
+    private Optional<Integer> lastMove(String person) {
+        var mine = seatsOf(person);
+        return phase() != TableHead.Phase.PLAYING || mine.stream().anyMatch(course.sealed()::containsKey)
+                ? Optional.empty()
+                : TakeBacks.last(course, mine::contains);
     }
 
     /// Whose steps are a person's own who looks from this seat: where something is hidden, another seat of his is

@@ -10,7 +10,9 @@ import parterre.server.wire.Present;
 /// These hold secrets (whole lines, people's ids) and never leave the server.
 sealed interface Happening {
     /// The table was made.
-    record Created(Terms terms, List<Chair> chairs, String host) implements Happening {}
+    ///
+    /// @param awaited whose seats at this next game are kept for them until they say that they play it
+    record Created(Terms terms, List<Chair> chairs, String host, List<String> awaited) implements Happening {}
 
     /// A seat has another holder, or its holder's standing has changed.
     ///

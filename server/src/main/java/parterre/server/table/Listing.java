@@ -25,10 +25,10 @@ final class Listing<S, M extends Move, V> {
         this.windows = windows;
     }
 
-    /// The people whose answer is missing.
+    /// The people whose answer is missing; before a next game, those who have not said yet that they play it.
     Set<String> asked() {
         return glass.phase() != TableHead.Phase.PLAYING
-                ? Set.of()
+                ? new LinkedHashSet<>(sign.awaited())
                 : windows.missing().stream()
                         .map(sign::chair)
                         .filter(Chair::isPlayedByPerson)
@@ -65,7 +65,9 @@ final class Listing<S, M extends Move, V> {
                 head.id(),
                 Words.of(head.phase().name()),
                 changed,
-                head.listed() && sign.invitation().isEmpty(),
+                head.listed()
+                        && sign.invitation().isEmpty()
+                        && sign.chairs().stream().anyMatch(Chair::isOpen),
                 head.spectators(),
                 Json.write(card));
     }

@@ -102,7 +102,7 @@ final class LiveTable<S, M extends Move, V> {
             sealed.forEach(playing::restore);
             windows.answerUnasked();
         }
-        turns = listing.asked();
+        turns = kept.isEmpty() ? Set.of() : listing.asked(); // a new table has told nobody yet
         touched = room.now();
     }
 
@@ -333,9 +333,9 @@ final class LiveTable<S, M extends Move, V> {
         };
     }
 
-    /// All seats are taken: the game begins, if it has not.
+    /// All seats are taken, by people who want to play: the game begins, if it has not.
     void beginIfFull() {
-        if (sign.phase() == TableHead.Phase.SEATING && sign.chairs().stream().noneMatch(Chair::isOpen)) {
+        if (sign.mayBegin()) {
             happen(new Happening.Started());
             playing.goOn();
         }
@@ -349,14 +349,12 @@ final class LiveTable<S, M extends Move, V> {
             visited = now;
             room.store().visited(id, now);
         }
-        if (frozen.isPresent()) {
-            return;
-        }
-        switch (sign.phase()) {
+        switch (glass.phase()) {
             case SEATING -> seating.freeTheAbsent(presence, now);
             case PLAYING -> playing.tick(now);
             case OVER, FROZEN -> {}
         }
+        audience.tellLeavers(now);
     }
 
     /// Goes on with what the server's stop has interrupted.

@@ -60,7 +60,7 @@ final class Openings {
                 wanted.listed(),
                 wanted.match().map(match -> new MatchTerms(match, List.of())),
                 recorded.map(record -> new RecordForm(List.of(box.game().info())).write(record)));
-        return new Happening.Created(terms, chairs(box, by, wanted), by.id());
+        return new Happening.Created(terms, chairs(box, by, wanted), by.id(), List.of());
     }
 
     /// The setup of a match's first game, once all of its games have been found to be playable.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.Calls;
+import parterre.server.wire.ClockTerms;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
@@ -27,7 +28,7 @@ final class Seating {
     Calls.Accepted sit(Person by, Command.Sit sit) {
         var chair = chair(sit.seat());
         if (chair.isOf(by.id())) {
-            return accepted();
+            return takeUp(by);
         }
         checkSeating("take a seat");
         if (sign.invitation().isPresent()
@@ -42,6 +43,17 @@ final class Seating {
         var name = sign.freeName(sit.name().orElse(by.name()), sit.seat());
         table.happen(new Happening.Seated(
                 chair.takenBy(by, name, sit.program()), name + " sits down at " + sit.seat() + "."));
+        table.beginIfFull();
+        return kept();
+    }
+
+    /// Somebody plays this next game, whose seats were kept for him; nothing if none is.
+    Calls.Accepted takeUp(Person by) {
+        if (!sign.awaited().contains(by.id())) {
+            return accepted();
+        }
+        var chair = sign.chairsOf(by.id()).getFirst();
+        table.happen(new Happening.Seated(chair, chair.name() + " plays."));
         table.beginIfFull();
         return kept();
     }
@@ -108,6 +120,9 @@ final class Seating {
     Calls.Accepted order(Person by, List<Seat> seats) {
         checkHost(by);
         checkSeating("change the order");
+        if (sign.terms().match().filter(match -> !match.played().isEmpty()).isPresent()) {
+            throw Trouble.of(FaultCode.NOT_NOW, "The match says who sits where in its further games.");
+        }
         if (seats.size() != sign.chairs().size()
                 || new HashSet<>(seats).size() != seats.size()
                 || seats.stream().anyMatch(seat -> seat.index() >= seats.size())) {
@@ -171,7 +186,8 @@ final class Seating {
     }
 
     /// The next game of the same people at the same terms: the next one of their match, or the same again with
-    /// everyone one seat further. Who gave up or was replaced sits there again.
+    /// everyone one seat further. Who gave up or was replaced sits there again. It begins when the others have said
+    /// that they play it.
     Happening.Created next(Person by) {
         if (sign.phase() != TableHead.Phase.OVER) {
             throw Trouble.of(FaultCode.PHASE, "The game is not over yet.");
@@ -180,11 +196,18 @@ final class Seating {
             throw Trouble.of(FaultCode.NOT_YOURS, "Only who played here may call the next game.");
         }
         var outcome = table.outcome().orElseThrow();
-        return table.match()
-                .map(match -> new Happening.Created(
-                        match.next(table.id(), sign.terms(), outcome), match.seating(sign.chairs(), outcome), by.id()))
-                .orElseGet(
-                        () -> new Happening.Created(sign.terms().again(), MatchPlay.further(sign.chairs()), by.id()));
+        var terms = table.match()
+                .map(match -> match.next(table.id(), sign.terms(), outcome))
+                .orElseGet(sign.terms()::again);
+        var chairs = table.match()
+                .map(match -> match.seating(sign.chairs(), outcome))
+                .orElseGet(() -> MatchPlay.further(sign.chairs()));
+        var others = chairs.stream()
+                .flatMap(chair -> chair.person().stream())
+                .distinct()
+                .filter(person -> !person.equals(by.id()))
+                .toList();
+        return new Happening.Created(terms, chairs, by.id(), others);
     }
 
     /// Who holds a seat may talk, and who watches at the moment as long as the game is not over.
@@ -206,8 +229,12 @@ final class Seating {
     }
 
     /// Before the start, whoever has been away for a minute loses his seat. The host keeps his until somebody else is
-    /// there: he may be sending the link from another window.
+    /// there: he may be sending the link from another window. The next game of several people waits for them.
+    /// Against a live clock all must be here.
     void freeTheAbsent(Presence presence, long now) {
+        if (sign.isNextGame() && !(sign.terms().clock() instanceof ClockTerms.Live)) {
+            return;
+        }
         boolean othersAreHere =
                 sign.people().stream().anyMatch(person -> !person.equals(sign.host()) && presence.isHere(person));
         var absent = sign.chairs().stream()

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +20,9 @@ final class Sign {
     private final Terms terms;
     private final long created;
     private final List<Chair> chairs;
+    private final Set<String> awaited;
     private final Deque<ChatLine> chat = new ArrayDeque<>();
+    private final boolean nextGame;
     private String host;
     private TableHead.Phase phase = TableHead.Phase.SEATING;
     private Optional<Motion> motion = Optional.empty();
@@ -32,6 +35,8 @@ final class Sign {
     Sign(Happening.Created created, long at) {
         terms = created.terms();
         chairs = new ArrayList<>(created.chairs());
+        awaited = new LinkedHashSet<>(created.awaited());
+        nextGame = !awaited.isEmpty();
         host = created.host();
         this.created = at;
     }
@@ -45,8 +50,10 @@ final class Sign {
     void apply(Happening happening, long seq, long at) {
         switch (happening) {
             case Happening.Created _ -> throw new IllegalStateException("a table is made once");
-            case Happening.Seated(Chair chair, String _) ->
+            case Happening.Seated(Chair chair, String _) -> {
                 chairs.set(chair.seat().index(), chair);
+                chair.person().ifPresent(awaited::remove);
+            }
             case Happening.Ordered(List<Seat> seats) -> {
                 var before = List.copyOf(chairs);
                 for (int i = 0; i < before.size(); i++) {
@@ -87,6 +94,9 @@ final class Sign {
 
     private void handOver(Happening.HandedOver handed) {
         chairs.replaceAll(chair -> chair.isOf(handed.from()) ? chair.handedTo(handed.to(), handed.badge()) : chair);
+        if (awaited.remove(handed.from())) {
+            awaited.add(handed.to());
+        }
         if (host.equals(handed.from())) {
             host = handed.to();
         }
@@ -139,6 +149,25 @@ final class Sign {
                 .flatMap(chair -> chair.person().stream())
                 .distinct()
                 .toList();
+    }
+
+    /// The people who hold a seat of this next game and have not said yet that they play it.
+    List<String> awaited() {
+        return phase == TableHead.Phase.SEATING
+                ? people().stream().filter(awaited::contains).toList()
+                : List.of();
+    }
+
+    /// True if nothing but the start is missing.
+    boolean mayBegin() {
+        return phase == TableHead.Phase.SEATING
+                && awaited().isEmpty()
+                && chairs.stream().noneMatch(Chair::isOpen);
+    }
+
+    /// True if this is the next game of several people, who need not all be here at the same time.
+    boolean isNextGame() {
+        return nextGame;
     }
 
     /// What a link must hold to let its reader sit down; empty as long as the table's own address does.

@@ -282,7 +282,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public String rematch(String table, Person who) {
-        return slots.enter(table, open -> {
+        var next = slots.enter(table, open -> {
             checkIn(open, who, Optional.empty());
             return open.sign().rematch().orElseGet(() -> {
                 var created = open.seating().next(who);
@@ -293,6 +293,9 @@ public final class SingleHost implements TableHost, AutoCloseable {
                 return id;
             });
         });
+        // Whoever calls for it plays it.
+        slots.enter(next, open -> open.seating().takeUp(who));
+        return next;
     }
 
     // --- what happens by itself ---------------------------------------------------------------------------------

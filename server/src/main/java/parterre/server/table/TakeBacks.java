@@ -2,7 +2,9 @@ package parterre.server.table;
 
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import parterre.engine.BySeat;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Next;
@@ -45,6 +47,32 @@ final class TakeBacks {
             }
         }
         return Optional.empty();
+    }
+
+    /// How many steps were made before a person's last move, alone or together with others; empty if he has made none
+    /// here.
+    ///
+    /// @param his whether a seat is the person's
+    static <S, M extends Move, V> Optional<Integer> last(Course<S, M, V> course, Predicate<Seat> his) {
+        var steps = course.referee().steps();
+        return IntStream.iterate(steps.size() - 1, step -> step >= course.opening(), step -> step - 1)
+                .filter(step -> switch (steps.get(step)) {
+                    case Step.Turn<M>(Seat seat, M _) -> his.test(seat);
+                    case Step.Together<M>(var answers) ->
+                        answers.seats().stream()
+                                .anyMatch(seat -> his.test(seat) && !isDefault(course, step, seat, answers));
+                    case Step.Chance<M> _ -> false;
+                })
+                .boxed()
+                .findFirst();
+    }
+
+    /// True if the answer is what would have stood without it, which nobody calls his move.
+    private static <S, M extends Move, V> boolean isDefault(
+            Course<S, M, V> course, int step, Seat seat, BySeat<M> answers) {
+        return course.box().game().next(course.referee().position(step)) instanceof Next.Together<M> asked
+                && asked.defaults().has(seat)
+                && asked.defaults().of(seat).equals(answers.of(seat));
     }
 
     /// On what ground the person of these seats may go back to so many steps; empty if the others must agree.

@@ -243,6 +243,121 @@ class LeavingTest {
     }
 
     @Test
+    void theOthersAreToldThatABotMayBeCalledThoughNobodyDoesAnything() {
+        for (boolean onTurn : List.of(true, false)) {
+            var table = twoPeople(NONE);
+            var goes = onTurn ? asked(table) : other(asked(table));
+            var stays = other(goes);
+            var heard = new Heard();
+            hall.host.follow(table.table().id(), stays, Optional.empty(), OptionalLong.empty(), heard);
+            var leave = hall.host.follow(table.table().id(), goes, Optional.empty(), OptionalLong.empty(), new Heard());
+            leave.run();
+            hall.clock.forward(Duration.ofSeconds(119));
+            hall.host.tick();
+            assertThat(heard.now().leavers()).isEmpty();
+            hall.clock.forward(Duration.ofSeconds(2));
+            hall.host.tick();
+            var seat = hall.look(table, goes).table().mine().getFirst();
+            assertThat(heard.now().leavers()).as("on turn: " + onTurn).containsExactly(seat);
+            int told = heard.events().size();
+            hall.host.tick();
+            assertThat(heard.events()).hasSize(told);
+            hall.submit(table, stays, new Command.CallBot(seat));
+            assertThat(heard.now().leavers()).isEmpty();
+        }
+    }
+
+    private static Person other(Person one) {
+        return one.equals(ADA) ? BEN : ADA;
+    }
+
+    private Snapshot over(ClockTerms clock) {
+        var table = twoPeople(clock);
+        hall.submit(table, BEN, new Command.Resign(Seat.of(1)));
+        return table;
+    }
+
+    private Snapshot rematch(Snapshot over, Person by) {
+        var id = hall.host.rematch(over.table().id(), by);
+        return hall.host.look(id, by, Optional.empty());
+    }
+
+    @Test
+    void aNextGameAgainstALiveClockBeginsWhenAllWantIt() {
+        var over = over(new ClockTerms.Live(60, 0, 10));
+        var next = rematch(over, ADA);
+        assertThat(next.table().phase()).isEqualTo(TableHead.Phase.SEATING);
+        assertThat(next.table().seats().getFirst().name()).isEqualTo("Ben");
+        assertThat(next.table().seats().getFirst().awaited()).isTrue();
+        assertThat(hall.host.waiting(BEN)).containsExactly(next.table().id());
+        assertThat(hall.store.open("seating", TableStore.Flag.LISTED, 0, 10)).isEmpty();
+        assertThat(rematch(over, ADA).table().phase()).isEqualTo(TableHead.Phase.SEATING);
+        hall.clock.forward(Duration.ofSeconds(30));
+        hall.restart();
+        assertThat(hall.look(next, ADA).table().seats().getFirst().awaited()).isTrue();
+        hall.sit(next, BEN, 0);
+        assertThat(hall.look(next, ADA).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+        assertThat(left(next, BEN)).isEqualTo(60_000);
+    }
+
+    @Test
+    void whoDoesNotComeToANextGameAgainstALiveClockLosesHisSeat() {
+        var next = rematch(over(new ClockTerms.Live(60, 0, 10)), ADA);
+        hall.host.follow(next.table().id(), ADA, Optional.empty(), OptionalLong.empty(), new Heard());
+        hall.clock.forward(Duration.ofSeconds(61));
+        hall.host.tick();
+        assertThat(hall.look(next, ADA).table().phase()).isEqualTo(TableHead.Phase.SEATING);
+        assertThat(hall.look(next, ADA).table().seats().getFirst().kind()).isEqualTo(TableHead.SeatCard.Holder.OPEN);
+        assertThat(hall.host.waiting(BEN)).isEmpty();
+        hall.sit(next, EVE, 0);
+        assertThat(hall.look(next, EVE).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+    }
+
+    @Test
+    void aNextGameWithoutALiveClockWaitsForItsPeople() {
+        var over = over(new ClockTerms.Days(2, 0));
+        var next = rematch(over, ADA);
+        hall.clock.forward(Duration.ofDays(1));
+        hall.host.tick();
+        assertThat(hall.look(next, ADA).table().seats())
+                .noneMatch(card -> card.name().isEmpty());
+        rematch(over, BEN);
+        assertThat(hall.look(next, BEN).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+    }
+
+    @Test
+    void aLastMoveIsOnesOwnAndWhoProposedToTakeItBackMayWithdraw() {
+        var table = twoPeople(NONE);
+        var first = asked(table);
+        var second = other(first);
+        assertThat(hall.look(table, first).present().lastMove()).isEmpty();
+        int before = hall.look(table, first).frame().step();
+        while (asked(table).equals(first)) {
+            hall.move(table, first);
+            before =
+                    asked(table).equals(first) ? hall.look(table, first).frame().step() : before;
+        }
+        assertThat(hall.look(table, second).present().lastMove()).isEmpty();
+        assertThat(hall.look(table, first).present().lastMove()).contains(before);
+        hall.move(table, second);
+        assertThat(hall.look(table, first).present().lastMove()).contains(before);
+
+        var seat = hall.look(table, first).table().mine().getFirst();
+        var heard = new Heard();
+        hall.host.follow(table.table().id(), second, Optional.empty(), OptionalLong.empty(), heard);
+        for (boolean withdraws : List.of(true, false)) {
+            var decision = hall.look(table, first).present().decision();
+            hall.submit(table, first, new Command.TakeBack(seat, decision, before));
+            var proposal = hall.look(table, second).present().proposal().orElseThrow();
+            hall.submit(table, withdraws ? first : second, new Command.Vote(proposal.id(), false));
+            assertThat(heard.now().proposal()).isEmpty();
+            assertThat(heard.events())
+                    .filteredOn(event -> event.contains(withdraws ? "withdraws the proposal." : "declines."))
+                    .hasSize(1);
+        }
+    }
+
+    @Test
     void whoIsThereButSaysNothingForThreeDaysHasLeft() {
         var table = twoPeople(NONE);
         var silent = asked(table);
