@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parterre.bots.Entrant;
 import parterre.server.Server;
@@ -35,6 +36,8 @@ import picocli.CommandLine.Spec;
         })
 final class ServeCommand implements Callable<Integer> {
     private static final int LAST_PORT = 65_535;
+    private static final Pattern ADDRESS =
+            Pattern.compile("https?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?");
 
     @Spec
     private CommandSpec spec;
@@ -89,7 +92,7 @@ final class ServeCommand implements Callable<Integer> {
                 port,
                 data,
                 Optional.ofNullable(databaseUrl),
-                Optional.ofNullable(publicUrl).map(url -> url.replaceFirst("/+$", "")),
+                Optional.ofNullable(publicUrl).map(ServeCommand::address),
                 forwarded,
                 standard.games(),
                 brought(),
@@ -106,6 +109,17 @@ final class ServeCommand implements Callable<Integer> {
         }));
         stopped.await();
         return Exit.OK.code();
+    }
+
+    /// The address for others, which browsers compare with where a page came from.
+    private static String address(String url) {
+        var bare = url.replaceFirst("/+$", "");
+        if (!ADDRESS.matcher(bare).matches()) {
+            throw Complaint.usage("--public-url " + url + " is not the address of a server; write http:// or https://,"
+                    + " the host, and its port if need be, such as https://play.example.org. The page is always at the"
+                    + " root of the host, so nothing stands behind that");
+        }
+        return bare;
     }
 
     private Map<String, Entrant> brought() {

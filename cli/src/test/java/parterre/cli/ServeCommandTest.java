@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +31,17 @@ class ServeCommandTest {
         var typed = Typed.in("serve", "--port", "0", "--data", file.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).startsWith("parterre: cannot make the data folder " + file + ": ");
+    }
+
+    @Test
+    void theAddressForOthersIsAHostAndNothingBehindIt() {
+        for (var url : List.of(
+                "notaurl", "ftp://a.org", "https://", "https://a.org/games", "https://a.org?x=1", "https://me@a.org")) {
+            var typed = Typed.in("serve", "--port", "0", "--data", folder.toString(), "--public-url", url);
+            assertThat(typed.exit()).as(url).isEqualTo(2);
+            assertThat(typed.err())
+                    .contains("--public-url " + url + " is not the address of a server", "https://play.example.org");
+        }
     }
 
     @Test
