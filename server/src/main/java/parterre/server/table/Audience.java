@@ -29,6 +29,7 @@ final class Audience<S, M extends Move, V> {
     private final Glass<S, M, V> glass;
     private final Presence presence;
     private final Map<Sink, Watcher> watchers = new LinkedHashMap<>();
+    private List<Seat> away = List.of();
     private List<Seat> leavers = List.of();
 
     /// A stream and for whom it is cut.
@@ -57,6 +58,9 @@ final class Audience<S, M extends Move, V> {
     void follow(Person person, Optional<Seat> as, OptionalLong after, Sink sink) {
         after.ifPresent(known -> sink.send(missed(person, as, known)
                 .orElseGet(() -> List.of(message(OptionalLong.empty(), new TableEvent.Reload())))));
+        if (watchers.isEmpty()) {
+            told();
+        }
         var watcher = new Watcher(person, as);
         watchers.put(sink, watcher);
         if (presence.came(person.id())
@@ -98,6 +102,7 @@ final class Audience<S, M extends Move, V> {
     /// Tells everybody what has just happened, and how things stand. Who may not look any more is sent away.
     void tell(List<Entry> fresh) {
         sendStrangersAway();
+        told();
         var written = new HashMap<String, Sink.Message>();
         watchers.forEach((sink, watcher) -> {
             var messages = new ArrayList<Sink.Message>();
@@ -133,16 +138,30 @@ final class Audience<S, M extends Move, V> {
 
     /// Tells everybody how things stand.
     void tellNow() {
+        told();
         watchers.forEach(this::tellNow);
     }
 
-    /// Tells everybody when somebody has been away or silent for so long that a bot may be called, or is back.
-    void tellLeavers(long now) {
+    /// Tells everybody when somebody has gone or come, or has been away or silent for so long that a bot may be called.
+    void tellWhoIsAway(long now) {
+        var gone = gone();
         var left = glass.leavers(now);
-        if (!left.equals(leavers)) {
-            leavers = left;
+        boolean changed = !gone.equals(away) || !left.equals(leavers);
+        away = gone;
+        leavers = left;
+        if (changed) {
             tellNow();
         }
+    }
+
+    private List<Seat> gone() {
+        return sign.phase() == TableHead.Phase.OVER ? List.of() : glass.away();
+    }
+
+    /// Everybody knows by now.
+    private void told() {
+        away = gone();
+        leavers = glass.leavers(room.now());
     }
 
     /// Tells one person how things stand: what he did concerns nobody else yet.

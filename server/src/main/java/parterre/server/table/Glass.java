@@ -223,12 +223,17 @@ final class Glass<S, M extends Move, V> {
                 sign.motion().map(motion -> proposal(motion, person)),
                 clocks(person, now),
                 together ? List.of() : thinking,
-                sign.chairs().stream()
-                        .filter(Chair::isPlayedByPerson)
-                        .filter(chair -> !presence.isHere(chair.person().orElseThrow()))
-                        .map(Chair::seat)
-                        .toList(),
+                away(),
                 leavers(now));
+    }
+
+    /// The seats whose person is not here.
+    List<Seat> away() {
+        return sign.chairs().stream()
+                .filter(Chair::isPlayedByPerson)
+                .filter(chair -> !presence.isHere(chair.person().orElseThrow()))
+                .map(Chair::seat)
+                .toList();
     }
 
     private boolean isAsked(Seat seat) {

@@ -72,7 +72,7 @@ final class LiveTable<S, M extends Move, V> {
         this.course = course;
         sign = new Sign(created, createdAt);
         clocks = new Clocks(created.terms().clock(), room.down());
-        presence = new Presence(room.now());
+        presence = new Presence(room.now(), room.door()::isConnected);
         match = MatchPlay.of(course.box(), created.terms());
         journal.add(new Entry(1, createdAt, created));
         frozen = replay(kept);
@@ -349,12 +349,13 @@ final class LiveTable<S, M extends Move, V> {
             visited = now;
             room.store().visited(id, now);
         }
+        presence.look(sign.people(), now);
         switch (glass.phase()) {
             case SEATING -> seating.freeTheAbsent(presence, now);
             case PLAYING -> playing.tick(now);
             case OVER, FROZEN -> {}
         }
-        audience.tellLeavers(now);
+        audience.tellWhoIsAway(now);
     }
 
     /// Goes on with what the server's stop has interrupted.

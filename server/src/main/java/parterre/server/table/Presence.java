@@ -1,19 +1,26 @@
 package parterre.server.table;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
-/// Who is connected to a table, and since when the others are not.
+/// Who is here, and since when the others are not. Here is who has any stream of the house open: a browser does not
+/// keep
+/// one for each of its tables.
 final class Presence {
     private final long opened;
+    private final Predicate<String> connected;
     private final Map<String, Integer> streams = new HashMap<>();
     private final Map<String, Long> left = new HashMap<>();
 
     /// Nobody is here yet.
     ///
     /// @param opened when the table was loaded: who has not been seen since is away since then
-    Presence(long opened) {
+    /// @param connected whether a person has a stream anywhere in the house
+    Presence(long opened, Predicate<String> connected) {
         this.opened = opened;
+        this.connected = connected;
     }
 
     /// True if the person was away until now.
@@ -29,11 +36,16 @@ final class Presence {
             streams.remove(person);
             left.put(person, now);
         }
-        return open <= 0;
+        return !isHere(person);
     }
 
     boolean isHere(String person) {
-        return streams.containsKey(person);
+        return streams.containsKey(person) || connected.test(person);
+    }
+
+    /// Whoever of these is here now is not away longer than since now.
+    void look(List<String> people, long now) {
+        people.stream().filter(this::isHere).forEach(person -> left.put(person, now));
     }
 
     /// For how long the person has been away, in milliseconds; 0 if he is here.

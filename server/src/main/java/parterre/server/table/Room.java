@@ -20,6 +20,9 @@ record Room(TableStore store, Bots bots, Luck luck, Clock clock, List<Span> down
         /// Thinks on the bots' threads, then goes on at the table, alone with it.
         <T> void think(LiveTable<?, ?, ?> table, Thought<T> thought);
 
+        /// True if a person has a stream open, of whatever table or none.
+        boolean isConnected(String person);
+
         /// It has become some people's turn at a table, and is no longer that of others.
         void turnsChanged(String table, Set<String> now, Set<String> noLonger);
     }

@@ -359,6 +359,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
         }
 
         @Override
+        public boolean isConnected(String person) {
+            return waiters.isFollowed(person);
+        }
+
+        @Override
         public void turnsChanged(String table, Set<String> now, Set<String> noLonger) {
             waiters.changed(table, now, true);
             waiters.changed(table, noLonger, false);

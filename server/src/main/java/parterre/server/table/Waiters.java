@@ -49,6 +49,11 @@ final class Waiters {
         });
     }
 
+    /// True if a person has a stream open.
+    boolean isFollowed(String person) {
+        return waiters.containsKey(person);
+    }
+
     /// A table waits for these people from now on, or no more.
     void changed(String table, Set<String> people, boolean waits) {
         for (var person : people) {

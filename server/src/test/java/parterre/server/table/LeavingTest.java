@@ -267,6 +267,33 @@ class LeavingTest {
         }
     }
 
+    @Test
+    void whoHasAStreamOfAnotherTableIsNotAway() {
+        var table = twoPeople(NONE);
+        var elsewhere = twoPeople(NONE);
+        var heard = new Heard();
+        hall.host.follow(table.table().id(), ADA, Optional.empty(), OptionalLong.empty(), heard);
+        var here = hall.host.follow(table.table().id(), BEN, Optional.empty(), OptionalLong.empty(), new Heard());
+        var there = hall.host.follow(elsewhere.table().id(), BEN, Optional.empty(), OptionalLong.empty(), new Heard());
+        here.run();
+        hall.clock.forward(Duration.ofMinutes(5));
+        hall.host.tick();
+        assertThat(heard.now().away()).isEmpty();
+        assertThat(heard.now().leavers()).isEmpty();
+        there.run();
+        hall.host.tick();
+        assertThat(heard.now().away()).containsExactly(Seat.of(1));
+        hall.clock.forward(Duration.ofSeconds(119));
+        hall.host.tick();
+        assertThat(heard.now().leavers()).isEmpty();
+        hall.clock.forward(Duration.ofSeconds(2));
+        hall.host.tick();
+        assertThat(heard.now().leavers()).containsExactly(Seat.of(1));
+        hall.host.followWaiting(BEN, new Heard());
+        hall.host.tick();
+        assertThat(heard.now().away()).isEmpty();
+    }
+
     private static Person other(Person one) {
         return one.equals(ADA) ? BEN : ADA;
     }
