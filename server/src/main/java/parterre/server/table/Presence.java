@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/// Who is here, and since when the others are not. Here is who has any stream of the house open: a browser does not
-/// keep
-/// one for each of its tables.
+/// Who is here, and since when the others are not. Here is who has any stream of the house open: a browser keeps none
+/// for a tab that rests.
 final class Presence {
     private final long opened;
     private final Predicate<String> connected;

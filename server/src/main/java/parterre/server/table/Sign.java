@@ -184,8 +184,7 @@ final class Sign {
     }
 
     /// The people who have still to agree to what is proposed, those among them whose seats a bot holds. Who has
-    /// resigned
-    /// is not asked.
+    /// resigned is not asked.
     List<String> undecided() {
         return motion.stream()
                 .flatMap(open -> chairs.stream()

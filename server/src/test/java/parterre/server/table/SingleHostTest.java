@@ -247,6 +247,23 @@ class SingleHostTest {
     }
 
     @Test
+    void aTableThatWasMadeBeforeSeatsWereKeptStillOpens() {
+        var table = twoPeople(NONE);
+        hall.move(table, ADA, BEN);
+        var frame = hall.look(table, ADA).frame();
+        hall.host.close();
+        hall.database.write(handle -> assertThat(handle.execute(
+                        "update table_event set body = replace(body, ?, '') where table_id = ? and body like ?",
+                        ",\"awaited\":[]",
+                        table.table().id(),
+                        "%,\"awaited\":[]%"))
+                .isEqualTo(1));
+        hall.restart();
+        assertThat(hall.look(table, ADA).frame()).isEqualTo(frame);
+        hall.move(table, ADA, BEN);
+    }
+
+    @Test
     void whoMayNotWatchFindsNoTable() {
         var table = hall.host.create(ADA, Wanted.unwatched(Wanted.table(MARS, ME, BOT)));
         assertThatThrownBy(() -> hall.look(table, EVE)).hasMessageContaining("protocol/no-table");
