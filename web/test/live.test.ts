@@ -37,7 +37,7 @@ beforeEach(() => {
         lines: [],
         chat: [],
         frame: { step: 0, view: { at: 0 } },
-        present: { decision: 1, waitingFor: [], answeredBy: [], clocks: [], thinking: [] },
+        present: { decision: 1, waitingFor: [], answeredBy: [], clocks: [], thinking: [], leavers: [] },
     };
 });
 afterEach(() => vi.useRealTimers());
@@ -114,7 +114,7 @@ test('where nothing moves, log and live text tell it at once', async () => {
 
 test('the own answer lies sealed in the board until all are in, and goes with the seat in view', async () => {
     const { table } = await opened();
-    const now = (present: object) => Stream.last.onmessage({ data: JSON.stringify({ kind: 'now', present: { decision: 1, waitingFor: ['P1', 'P2'], answeredBy: ['P1'], clocks: [], thinking: [], ...present } }) });
+    const now = (present: object) => Stream.last.onmessage({ data: JSON.stringify({ kind: 'now', present: { decision: 1, waitingFor: ['P1', 'P2'], answeredBy: ['P1'], clocks: [], thinking: [], leavers: [], ...present } }) });
     now({ answered: 'play a' });
     expect(table.entry.sealed?.text).toBe('play a');
     now({});
@@ -122,4 +122,11 @@ test('the own answer lies sealed in the board until all are in, and goes with th
     now({ answered: 'play a' });
     await table.look('P2');
     expect(table.entry.sealed).toBeUndefined();
+});
+
+test('what others propose is told at once', async () => {
+    const { table } = await opened();
+    const proposal = { id: 3, kind: 'stop', by: 'P2', open: ['P1'], yours: true };
+    Stream.last.onmessage({ data: JSON.stringify({ kind: 'now', present: { ...table.present, proposal } }) });
+    expect(table.speaker.spoken).toBe('P2 proposes to stop the game, with no winner. You may agree or decline.');
 });

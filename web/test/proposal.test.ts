@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { proposed } from '../src/table/proposal';
+import { news, proposed } from '../src/table/proposal';
+import type { Present } from '../src/wire';
 
 const lines = ['chance: 3 5', 'P1: a1', 'P2: b2', 'chance: 4', 'P1: c3', 'P2: d4'];
 const nameOf = (seat: string) => (seat === 'P1' ? 'Ann' : 'Ben');
@@ -15,4 +16,27 @@ test('where no player moved it says how far back', () => {
     expect(says(0)).toBe('to go back to the start');
     expect(says(3)).toBe('to take back step 4 and all after it');
     expect(proposed({ kind: 'stop' }, lines, nameOf)).toBe('to stop the game, with no winner');
+});
+
+const present = (more: Partial<Present>) => ({ leavers: [], ...more }) as unknown as Present;
+const heard = (before: Present | undefined, now: Present, mine = ['P2']) => news(before, now, mine, lines, nameOf);
+
+test('a proposal is told once, and to who opens the table while it stands', () => {
+    const stop = present({ proposal: { id: 9, kind: 'stop', by: 'P1', open: ['P2'], yours: true } });
+    const says = 'Ann proposes to stop the game, with no winner. You may agree or decline.';
+    expect(heard(present({}), stop)).toBe(says);
+    expect(heard(undefined, stop)).toBe(says);
+    expect(heard(stop, stop)).toBe('');
+    expect(heard(stop, present({}))).toBe('');
+    const another = present({ proposal: { id: 12, kind: 'take-back', by: 'P2', to: 5, open: ['P1'], yours: false } });
+    expect(heard(stop, another)).toBe('Ben proposes to take back Ben’s move 2.');
+});
+
+test('that a bot may be called is told to who may call it, once', () => {
+    const left = present({ leavers: ['P1'] });
+    expect(heard(present({}), left)).toBe('Ann has left; a bot may be called to hold the seat.');
+    expect(heard(left, left)).toBe('');
+    expect(heard(present({}), left, ['P1'])).toBe('');
+    expect(heard(present({}), left, [])).toBe('');
+    expect(heard(undefined, left)).toBe('');
 });

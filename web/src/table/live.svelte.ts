@@ -9,6 +9,7 @@ import { tabs } from '../tabs';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
+import { news } from './proposal';
 import { keepUnsent, keptUnsent } from './unsent';
 import type { Outgoing } from './unsent';
 import type { Stage } from '$toolkit/board';
@@ -307,6 +308,8 @@ export class LiveTable {
         const mine = present.asked !== undefined && present.asked.decision !== this.#asked;
         if (mine && this.#asked !== undefined) sound.turn();
         this.#asked = present.asked?.decision ?? 0;
+        const told = news(this.present, present, this.head?.mine ?? [], this.lines, (seat) => this.nameOf(seat));
+        if (told) this.speaker.say(told);
         this.present = present;
         this.entry.seal(present.answered);
         this.entry.ask(present.asked);
