@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.net.ConnectException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -103,6 +105,23 @@ final class Files {
         }
     }
 
+    /// Complains if nothing could be written into this folder, or into a new one of this name, before anybody works for
+    /// what is to be written.
+    static void writable(Path folder) {
+        var there = folder.toAbsolutePath().normalize();
+        while (!java.nio.file.Files.exists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        if (!java.nio.file.Files.isDirectory(there)) {
+            throw Complaint.input(folder + ": cannot be made, " + there + " is no folder");
+        }
+        try {
+            java.nio.file.Files.delete(java.nio.file.Files.createTempFile(there, ".parterre", ""));
+        } catch (IOException e) {
+            throw Complaint.input(folder + ": cannot be written into, " + reason(e));
+        }
+    }
+
     /// Why a file could not be used, in words.
     static String reason(Exception e) {
         return switch (e) {
@@ -110,6 +129,8 @@ final class Files {
             case FileAlreadyExistsException _ -> "something stands there already; choose another name";
             case AccessDeniedException _ -> "it may not be opened";
             case ConnectException _ -> "nobody answers there; is the server running?";
+            case UnknownHostException _ -> "there is no host of this name";
+            case SocketTimeoutException _ -> "it did not answer in time";
             case UncheckedIOException unchecked when unchecked.getCause() != null -> reason(unchecked.getCause());
             default -> String.valueOf(e.getMessage());
         };

@@ -1,8 +1,6 @@
 package parterre.cli;
 
 import java.io.UncheckedIOException;
-import java.net.SocketException;
-import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import parterre.bots.Entrant;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
+import parterre.server.store.Database;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -91,7 +90,7 @@ final class ServeCommand implements Callable<Integer> {
                 host,
                 port,
                 data,
-                Optional.ofNullable(databaseUrl),
+                Optional.ofNullable(databaseUrl).map(ServeCommand::database),
                 Optional.ofNullable(publicUrl).map(ServeCommand::address),
                 forwarded,
                 standard.games(),
@@ -122,6 +121,15 @@ final class ServeCommand implements Callable<Integer> {
         return bare;
     }
 
+    /// The database's address; what was written is not repeated, since it may hold a password.
+    private static String database(String url) {
+        if (!Database.isAddress(url)) {
+            throw Complaint.usage("--database-url names no PostgreSQL; write"
+                    + " postgresql://HOST:PORT/NAME?user=...&password=..., user and password behind the question mark");
+        }
+        return url;
+    }
+
     private Map<String, Entrant> brought() {
         var brought = new LinkedHashMap<String, Entrant>();
         for (var bot : bots) {
@@ -137,20 +145,11 @@ final class ServeCommand implements Callable<Integer> {
         return brought;
     }
 
-    private Server started(ServerOptions options) {
+    private static Server started(ServerOptions options) {
         try {
             return Server.start(options);
         } catch (UncheckedIOException e) {
             throw Complaint.input(e.getMessage() + ": " + Files.reason(e));
-        } catch (RuntimeException e) {
-            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-                if (cause instanceof SocketException || cause instanceof UnresolvedAddressException) {
-                    throw Complaint.input("nobody can listen at " + host + ":" + port
-                            + ": the port is taken, or the address is not this machine's; choose others by --port and"
-                            + " --host");
-                }
-            }
-            throw e;
         }
     }
 }

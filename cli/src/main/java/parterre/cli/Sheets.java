@@ -48,7 +48,10 @@ final class Sheets implements AutoCloseable {
             sheets.lines.add(line);
         });
         jsonl.ifPresent(path -> sheets.lines.add(new Line(path, Files.writer(path), Json::line)));
-        records.ifPresent(Files::makeFolder);
+        records.ifPresent(folder -> {
+            Files.writable(folder);
+            Files.makeFolder(folder);
+        });
         return sheets;
     }
 

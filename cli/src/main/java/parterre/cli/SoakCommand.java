@@ -73,6 +73,7 @@ final class SoakCommand implements Callable<Integer> {
             throw Complaint.usage("--games " + games + " from --first " + first
                     + " are no games; write at least 1, from number 0 on");
         }
+        Files.writable(records);
         return soak(game.box()).code();
     }
 

@@ -21,8 +21,14 @@ class ServeCommandTest {
             var port = Integer.toString(taken.getLocalPort());
             var typed = Typed.in("serve", "--port", port, "--data", folder.toString());
             assertThat(typed.exit()).isEqualTo(3);
-            assertThat(typed.err()).contains("nobody can listen at 0.0.0.0:" + port, "the port is taken");
+            assertThat(typed.err())
+                    .isEqualTo("parterre: nobody can listen at 0.0.0.0:" + port
+                            + ": the port is taken, or the address is"
+                            + " not this machine's; choose others by --port and --host" + System.lineSeparator());
         }
+        assertThat(Typed.in("serve", "--host", "no.such.host.invalid", "--data", folder.toString())
+                        .err())
+                .contains("nobody can listen at no.such.host.invalid:8080: ");
     }
 
     @Test
@@ -31,6 +37,30 @@ class ServeCommandTest {
         var typed = Typed.in("serve", "--port", "0", "--data", file.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).startsWith("parterre: cannot make the data folder " + file + ": ");
+    }
+
+    @Test
+    void aDatabaseThatCannotBeUsedIsNoErrorOfParterresAndNoPortThatIsTaken() throws IOException {
+        for (var url : List.of("nonsense", "postgresql://ada:secret@localhost/p", "https://localhost/p")) {
+            var typed = Typed.in("serve", "--port", "0", "--database-url", url);
+            assertThat(typed.exit()).as(url).isEqualTo(2);
+            assertThat(typed.err())
+                    .contains("--database-url names no PostgreSQL; write postgresql://HOST:PORT/NAME?user=")
+                    .doesNotContain("secret");
+        }
+        int nobody;
+        try (var free = new ServerSocket(0)) {
+            nobody = free.getLocalPort();
+        }
+        var url = "postgresql://localhost:" + nobody + "/p";
+        var silent = Typed.in("serve", "--port", "0", "--database-url", url + "?user=ada&password=secret");
+        assertThat(silent.exit()).isEqualTo(3);
+        assertThat(silent.err())
+                .startsWith("parterre: the database " + url + " cannot be used: nobody answers there")
+                .doesNotContain("secret");
+        var unknown = Typed.in("serve", "--port", "0", "--database-url", "postgresql://no.such.host.invalid/p");
+        assertThat(unknown.exit()).isEqualTo(3);
+        assertThat(unknown.err()).contains("cannot be used: there is no host of this name");
     }
 
     @Test

@@ -117,6 +117,14 @@ class SimulateCommandTest {
         assertThat(typed.out()).contains("4 ok, 0 refused");
     }
 
+    /// Nobody, whatever his rights, can write there.
+    @Test
+    void aFolderThatTakesNoRecordIsRefusedBeforeAnythingIsPlayed() {
+        var typed = simulate("--seats", "random,random", "--games", "1", "--records", "/proc");
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.err()).startsWith("parterre: /proc: cannot be ").doesNotContain("gardens-of-mars");
+    }
+
     @Test
     void aBudgetOfTimeIsMarkedInReportAndRecord() throws IOException {
         var typed = simulate("--seats", "mcts:1ms,random", "--games", "1", "--records", path("games"));

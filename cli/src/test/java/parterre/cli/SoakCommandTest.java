@@ -2,6 +2,8 @@ package parterre.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
@@ -33,6 +35,20 @@ class SoakCommandTest {
         var typed = Typed.in("soak", "conformance", "--games", "1000", "--records", folder.toString());
         assertThat(typed.out()).contains("10 records judged: nothing broke");
         assertThat(typed.exit()).isZero();
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsRefusedBeforeAnythingIsPlayed() throws IOException {
+        var file = Files.writeString(folder.resolve("file"), "no folder");
+        var typed = Typed.in(
+                "soak",
+                "gardens-of-mars",
+                "--games",
+                "1000000000",
+                "--records",
+                file.resolve("records").toString());
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.err()).contains("cannot be made, " + file + " is no folder");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package parterre.server;
 
 import java.time.Clock;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import parterre.engine.Luck;
 import parterre.engine.SecureLuck;
@@ -9,6 +10,7 @@ import parterre.server.http.House;
 import parterre.server.http.Port;
 import parterre.server.people.Guests;
 import parterre.server.store.Database;
+import parterre.server.store.FolderLock;
 import parterre.server.store.PeopleStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
@@ -17,23 +19,42 @@ import parterre.server.table.SingleHost;
 
 /// A running server.
 public final class Server implements AutoCloseable {
+    private final Optional<FolderLock> folder;
     private final Database database;
     private final SingleHost tables;
     private final Port port;
 
-    private Server(Database database, SingleHost tables, Port port) {
+    private Server(Optional<FolderLock> folder, Database database, SingleHost tables, Port port) {
+        this.folder = folder;
         this.database = database;
         this.tables = tables;
         this.port = port;
     }
 
     /// Starts: opens the database, goes on with every running game, listens.
+    ///
+    /// @throws java.io.UncheckedIOException if port, folder or database cannot be used; says why
     public static Server start(ServerOptions options) {
         return start(options, Clock.systemUTC(), new SecureLuck());
     }
 
     /// Starts with this clock and this luck.
     static Server start(ServerOptions options, Clock clock, Luck luck) {
+        Port.checkFree(options.host(), options.port());
+        var folder = options.databaseUrl().isPresent()
+                ? Optional.<FolderLock>empty()
+                : Optional.of(FolderLock.take(options.data()));
+        try {
+            var server = start(options, clock, luck, folder);
+            folder.ifPresent(held -> held.reachedAt("http://localhost:" + server.port()));
+            return server;
+        } catch (RuntimeException | Error e) {
+            folder.ifPresent(FolderLock::close);
+            throw e;
+        }
+    }
+
+    private static Server start(ServerOptions options, Clock clock, Luck luck, Optional<FolderLock> folder) {
         var database = options.databaseUrl().map(Database::at).orElseGet(() -> Database.inFolder(options.data()));
         var bots = new HouseBots(luck, options.bots());
         var store = new TableStore(database);
@@ -45,7 +66,7 @@ public final class Server implements AutoCloseable {
         var house = new House(options.games(), bots, tables, store, new Guests(people, clock), database, clock);
         var port = Port.open(
                 house, options.host(), options.port(), options.publicUrl(), options.forwarded(), options.limits());
-        return new Server(database, tables, port);
+        return new Server(folder, database, tables, port);
     }
 
     /// The port that it listens on.
@@ -59,5 +80,6 @@ public final class Server implements AutoCloseable {
         tables.close();
         port.close();
         database.close();
+        folder.ifPresent(FolderLock::close);
     }
 }

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
@@ -21,8 +23,10 @@ public final class Database implements AutoCloseable {
     private final Committer committer;
     private final Engine engine;
 
-    private Database(HikariConfig config, Engine engine) {
+    /// @param name what its user calls it
+    private Database(HikariConfig config, Engine engine, String name) {
         this.engine = engine;
+        check(config.getJdbcUrl(), name);
         config.setMaximumPoolSize(READERS + 1);
         config.setPoolName("parterre");
         pool = new HikariDataSource(config);
@@ -38,15 +42,19 @@ public final class Database implements AutoCloseable {
     /// SQLite in the file `parterre.db` of this folder, which is made if need be. What is committed is on the disk
     /// (`synchronous=FULL`).
     public static Database inFolder(Path folder) {
+        make(folder);
+        var config = new HikariConfig();
+        config.setJdbcUrl("jdbc:sqlite:" + file(folder)
+                + "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE");
+        return new Database(config, Engine.SQLITE, file(folder).toString());
+    }
+
+    static void make(Path folder) {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot make the data folder " + folder, e);
         }
-        var config = new HikariConfig();
-        config.setJdbcUrl("jdbc:sqlite:" + file(folder)
-                + "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE");
-        return new Database(config, Engine.SQLITE);
     }
 
     /// Where the SQLite database of a data folder is.
@@ -57,10 +65,44 @@ public final class Database implements AutoCloseable {
     /// A PostgreSQL.
     ///
     /// @param url `jdbc:postgresql://host/name?user=...`, or the same with `postgresql://`
+    /// @throws UncheckedIOException if it cannot be used; says why
     public static Database at(String url) {
         var config = new HikariConfig();
-        config.setJdbcUrl(url.startsWith("jdbc:") ? url : "jdbc:" + url);
-        return new Database(config, Engine.POSTGRESQL);
+        config.setJdbcUrl(jdbc(url));
+        // Behind the question mark stands a password.
+        return new Database(config, Engine.POSTGRESQL, url.replaceFirst("\\?.*", ""));
+    }
+
+    /// True if a PostgreSQL can be named like this, whether or not there is one.
+    public static boolean isAddress(String url) {
+        try {
+            return jdbc(url).matches("jdbc:postgresql:[^@?]+(\\?.*)?")
+                    && DriverManager.getDriver(jdbc(url)).acceptsURL(jdbc(url));
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+
+    private static String jdbc(String url) {
+        return url.startsWith("jdbc:") ? url : "jdbc:" + url;
+    }
+
+    /// Asks once before the pool does, which would ask again and tell its own story of it.
+    private static void check(String url, String name) {
+        try (var connection = DriverManager.getConnection(url)) {
+            connection.getMetaData().getTables(null, null, "setting", null).close();
+        } catch (SQLException e) {
+            throw new UncheckedIOException("the database " + name + " cannot be used", reason(e));
+        }
+    }
+
+    private static IOException reason(SQLException e) {
+        for (Throwable cause = e.getCause(); cause != null; cause = cause.getCause()) {
+            if (cause instanceof IOException network) {
+                return network;
+            }
+        }
+        return new IOException(e.getMessage(), e);
     }
 
     /// What it is.

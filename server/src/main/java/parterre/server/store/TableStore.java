@@ -42,13 +42,15 @@ public final class TableStore {
     ///
     /// @param opened the decision whose sealed answers have become an event
     /// @param card the card, if it has changed
-    /// @param holders who has come to hold a seat, or is asked now and was not, or no longer is; kept with the card
+    /// @param before who held seats until now, as far as that is kept
+    /// @param holders who holds them now; kept with the card
     public record Act(
             String table,
             List<Event> events,
             Optional<Sealed> sealed,
             OptionalLong opened,
             Optional<Card> card,
+            Set<Holder> before,
             Set<Holder> holders) {}
 
     /// Keeps an act; returns when it is durable.
@@ -76,10 +78,13 @@ public final class TableStore {
         act.opened()
                 .ifPresent(decision -> handle.execute(
                         "delete from sealed_answer where table_id = ? and decision <= ?", act.table(), decision));
-        act.card().ifPresent(card -> write(handle, card, act.holders()));
+        act.card().ifPresent(card -> {
+            write(handle, card);
+            write(handle, card.id(), act.before(), act.holders());
+        });
     }
 
-    private static void write(Handle handle, Card card, Set<Holder> holders) {
+    private static void write(Handle handle, Card card) {
         handle.execute(
                 """
                 insert into table_card (id, phase, changed, listed, watched, card) values (?, ?, ?, ?, ?, ?)
@@ -91,10 +96,20 @@ public final class TableStore {
                 card.listed() ? 1 : 0,
                 card.watched() ? 1 : 0,
                 card.card());
+    }
+
+    private static void write(Handle handle, String table, Set<Holder> before, Set<Holder> holders) {
+        for (var holder : before) {
+            if (holders.stream().noneMatch(other -> other.person().equals(holder.person()))) {
+                handle.execute("delete from table_person where table_id = ? and person = ?", table, holder.person());
+            }
+        }
         for (var holder : holders) {
-            handle.execute("""
-                    insert into table_person (table_id, person, turn) values (?, ?, ?)
-                    on conflict (table_id, person) do update set turn = excluded.turn""", card.id(), holder.person(), holder.turn() ? 1 : 0);
+            if (!before.contains(holder)) {
+                handle.execute("""
+                        insert into table_person (table_id, person, turn) values (?, ?, ?)
+                        on conflict (table_id, person) do update set turn = excluded.turn""", table, holder.person(), holder.turn() ? 1 : 0);
+            }
         }
     }
 

@@ -52,7 +52,7 @@ final class LiveTable<S, M extends Move, V> {
     private final List<TableStore.Event> unkept = new ArrayList<>();
     private OptionalLong opened = OptionalLong.empty();
     private Set<String> turns = Set.of();
-    private Set<TableStore.Holder> holders = Set.of();
+    private Set<TableStore.Holder> holders;
     private long touched;
     private long visited;
 
@@ -91,7 +91,7 @@ final class LiveTable<S, M extends Move, V> {
                 windows,
                 standings);
         audience = new Audience<>(this, room, sign, course, glass, presence);
-        thinking = new Thinking<>(this, room, course, sign, windows);
+        thinking = new Thinking<>(this, room, course, sign, windows, audience);
         playing = new Playing<>(this, room, course, sign, clocks, glass, windows);
         votes = new Votes<>(this, course, sign, glass);
         looking = new Looking<>(this, room, course, sign, glass);
@@ -102,7 +102,9 @@ final class LiveTable<S, M extends Move, V> {
             sealed.forEach(playing::restore);
             windows.answerUnasked();
         }
-        turns = kept.isEmpty() ? Set.of() : listing.asked(); // a new table has told nobody yet
+        boolean fresh = kept.isEmpty(); // it has told nobody yet
+        turns = fresh ? Set.of() : listing.asked();
+        holders = fresh ? Set.of() : listing.holders(turns);
         touched = room.now();
     }
 
@@ -227,7 +229,8 @@ final class LiveTable<S, M extends Move, V> {
                         sealed,
                         opened,
                         Optional.of(listing.card(changed())),
-                        without(people, holders)));
+                        holders,
+                        people));
         holders = people;
         boolean quiet = unkept.isEmpty();
         unkept.clear();

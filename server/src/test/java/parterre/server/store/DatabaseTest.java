@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +52,7 @@ class DatabaseTest {
                 Optional.empty(),
                 OptionalLong.empty(),
                 Optional.of(new TableStore.Card(table, "playing", 1_000 + numbers[0], true, false, "{}")),
+                Set.of(),
                 Set.of(new TableStore.Holder("ada", true), new TableStore.Holder("ben", false)));
     }
 
@@ -84,6 +87,42 @@ class DatabaseTest {
         assertThat(answers).hasSize(connections).containsOnly("2 wal");
     }
 
+    @Test
+    void aDatabaseThatCannotBeUsedIsNamedWithTheReasonAndWithoutItsPassword() throws IOException {
+        var url = postgres.getJdbcUrl("postgres", "nowhere") + "&password=secret";
+        assertThatThrownBy(() -> Database.at(url))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageMatching("the database jdbc:postgresql://localhost:\\d+/nowhere cannot be used")
+                .cause()
+                .hasMessageContaining("\"nowhere\" does not exist")
+                .hasMessageNotContaining("secret");
+        var broken = Files.createDirectory(folder.resolve("broken"));
+        Files.writeString(
+                Database.file(broken), "This is no database, though it is long enough to look like one. ".repeat(9));
+        assertThatThrownBy(() -> Database.inFolder(broken))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessage("the database " + Database.file(broken) + " cannot be used")
+                .cause()
+                .hasMessageContaining("not a database");
+    }
+
+    @Test
+    void anAddressOfAPostgresqlSaysTheUserBehindTheQuestionMark() {
+        assertThat(List.of(
+                        "postgresql://localhost/parterre",
+                        "jdbc:postgresql://db.example.org:5433/p?user=ada&password=a@b",
+                        "postgresql://localhost/p?user=ada"))
+                .allMatch(Database::isAddress);
+        assertThat(List.of(
+                        "nonsense",
+                        "",
+                        "http://localhost/parterre",
+                        "jdbc:sqlite:parterre.db",
+                        "postgresql://ada:secret@localhost/parterre",
+                        "postgresql://localhost:port/parterre"))
+                .noneMatch(Database::isAddress);
+    }
+
     private static String pragma(Handle handle, String name) {
         return handle.createQuery("pragma " + name).mapTo(String.class).one();
     }
@@ -100,6 +139,21 @@ class DatabaseTest {
             assertThat(store.running("ben")).hasSize(1);
             assertThat(store.open("playing", TableStore.Flag.LISTED, 0, 10)).hasSize(1);
             assertThat(store.open("playing", TableStore.Flag.WATCHED, 0, 10)).isEmpty();
+        }
+    }
+
+    @Test
+    void whoLeavesIsNotKeptAmongThoseWhoHoldSeats() {
+        for (var database : databases) {
+            var store = new TableStore(database);
+            var first = act("t4", 1);
+            store.keep(first);
+            var before = first.holders();
+            var holders = Set.of(new TableStore.Holder("ben", true));
+            store.keep(new TableStore.Act(
+                    "t4", List.of(), Optional.empty(), OptionalLong.empty(), first.card(), before, holders));
+            assertThat(store.of("ada")).doesNotContain("t4");
+            assertThat(store.waiting("ben")).contains("t4");
         }
     }
 
@@ -154,10 +208,11 @@ class DatabaseTest {
                     Optional.of(new TableStore.Sealed(7, "P2", 5, "pass")),
                     OptionalLong.empty(),
                     Optional.empty(),
+                    Set.of(),
                     Set.of()));
             assertThat(store.sealed("t3")).containsExactly(new TableStore.Sealed(7, "P2", 5, "pass"));
             store.keep(new TableStore.Act(
-                    "t3", List.of(), Optional.empty(), OptionalLong.of(7), Optional.empty(), Set.of()));
+                    "t3", List.of(), Optional.empty(), OptionalLong.of(7), Optional.empty(), Set.of(), Set.of()));
             assertThat(store.sealed("t3")).isEmpty();
         }
     }

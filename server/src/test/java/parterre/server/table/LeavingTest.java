@@ -249,7 +249,7 @@ class LeavingTest {
             var goes = onTurn ? asked(table) : other(asked(table));
             var stays = other(goes);
             var heard = new Heard();
-            hall.host.follow(table.table().id(), stays, Optional.empty(), OptionalLong.empty(), heard);
+            var leaveToo = hall.host.follow(table.table().id(), stays, Optional.empty(), OptionalLong.empty(), heard);
             var leave = hall.host.follow(table.table().id(), goes, Optional.empty(), OptionalLong.empty(), new Heard());
             leave.run();
             hall.clock.forward(Duration.ofSeconds(119));
@@ -264,6 +264,7 @@ class LeavingTest {
             assertThat(heard.events()).hasSize(told);
             hall.submit(table, stays, new Command.CallBot(seat));
             assertThat(heard.now().leavers()).isEmpty();
+            leaveToo.run();
         }
     }
 
