@@ -136,6 +136,11 @@ final class Audience<S, M extends Move, V> {
         });
     }
 
+    /// True if somebody watches, or plays here and is in the house.
+    boolean isAnybodyHere() {
+        return !watchers.isEmpty() || sign.people().stream().anyMatch(presence::isHere);
+    }
+
     /// Tells everybody how things stand.
     void tellNow() {
         told();

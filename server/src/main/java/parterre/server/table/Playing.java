@@ -259,6 +259,7 @@ final class Playing<S, M extends Move, V> {
     /// Answers whose time has come, and clocks that have run out: a quick question gets its default answer, any other
     /// seat a bot.
     void tick(long now) {
+        table.thinking().wake(); // somebody may have come for whom bots play on
         for (var seat = windows.due(now); seat.isPresent(); seat = windows.due(now)) {
             var answer = windows.of(seat.get()).orElseThrow();
             submit(seat.get(), answer.move(), answer.by() == Windows.By.BOT);

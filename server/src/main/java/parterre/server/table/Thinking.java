@@ -12,7 +12,8 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.server.wire.TableHead;
 
-/// The bots of a table: whoever is asked and is a bot is set to think, from what his seat knows.
+/// The bots of a table: whoever is asked and is a bot is set to think, from what his seat knows. Bots that hold all the
+/// seats play for people who may come back, not by themselves: they rest as long as nobody is there.
 final class Thinking<S, M extends Move, V> {
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
@@ -21,11 +22,19 @@ final class Thinking<S, M extends Move, V> {
     private final Course<S, M, V> course;
     private final Sign sign;
     private final Windows<S, M, V> windows;
+    private final Audience<S, M, V> audience;
     private final Set<Seat> seats = new TreeSet<>();
     private long decision;
 
-    Thinking(LiveTable<S, M, V> table, Room room, Course<S, M, V> course, Sign sign, Windows<S, M, V> windows) {
+    Thinking(
+            LiveTable<S, M, V> table,
+            Room room,
+            Course<S, M, V> course,
+            Sign sign,
+            Windows<S, M, V> windows,
+            Audience<S, M, V> audience) {
         this.windows = windows;
+        this.audience = audience;
         this.table = table;
         this.room = room;
         this.course = course;
@@ -37,7 +46,7 @@ final class Thinking<S, M extends Move, V> {
         return List.copyOf(seats);
     }
 
-    /// Sets every bot to think that is asked and does not think yet.
+    /// Sets every bot to think that is asked and does not think yet, unless all are bots and nobody is there.
     void wake() {
         if (table.isFrozen() || sign.phase() != TableHead.Phase.PLAYING) {
             seats.clear();
@@ -46,6 +55,9 @@ final class Thinking<S, M extends Move, V> {
         if (decision != course.decision()) {
             decision = course.decision();
             seats.clear();
+        }
+        if (sign.chairs().stream().noneMatch(Chair::isPlayedByPerson) && !audience.isAnybodyHere()) {
+            return;
         }
         for (var seat : windows.missing()) {
             var level = sign.chair(seat).bot();

@@ -199,6 +199,31 @@ class SingleHostTest {
     }
 
     @Test
+    void botsThatHoldAllSeatsPlayOnOnlyWhileSomebodyIsThere() {
+        var table = twoPeople(new ClockTerms.Live(60, 0, 10));
+        for (int left = 1; left <= 2; left++) {
+            hall.until(() -> !hall.look(table, ADA).table().phase().equals(TableHead.Phase.PLAYING)
+                    || hall.look(table, ADA).present().asked().isPresent()
+                    || hall.look(table, BEN).present().asked().isPresent());
+            hall.clock.forward(Duration.ofSeconds(140));
+            hall.host.tick();
+            assertThat(hall.look(table, ADA).table().seats())
+                    .filteredOn(seat -> seat.standIn().isPresent())
+                    .hasSize(left);
+        }
+        assertThat(hall.look(table, ADA).present().thinking()).isEmpty();
+        hall.restart();
+        hall.host.tick();
+        var rests = hall.look(table, ADA);
+        assertThat(rests.table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+        assertThat(rests.present().thinking()).isEmpty();
+        var come = hall.host.followWaiting(BEN, new Heard());
+        hall.host.tick();
+        hall.until(() -> hall.look(table, ADA).frame().step() > rests.frame().step());
+        come.run();
+    }
+
+    @Test
     void aBotsMoveSurvivesARestart() {
         var table = hall.table(MARS, NONE, ME, BOT, BOT);
         hall.restart();
