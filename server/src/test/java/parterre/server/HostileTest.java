@@ -10,6 +10,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Endpoint;
@@ -47,7 +48,7 @@ class HostileTest {
     }
 
     @Test
-    void everyEndpointAnswersRubbishWithAFault() {
+    void everyEndpointAnswersRubbishWithAFault() throws IOException {
         try (var server = Server.start(options(Limits.none()));
                 var mallory = new Browser(server.port())) {
             var table = aTable(mallory);
@@ -66,9 +67,13 @@ class HostileTest {
             }
             assertThat(mallory.text("/health")).isEqualTo("ok\n");
             assertThat(mallory.text("/metrics")).contains("parterre_calls");
-            var throughAProxy = mallory.raw("GET", "/metrics", "", "X-Forwarded-For", "203.0.113.7");
-            assertThat(throughAProxy.statusCode()).isEqualTo(404);
-            assertThat(throughAProxy.body()).doesNotContain("parterre_calls");
+            for (var proxySays : List.of("X-Forwarded-For", "X-Forwarded-Proto", "X-Real-IP", "Forwarded")) {
+                var throughAProxy = mallory.raw("GET", "/metrics", "", proxySays, "203.0.113.7");
+                assertThat(throughAProxy.statusCode()).as(proxySays).isEqualTo(404);
+                assertThat(throughAProxy.body()).doesNotContain("parterre_calls");
+            }
+            var via = sent(server.port(), "GET /metrics HTTP/1.1\r\nHost: localhost\r\nVia: 1.1 proxy\r\n");
+            assertThat(via).startsWith("HTTP/1.1 404 ").doesNotContain("parterre_calls");
         }
     }
 
@@ -78,7 +83,7 @@ class HostileTest {
                 .replace("{seat}", "P1");
         boolean get = endpoint.method() == Endpoint.Method.GET;
         var response = get
-                ? mallory.raw("GET", path + "?from=x&before=%27&as=P0&count=-1", "")
+                ? mallory.raw("GET", path + rubbish(endpoint), "")
                 : mallory.raw(endpoint.method().name(), path, body, "Content-Type", "application/json");
         var what = endpoint + " " + id + " " + body.substring(0, Math.min(60, body.length()));
         assertThat(response.statusCode()).as(what + response.body()).isLessThan(500);
@@ -91,10 +96,87 @@ class HostileTest {
         }
     }
 
+    private static String rubbish(Endpoint endpoint) {
+        return endpoint.parameters().stream()
+                .map(name -> name + "=" + Map.of("as", "P0", "count", "-1").getOrDefault(name, "%27"))
+                .collect(Collectors.joining("&", "?", ""));
+    }
+
     private static String aTable(Browser browser) {
         return browser.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME), Snapshot.class)
                 .table()
                 .id();
+    }
+
+    @Test
+    void aWrongMethodIsToldFromAnAddressWithNothingAtIt() throws IOException {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            for (var call : List.of(
+                    "GET /api/tables/x/moves: POST",
+                    "POST /api/tables/x: GET",
+                    "DELETE /api/me: GET, PUT",
+                    "PATCH /api/tables: GET, POST",
+                    "PUT /api/tables/: GET, POST",
+                    "POST /t/x: GET",
+                    "POST /health: GET")) {
+                var words = call.split("[ :]+", 3);
+                var answer = ada.raw(words[0], words[1], "");
+                assertThat(answer.statusCode()).as(call).isEqualTo(405);
+                assertThat(answer.headers().firstValue("Allow")).as(call).contains(words[2]);
+                assertThat(fault(answer.body()).code()).isEqualTo("protocol/method");
+            }
+            for (var path : List.of("/api", "/api/", "/api/no/such", "/api/tables/x/y/z")) {
+                for (var method : List.of("GET", "POST", "DELETE")) {
+                    var answer = ada.raw(method, path, "");
+                    assertThat(answer.statusCode()).as(path).isEqualTo(404);
+                    assertThat(fault(answer.body()).code()).isEqualTo("protocol/no-page");
+                }
+            }
+            assertThat(ada.text("/apiary")).startsWith("<!doctype html>");
+        }
+    }
+
+    private static Fault fault(String json) {
+        return Json.MAPPER.readValue(json, Fault.class);
+    }
+
+    @Test
+    void whatIsNotKnownBehindTheQuestionMarkIsRefused() {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            var table = "/api/tables/" + aTable(ada);
+            for (var call : List.of(
+                    table + "/foresight?seat=P9",
+                    table + "/events?after=abc",
+                    table + "/events?after=-1",
+                    table + "?now",
+                    "/api/games?as=P1")) {
+                var answer = ada.raw("GET", call, "");
+                assertThat(answer.statusCode()).as(call).isEqualTo(400);
+                assertThat(fault(answer.body()).code()).isEqualTo("input/parameter");
+                assertThat(fault(answer.body()).where()).isPresent();
+            }
+            assertThat(fault(ada.text(table + "/foresight?seat=P9")).message()).contains("'seat'", "'?': as");
+            assertThat(ada.raw("GET", table + "/foresight?as=P1", "").statusCode())
+                    .isEqualTo(200);
+            assertThat(ada.raw("GET", table + "/events", "", "Last-Event-ID", "abc")
+                            .statusCode())
+                    .isEqualTo(400);
+            var number = ada.raw("PUT", "/api/me", "{\"name\":5}", "Content-Type", "application/json");
+            assertThat(number.statusCode()).isEqualTo(400);
+            assertThat(fault(number.body()).where()).contains("name");
+        }
+    }
+
+    @Test
+    void aPageNamesNoHostThatAStrangerWroteIntoHisCall() throws IOException {
+        try (var server = Server.start(options(Limits.none()))) {
+            var page = sent(server.port(), "GET / HTTP/1.1\r\nHost: evil.example\r\n");
+            assertThat(page).contains("og:title").doesNotContain("evil.example", "og:url", "og:image");
+            assertThat(sent(server.port(), "GET / HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n"))
+                    .contains("og:url", "og:image");
+        }
     }
 
     @Test

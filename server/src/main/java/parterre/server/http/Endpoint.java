@@ -26,6 +26,7 @@ import static parterre.server.wire.FaultCode.TOKEN;
 import static parterre.server.wire.FaultCode.UNKNOWN_GAME;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
@@ -301,7 +302,7 @@ public enum Endpoint {
     RECORD_(
             GET,
             "/api/tables/{table}/record",
-            "The record: one's own lines while the game runs, all of it after the end",
+            "The record: one's own lines while the game runs, all of it after the end; `?as=` as above",
             Media.TEXT,
             NOT_YOURS),
     TABLE_FILE(
@@ -313,8 +314,8 @@ public enum Endpoint {
     REPLAY(
             GET,
             "/api/tables/{table}/replay",
-            "Positions from step `?from=`, `?count=` of them (at most 200), as one sees them; after the end, `?open=true`"
-                    + " for everything",
+            "Positions from step `?from=`, `?count=` of them (at most 200), as one sees them, `?as=` as above; after the end,"
+                    + " `?open=true` for everything",
             Calls.Frames.class,
             NOT_YOURS,
             RANGE),
@@ -355,8 +356,11 @@ public enum Endpoint {
         DELETE
     }
 
+    private static final Pattern PARAMETER = Pattern.compile("\\?(\\w+)=");
+
     private final Method method;
     private final String path;
+    private final Pattern addresses;
     private final String says;
     private final List<Class<?>> body;
     private final Answer answer;
@@ -365,6 +369,7 @@ public enum Endpoint {
     Endpoint(Method method, String path, String says, List<Class<?>> body, Answer answer, FaultCode... faults) {
         this.method = method;
         this.path = path;
+        addresses = Pattern.compile(path.replaceAll("\\{\\w+}", "[^/]+") + "/?");
         this.says = says;
         this.body = body;
         this.answer = answer;
@@ -396,6 +401,20 @@ public enum Endpoint {
     /// What it does.
     public String says() {
         return says;
+    }
+
+    /// The names of what may stand behind the `?` of the address.
+    public List<String> parameters() {
+        return PARAMETER.matcher(says).results().map(match -> match.group(1)).toList();
+    }
+
+    /// The methods that an address of the API takes; none if there is nothing at it.
+    static List<Method> methods(String address) {
+        return Stream.of(values())
+                .filter(endpoint -> endpoint.addresses.matcher(address).matches())
+                .map(Endpoint::method)
+                .distinct()
+                .toList();
     }
 
     /// The record that is sent; none or one.

@@ -45,6 +45,13 @@ final class Links {
                 .orElseGet(() -> bases(port).getFirst()));
     }
 
+    /// The address by which this call came, if it is known to be ours: a stranger may write any into his call, and
+    /// it would be shown to others.
+    Optional<String> ownBase(Context context, int port) {
+        var came = base(context, port);
+        return publicUrl.isPresent() || bases(port).contains(came) ? Optional.of(came) : Optional.empty();
+    }
+
     /// How others come to a table.
     ///
     /// @param token what lets them sit down there, if the table's address alone does not any more

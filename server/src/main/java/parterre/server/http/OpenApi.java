@@ -24,6 +24,7 @@ public final class OpenApi {
     /// Can come from every endpoint.
     private static final List<FaultCode> EVERYWHERE = List.of(
             FaultCode.JSON,
+            FaultCode.PARAMETER,
             FaultCode.UNREADABLE,
             FaultCode.TOO_LARGE,
             FaultCode.TOO_MANY,
@@ -97,7 +98,7 @@ public final class OpenApi {
                 .map(match -> (Object) ordered(
                         "name", match.group(1), "in", "path", "required", true, "schema", Map.of("type", "string")))
                 .collect(Collectors.toCollection(ArrayList::new));
-        query(endpoint)
+        endpoint.parameters()
                 .forEach(name ->
                         parameters.add(ordered("name", name, "in", "query", "schema", Map.of("type", "string"))));
         if (!parameters.isEmpty()) {
@@ -130,14 +131,6 @@ public final class OpenApi {
                                 json(Map.of("$ref", "#/components/schemas/Fault")))));
         operation.put("responses", responses);
         return operation;
-    }
-
-    private static List<String> query(Endpoint endpoint) {
-        return Pattern.compile("\\?(\\w+)=")
-                .matcher(endpoint.says())
-                .results()
-                .map(match -> match.group(1))
-                .toList();
     }
 
     private static String codes(List<FaultCode> codes) {

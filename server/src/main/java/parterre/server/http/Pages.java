@@ -42,13 +42,13 @@ final class Pages {
 
     private final TableHost tables;
     private final Map<String, String> games;
-    private final Function<Context, String> base;
+    private final Function<Context, Optional<String>> base;
 
     /// The page of these games.
     ///
     /// @param games names by slugs
-    /// @param base the address by which a call came
-    Pages(TableHost tables, Map<String, String> games, Function<Context, String> base) {
+    /// @param base the address by which a call came, if it is known to be ours
+    Pages(TableHost tables, Map<String, String> games, Function<Context, Optional<String>> base) {
         this.tables = tables;
         this.games = games;
         this.base = base;
@@ -123,23 +123,24 @@ final class Pages {
         return new Sheet(path, HOUSE.title(), HOUSE.says(), HOUSE.picture());
     }
 
-    private static String unfolding(String page, Sheet sheet, String base) {
+    private static String unfolding(String page, Sheet sheet, Optional<String> base) {
         int from = page.indexOf(UNFOLD);
         int to = page.indexOf(UNFOLDED);
         return from < 0 || to < from ? page : page.substring(0, from) + tags(sheet, base) + page.substring(to);
     }
 
-    private static String tags(Sheet sheet, String base) {
+    private static String tags(Sheet sheet, Optional<String> base) {
         return "<title>" + escaped(sheet.title()) + "</title>\n"
                 + "<meta name=\"description\" content=\"" + escaped(sheet.says()) + "\">\n"
                 + og("site_name", "Parterre")
                 + og("type", "website")
                 + og("title", sheet.title())
                 + og("description", sheet.says())
-                + og("url", base + sheet.path())
-                + og("image", base + sheet.picture())
-                + og("image:width", "1200")
-                + og("image:height", "630")
+                + base.map(ours -> og("url", ours + sheet.path())
+                                + og("image", ours + sheet.picture())
+                                + og("image:width", "1200")
+                                + og("image:height", "630"))
+                        .orElse("")
                 + "<meta name=\"twitter:card\" content=\"summary_large_image\">";
     }
 

@@ -8,9 +8,14 @@ import io.javalin.http.HttpResponseException;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,6 +37,10 @@ import parterre.server.wire.Trouble;
 public final class Port implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Port.class);
     private static final int LARGEST_BODY = 2_000_000;
+
+    /// By any of these a call tells that it came through a proxy.
+    private static final List<String> PROXIES_SAY =
+            List.of("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via");
 
     private final House house;
     private final Optional<String> publicUrl;
@@ -63,7 +72,7 @@ public final class Port implements AutoCloseable {
                 house.games().stream()
                         .map(box -> box.game().info())
                         .collect(Collectors.toMap(info -> info.slug(), info -> info.name())),
-                context -> links.base(context, number()));
+                context -> links.ownBase(context, number()));
         metrics.gauge("parterre_tables_loaded", house.tables(), tables -> tables.loaded());
         metrics.gauge("parterre_bot_queue", house.tables(), tables -> tables.thoughtsWaiting());
         metrics.gauge("parterre_streams", streams, Streams::open);
@@ -76,6 +85,22 @@ public final class Port implements AutoCloseable {
                             .register(metrics));
         }
         javalin = Javalin.create(this::configure);
+    }
+
+    /// Asks whether the port can be opened, before anything is done for it.
+    ///
+    /// @throws UncheckedIOException if it cannot
+    public static void checkFree(String host, int port) {
+        try (var socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(host, port));
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "nobody can listen at " + host + ":" + port,
+                    new IOException(
+                            "the port is taken, or the address is not this machine's; choose others by --port and --host",
+                            e));
+        }
     }
 
     /// Opens the port.
@@ -122,18 +147,17 @@ public final class Port implements AutoCloseable {
             context.status(ready ? 200 : 503).result(ready ? "ready\n" : "the database does not answer\n");
         });
         config.routes.get("/metrics", this::metrics);
-        config.routes.get("/api/<path>", context -> nothingHere());
+        config.routes.get("/api", Port::notHere);
+        config.routes.get("/api/<path>", Port::notHere);
         config.routes.get("/<path>", pages::serve);
         config.routes.get("/", pages::serve);
         config.routes.exception(Trouble.class, (trouble, context) -> fault(context, trouble.status(), trouble.fault()));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
-            fault(
-                    context,
-                    switch (e.getStatus()) {
-                        case 404, 405 -> FaultCode.NO_PAGE;
-                        case 413 -> FaultCode.TOO_LARGE;
-                        default -> FaultCode.JSON;
-                    });
+            switch (e.getStatus()) {
+                case 404, 405 -> fault(context, wrong(context));
+                case 413 -> fault(context, FaultCode.TOO_LARGE);
+                default -> fault(context, FaultCode.JSON);
+            }
         });
         config.routes.exception(
                 HttpException.RuntimeException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
@@ -141,8 +165,20 @@ public final class Port implements AutoCloseable {
         config.routes.exception(Exception.class, Port::broken);
     }
 
-    private static void nothingHere() {
-        throw Trouble.of(FaultCode.NO_PAGE, "There is nothing at this address.");
+    private static void notHere(Context context) {
+        fault(context, wrong(context));
+    }
+
+    /// What is wrong with a call that nothing answers: its method, or the whole address.
+    private static FaultCode wrong(Context context) {
+        var path = context.path();
+        boolean api = path.equals("/api") || path.startsWith("/api/");
+        var allowed = api ? Endpoint.methods(path) : List.of(Endpoint.Method.GET);
+        if (allowed.isEmpty()) {
+            return FaultCode.NO_PAGE;
+        }
+        context.header("Allow", allowed.stream().map(Endpoint.Method::name).collect(Collectors.joining(", ")));
+        return FaultCode.METHOD;
     }
 
     /// What goes with every answer.
@@ -167,6 +203,7 @@ public final class Port implements AutoCloseable {
     private void call(Endpoint endpoint, Context context) {
         long began = System.nanoTime();
         var call = new Call(context, house.guests(), address(context), secure);
+        checkParameters(endpoint, context);
         if (endpoint.method() == Endpoint.Method.GET) {
             gate.read(call.address());
         } else {
@@ -182,6 +219,20 @@ public final class Port implements AutoCloseable {
         if (answer != Answering.Sent.SENT) {
             context.contentType("application/json").result(Json.write(answer));
             Objects.requireNonNull(timers.get(endpoint)).record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+        }
+    }
+
+    /// What is not known is refused, as it is in a body: whoever wrote it meant something.
+    private static void checkParameters(Endpoint endpoint, Context context) {
+        var known = endpoint.parameters();
+        for (var name : context.queryParamMap().keySet()) {
+            if (!known.contains(name)) {
+                var others = known.isEmpty() ? "none" : String.join(", ", known);
+                throw Trouble.of(
+                        FaultCode.PARAMETER,
+                        "'" + name + "' is not known here; known behind the '?': " + others + ".",
+                        name);
+            }
         }
     }
 
@@ -252,10 +303,11 @@ public final class Port implements AutoCloseable {
     /// Counts of calls would tell a player that another has answered: they are for this machine alone, and not for
     /// those who come through a proxy on it.
     private void metrics(Context context) {
-        boolean here =
-                InetAddress.ofLiteral(context.ip()).isLoopbackAddress() && context.header("X-Forwarded-For") == null;
+        boolean here = InetAddress.ofLiteral(context.ip()).isLoopbackAddress()
+                && PROXIES_SAY.stream().allMatch(name -> context.header(name) == null);
         if (!here) {
-            nothingHere();
+            fault(context, FaultCode.NO_PAGE);
+            return;
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
     }

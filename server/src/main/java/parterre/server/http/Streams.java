@@ -14,8 +14,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import parterre.server.table.Sink;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Trouble;
 
 /// Event streams: each on the (virtual) thread of its own request, with a queue between it and the table. One that does
 /// not keep up is closed; its client comes again and fills the gap.
@@ -84,17 +85,17 @@ final class Streams {
     /// The number of the last event that a client has, as it says itself.
     static OptionalLong after(Context context) {
         return Optional.ofNullable(context.header("Last-Event-ID"))
-                .or(() -> Optional.ofNullable(context.queryParam("after")))
-                .map(Streams::number)
+                .map(text -> number("Last-Event-ID", text))
+                .or(() -> Optional.ofNullable(context.queryParam("after")).map(text -> number("after", text)))
                 .orElse(OptionalLong.empty());
     }
 
-    private static OptionalLong number(@Nullable String text) {
-        try {
-            return text == null ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(text));
-        } catch (NumberFormatException e) {
-            return OptionalLong.of(-1);
+    private static OptionalLong number(String name, String text) {
+        if (!text.matches("\\d{1,18}")) {
+            throw Trouble.of(
+                    FaultCode.PARAMETER, "'" + name + "' is the number of the last event that is known.", name);
         }
+        return OptionalLong.of(Long.parseLong(text));
     }
 
     private static final class Stream implements Sink {

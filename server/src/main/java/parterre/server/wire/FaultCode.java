@@ -3,6 +3,7 @@ package parterre.server.wire;
 /// The stable codes of what can go wrong, beside `refused/` and a rule id, which always comes with 422.
 public enum FaultCode {
     JSON("input/json", 400, "The body is not the JSON that is wanted here; `where` says which field."),
+    PARAMETER("input/parameter", 400, "What stands behind the `?` of the address is unknown here or cannot be read."),
     TOO_LARGE("input/too-large", 413, "The body or a text in it is too long."),
     UNKNOWN_GAME("input/unknown-game", 404, "No game of this name is in the house."),
     SETUP("input/setup", 422, "Seats, options or clock cannot be played like that."),
@@ -14,6 +15,7 @@ public enum FaultCode {
     RANGE("input/range", 422, "A number is out of range."),
     NO_TABLE("protocol/no-table", 404, "There is no such table, or it does not let you in."),
     NO_PAGE("protocol/no-page", 404, "There is nothing at this address."),
+    METHOD("protocol/method", 405, "The address does not take this method; `Allow` says which it takes."),
     UNREADABLE("protocol/unreadable", 400, "The address or the call cannot be read as HTTP."),
     STALE("protocol/stale-version", 409, "The table has gone on; `present` says how it stands."),
     ANSWERED("protocol/already-answered", 409, "A sealed answer is final."),

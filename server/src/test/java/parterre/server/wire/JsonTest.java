@@ -65,6 +65,9 @@ class JsonTest {
                 "{\"text\":\"x\",\"more\":1}",
                 "{\"text\":\"x\",\"text\":\"y\"}",
                 "{\"text\":\"x\"} {}",
+                "{\"text\":5}",
+                "{\"text\":0.5}",
+                "{\"text\":true}",
                 "[]",
                 "",
                 "{")) {
@@ -76,5 +79,10 @@ class JsonTest {
                 .isInstanceOf(JacksonException.class);
         assertThatThrownBy(() -> Json.MAPPER.readValue("{}", Calls.ForSeat.class))
                 .isInstanceOf(JacksonException.class);
+        for (var bad : List.of("{\"proposal\":\"7\",\"agree\":true}", "{\"proposal\":7,\"agree\":\"true\"}")) {
+            assertThatThrownBy(() -> Json.MAPPER.readValue(bad, Calls.Vote.class))
+                    .as(bad)
+                    .isInstanceOf(JacksonException.class);
+        }
     }
 }
