@@ -4,6 +4,8 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -47,6 +49,44 @@ final class Guest implements AutoCloseable {
 
     Locator button(String name) {
         return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^" + name)));
+    }
+
+    Locator tab(String name) {
+        return page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name));
+    }
+
+    /// Gives the game up, and waits for the result.
+    void resign() {
+        tab("Table").click();
+        button("Resign").click();
+        button("Yes, I resign").click();
+        result().waitFor();
+    }
+
+    /// The game's own cards, as a designer would begin with them.
+    ///
+    /// @param game its slug
+    String ownCards(String game) {
+        return (String) page.evaluate("async game => (await fetch(`/api/games/${game}/files/cards`)).text()", game);
+    }
+
+    /// Opens the form for a new table.
+    Locator newTable() {
+        goTo("/");
+        button("New table").click();
+        return page.getByRole(AriaRole.DIALOG);
+    }
+
+    /// Gives the new table a file of the guest's own.
+    void chooseFile(String name, String content) {
+        page.getByLabel("Choose a file")
+                .setInputFiles(new FilePayload(name, "application/json", content.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /// Opens the table that the form describes.
+    void openTable() {
+        button("Open the table").click();
+        page.waitForURL("**/t/*");
     }
 
     /// Two clicks: the address, and Play.

@@ -3,13 +3,10 @@ package parterre.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.SelectOption;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -21,27 +18,9 @@ class NewTableTest extends Visiting {
         super("gnomadic-gardeners");
     }
 
-    private Guest guest() {
-        return visit().guest(new Browser.NewContextOptions()
-                .setViewportSize(1440, 900)
-                .setBypassCSP(true));
-    }
-
-    private static String ownCards(Guest guest) {
-        return (String)
-                guest.page().evaluate("async () => (await fetch('/api/games/gnomadic-gardeners/files/cards')).text()");
-    }
-
     private static void openForm(Guest guest) {
-        guest.goTo("/");
-        guest.button("New table").click();
+        guest.newTable();
         guest.page().getByText("Rules that can be agreed").click();
-    }
-
-    private static void choose(Guest guest, String name, String content) {
-        guest.page()
-                .getByLabel("Choose a file")
-                .setInputFiles(new FilePayload(name, "application/json", content.getBytes(StandardCharsets.UTF_8)));
     }
 
     private static void drop(Guest guest, String name, String content) {
@@ -57,13 +36,13 @@ class NewTableTest extends Visiting {
 
     @Test
     void problemsAreToldByCardAndDifferencesToEveryoneInvited() {
-        var host = guest();
+        var host = visit().open();
         openForm(host);
-        var own = ownCards(host);
+        var own = host.ownCards("gnomadic-gardeners");
         var altered = own.replace("\"Lovage\"", "\"Lily\"");
         assertThat(altered).isNotEqualTo(own);
 
-        choose(host, "broken.json", altered.replaceFirst("\"charisma\": \\d", "\"charisma\": -7"));
+        host.chooseFile("broken.json", altered.replaceFirst("\"charisma\": \\d", "\"charisma\": -7"));
         assertThat(host.page().getByRole(AriaRole.ALERT)).containsText("g01");
         assertThat(host.page().getByRole(AriaRole.ALERT)).containsText("charisma");
         assertThat(host.page().getByText("differs from cards.json")).hasCount(0);
@@ -71,8 +50,7 @@ class NewTableTest extends Visiting {
         drop(host, "mine.json", altered);
         host.page().getByText("1 value differs from cards.json").click();
         Axe.findsNothing(host, "a file of one's own");
-        host.button("Open the table").click();
-        host.page().waitForURL("**/t/*");
+        host.openTable();
 
         var invited = visit().guest();
         invited.page().navigate(host.page().url());
@@ -95,27 +73,22 @@ class NewTableTest extends Visiting {
 
     @Test
     void aSeasonGoesFromGameToGameWithCalendarAndStandings() {
-        var guest = guest();
-        guest.goTo("/");
-        guest.button("New table").click();
-        var form = guest.page().getByRole(AriaRole.DIALOG);
+        var guest = visit().open();
+        var form = guest.newTable();
         form.getByLabel("season, 7 games").first().check();
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
                 .selectOption("bot");
-        guest.button("Open the table").click();
-        guest.page().waitForURL("**/t/*");
+        guest.openTable();
         assertThat(guest.page().getByText("season, game 1 of 7").first()).isVisible();
         var first = guest.page().url();
 
-        tab(guest, "Table");
-        guest.button("Resign").click();
-        guest.button("Yes, I resign").click();
+        guest.resign();
         var standings = guest.result()
                 .getByRole(AriaRole.REGION, new Locator.GetByRoleOptions().setName("Standings of the season"));
         assertThat(standings.getByRole(AriaRole.ROW)).hasCount(3);
         guest.button("Next game").click();
         assertThat(guest.page().getByText("season, game 2 of 7").first()).isVisible();
-        tab(guest, "Match");
+        guest.tab("Match").click();
         var calendar =
                 guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Calendar of the season"));
         assertThat(calendar.getByRole(AriaRole.LISTITEM)).hasCount(7);
@@ -131,21 +104,14 @@ class NewTableTest extends Visiting {
     /// Whoever gives up every game loses the season with the last one.
     @Test
     void aSeasonHasSevenGamesAndAWinner() {
-        var guest = guest();
-        guest.goTo("/");
-        guest.button("New table").click();
+        var guest = visit().open();
+        var form = guest.newTable();
         guest.button("Remove seat 2").click();
-        guest.page()
-                .getByRole(AriaRole.DIALOG)
-                .getByLabel("solo season, 7 games")
-                .check();
-        guest.button("Open the table").click();
-        guest.page().waitForURL("**/t/*");
+        form.getByLabel("solo season, 7 games").check();
+        guest.openTable();
         for (int game = 1; game <= 7; game++) {
             guest.page().getByText("season, game " + game + " of 7").first().waitFor();
-            tab(guest, "Table");
-            guest.button("Resign").click();
-            guest.button("Yes, I resign").click();
+            guest.resign();
             var standings = guest.result()
                     .getByRole(AriaRole.REGION, new Locator.GetByRoleOptions().setName(Pattern.compile("^Standings")));
             assertThat(standings.getByRole(AriaRole.ROW, new Locator.GetByRoleOptions().setName("automa")))
@@ -157,11 +123,5 @@ class NewTableTest extends Visiting {
         assertThat(guest.result()).containsText(Pattern.compile("automa wins the .*season", Pattern.CASE_INSENSITIVE));
         assertThat(guest.button("Next game")).hasCount(0);
         assertThat(guest.errors()).isEmpty();
-    }
-
-    private static void tab(Guest guest, String name) {
-        guest.page()
-                .getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name))
-                .click();
     }
 }

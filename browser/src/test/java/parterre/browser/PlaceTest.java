@@ -3,7 +3,6 @@ package parterre.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
@@ -18,14 +17,28 @@ class PlaceTest extends Visiting {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
-        guest.page()
-                .getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Table"))
-                .click();
+        guest.tab("Table").click();
         guest.button("Resign").press("Enter");
         assertThat(guest.button("Yes, I resign")).isVisible();
         assertThat(guest.button("No")).isFocused();
         guest.page().keyboard().press("Enter");
         assertThat(guest.button("Resign")).isFocused();
+    }
+
+    @Test
+    void whoIsAskedOnceMoreAndAnswersByMouseStaysWhereHeWas() {
+        var guest = visit().guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        var menu = guest.page().getByRole(AriaRole.TABPANEL);
+        guest.tab("Table").click();
+        guest.button("Resign").click();
+        guest.button("No").click();
+        assertThat(menu).isFocused();
+        guest.button("Resign").click();
+        guest.button("Yes, I resign").click();
+        guest.result().waitFor();
+        assertThat(menu).isFocused();
     }
 
     @Test
@@ -57,7 +70,7 @@ class PlaceTest extends Visiting {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
-        tab(guest, "Log").focus();
+        guest.tab("Log").focus();
         press(guest, "End", "Table");
         press(guest, "Home", "Log");
         press(guest, "ArrowLeft", "Table");
@@ -67,11 +80,7 @@ class PlaceTest extends Visiting {
 
     private static void press(Guest guest, String key, String opens) {
         guest.page().keyboard().press(key);
-        assertThat(tab(guest, opens)).isFocused();
-        assertThat(tab(guest, opens)).hasAttribute("aria-selected", "true");
-    }
-
-    private static Locator tab(Guest guest, String name) {
-        return guest.page().getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name));
+        assertThat(guest.tab(opens)).isFocused();
+        assertThat(guest.tab(opens)).hasAttribute("aria-selected", "true");
     }
 }
