@@ -124,14 +124,10 @@ final class GamesCommand implements Runnable {
     }
 
     /// The default as a person would type it; where it depends on the number of seats, one for each.
-    private static <T> String standard(GameInfo info, Option<T> option) {
-        if (option instanceof Option.File file) {
-            return file.standard().name();
-        }
+    private static String standard(GameInfo info, Option<?> option) {
         var bySeats = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .boxed()
-                .collect(Collectors.toMap(
-                        seats -> seats, seats -> option.write(option.standard(seats)), (a, _) -> a, TreeMap::new));
+                .collect(Collectors.toMap(seats -> seats, option::standardText, (a, _) -> a, TreeMap::new));
         return bySeats.values().stream().distinct().count() == 1
                 ? bySeats.firstEntry().getValue()
                 : bySeats.entrySet().stream()

@@ -37,6 +37,11 @@ public sealed interface Option<T> {
     /// The value if nothing is agreed, at a table with this many seats.
     T standard(int seats);
 
+    /// The same in one line, as lists tell it.
+    default String standardText(int seats) {
+        return write(standard(seats));
+    }
+
     /// The allowed values, for people: "on or off", "1 to 400", "choose, max or sum6".
     String values();
 
@@ -267,6 +272,12 @@ public sealed interface Option<T> {
         @Override
         public Attachment standard(int seats) {
             return standard;
+        }
+
+        /// The file's name: it says enough.
+        @Override
+        public String standardText(int seats) {
+            return standard.name();
         }
 
         @Override

@@ -28,7 +28,9 @@ sealed interface Answer {
             implements Answer {}
 
     /// An option as people and programs are told of it.
-    record OptionSaid(String name, String rule, String says, String values) {}
+    ///
+    /// @param standards what holds if nothing else is said, by the number of seats
+    record OptionSaid(String name, String rule, String says, String values, Map<String, String> standards) {}
 
     /// What the engine takes at most.
     ///

@@ -10,6 +10,7 @@ import parterre.engine.GameInfo;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Next;
+import parterre.engine.Option;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -30,13 +31,18 @@ final class Telling {
                 info.oldestEdition(),
                 info.leastSeats(),
                 info.mostSeats(),
-                info.options().stream()
-                        .map(option ->
-                                new Answer.OptionSaid(option.name(), option.rule(), option.says(), option.values()))
-                        .toList(),
+                info.options().stream().map(option -> said(info, option)).toList(),
                 box.evaluators().stream().map(Evaluator::name).toList(),
                 Request.words(),
                 Limit.said());
+    }
+
+    private static Answer.OptionSaid said(GameInfo info, Option<?> option) {
+        var standards = new LinkedHashMap<String, String>();
+        for (int seats = info.leastSeats(); seats <= info.mostSeats(); seats++) {
+            standards.put(Integer.toString(seats), option.standardText(seats));
+        }
+        return new Answer.OptionSaid(option.name(), option.rule(), option.says(), option.values(), standards);
     }
 
     static Answer.Agreed agreed(Setup setup) {

@@ -64,6 +64,27 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void whatHelloCallsStandardMakesNoDifference(String slug) {
+        var caller = new Caller(Boxes.named(slug).orElseThrow());
+        var hello = caller.ok("hello");
+        for (int seats = hello.get("leastSeats").asInt();
+                seats <= hello.get("mostSeats").asInt();
+                seats++) {
+            var options = new TreeMap<String, String>();
+            for (var option : hello.get("options")) {
+                if (!option.get("values").stringValue().equals("@FILE")) {
+                    options.put(
+                            option.get("name").stringValue(),
+                            option.get("standards").get(Integer.toString(seats)).stringValue());
+                }
+            }
+            var setup = caller.ok("new", "seats", seats, "options", options).get("setup");
+            assertThat(setup.get("options")).as("%d seats, %s", seats, options).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void aGameIsPlayedToItsEndAndItsRecordReplays(String slug) {
         wholeGames(Boxes.named(slug).orElseThrow());
     }

@@ -138,14 +138,9 @@ final class GameRoutes {
         var standards = new TreeMap<String, String>();
         IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .filter(option::matters)
-                .forEach(seats -> standards.put(Integer.toString(seats), standard(option, seats)));
+                .forEach(seats -> standards.put(Integer.toString(seats), option.standardText(seats)));
         return new GameCard.OptionCard(
                 option.name(), option.label(), option.rule(), option.says(), option.values(), input(option), standards);
-    }
-
-    /// A file's standard is the game's own; its name says enough.
-    private static <T> String standard(Option<T> option, int seats) {
-        return option instanceof Option.File file ? file.standard(seats).name() : option.write(option.standard(seats));
     }
 
     private static GameCard.Input input(Option<?> option) {
