@@ -183,6 +183,28 @@ class TableTest extends Visiting {
     }
 
     @Test
+    void aRematchBeginsWhenBothHaveSaidThatTheyPlayIt() {
+        var pair = sitDown();
+        var host = pair.host();
+        var other = pair.other();
+        host.resign();
+        host.button("Rematch").click();
+        host.page().getByText("Waiting for").waitFor();
+        other.button("To the rematch").click();
+        host.bar().waitFor();
+        other.bar().waitFor();
+
+        other.resign();
+        host.button("Rematch").click();
+        host.page().getByText("Waiting for").waitFor();
+        other.page().navigate(host.page().url());
+        other.page().getByText("your seat is kept for you").waitFor();
+        other.button("Sit here").click();
+        host.bar().waitFor();
+        other.bar().waitFor();
+    }
+
+    @Test
     void aMoveIsTakenBackAndAskedAgain() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();

@@ -203,7 +203,6 @@ public final class Port implements AutoCloseable {
     private void call(Endpoint endpoint, Context context) {
         long began = System.nanoTime();
         var call = new Call(context, house.guests(), address(context), secure);
-        checkParameters(endpoint, context);
         if (endpoint.method() == Endpoint.Method.GET) {
             gate.read(call.address());
         } else {
@@ -211,6 +210,7 @@ public final class Port implements AutoCloseable {
             checkLength(context);
             gate.write(call.address(), call.known());
         }
+        checkParameters(endpoint, context);
         context.header("Cache-Control", "no-store");
         var answer = Objects.requireNonNull(routes.get(endpoint)).answer(call);
         if (endpoint.concernsCaller()) {
