@@ -332,7 +332,7 @@ final class LiveTable<S, M extends Move, V> {
             case Command.Return(Seat seat) -> seating.comeBack(by, seat);
             case Command.Revoke() -> seating.revoke(by);
             case Command.HandOver(Person to) -> seating.handOver(by, to);
-            case Command.Say say -> seating.say(by, say, presence.isHere(by.id()));
+            case Command.Say say -> seating.say(by, say, presence.watches(by.id()));
         };
     }
 

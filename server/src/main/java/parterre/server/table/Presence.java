@@ -39,7 +39,12 @@ final class Presence {
     }
 
     boolean isHere(String person) {
-        return streams.containsKey(person) || connected.test(person);
+        return watches(person) || connected.test(person);
+    }
+
+    /// True if the person has this table before him.
+    boolean watches(String person) {
+        return streams.containsKey(person);
     }
 
     /// Whoever of these is here now is not away longer than since now.

@@ -289,6 +289,16 @@ class SingleHostTest {
     }
 
     @Test
+    void whoIsInTheHouseButNotAtTheTableDoesNotTalkThere() {
+        var table = twoPeople(NONE);
+        var says = new Command.Say("hello", Optional.empty());
+        hall.host.followWaiting(EVE, new Heard());
+        assertThatThrownBy(() -> hall.submit(table, EVE, says)).hasMessageContaining("protocol/not-yours");
+        hall.host.follow(table.table().id(), EVE, Optional.empty(), OptionalLong.empty(), new Heard());
+        hall.submit(table, EVE, says);
+    }
+
+    @Test
     void whoMayNotWatchFindsNoTable() {
         var table = hall.host.create(ADA, Wanted.unwatched(Wanted.table(MARS, ME, BOT)));
         assertThatThrownBy(() -> hall.look(table, EVE)).hasMessageContaining("protocol/no-table");
