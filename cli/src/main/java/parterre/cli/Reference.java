@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param skipped for each seat, how many decisions at the beginning of a game `branching` leaves out
 /// @param constants what is worked out without playing, by name
 /// @param rows bots at tables
-/// @param explained why ours differ by more than a quarter: by bot, and then by measure
+/// @param explained why ours differ, which must be said of more than a quarter: by bot, and then by measure
 record Reference(
         String says,
         int skipped,

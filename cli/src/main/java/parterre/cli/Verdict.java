@@ -34,6 +34,6 @@ record Verdict(boolean fault, String says) {
         }
         return far
                 ? new Verdict(explanation.isEmpty(), explanation.orElse("differs, not explained"))
-                : new Verdict(false, "differs by less than a quarter");
+                : new Verdict(false, explanation.orElse("differs by less than a quarter"));
     }
 }

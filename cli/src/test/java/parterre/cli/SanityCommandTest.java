@@ -101,6 +101,8 @@ class SanityCommandTest {
         assertThat(Verdict.compared(2, 0.5, none)).isEqualTo(new Verdict(false, "agrees"));
         assertThat(Verdict.compared(9, -0.5, none)).isEqualTo(new Verdict(true, "differs, not explained"));
         assertThat(Verdict.compared(Double.NaN, 0.5, none).fault()).isTrue();
+        assertThat(Verdict.compared(9, 0.2, Optional.of("ours looks ahead")))
+                .isEqualTo(new Verdict(false, "ours looks ahead"));
         assertThat(Verdict.compared(9, 0.5, Optional.of("ours looks ahead")))
                 .isEqualTo(new Verdict(false, "ours looks ahead"));
     }
