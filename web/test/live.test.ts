@@ -124,9 +124,14 @@ test('the own answer lies sealed in the board until all are in, and goes with th
     expect(table.entry.sealed).toBeUndefined();
 });
 
-test('what others propose is told at once', async () => {
-    const { table } = await opened();
+test('what others propose is told at once, behind what happened before', async () => {
+    settings.motion = 'off';
+    const { table, step } = await opened();
+    step('P1: a');
     const proposal = { id: 3, kind: 'stop', by: 'P2', open: ['P1'], yours: true };
     Stream.last.onmessage({ data: JSON.stringify({ kind: 'now', present: { ...table.present, proposal } }) });
-    expect(table.speaker.spoken).toBe('P2 proposes to stop the game, with no winner. You may agree or decline.');
+    const told = 'P1: a and outcome P2 proposes to stop the game, with no winner. You may agree or decline.';
+    expect(table.speaker.spoken).toBe(told);
+    vi.advanceTimersByTime(400);
+    expect(table.speaker.spoken).toBe(told);
 });

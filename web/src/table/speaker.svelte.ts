@@ -16,9 +16,11 @@ export class Speaker {
         }, 350);
     }
 
-    /** At once. */
+    /** At once, behind what is still to be told. */
     say(sentence: string): void {
-        this.spoken = sentence;
+        clearTimeout(this.#pause);
+        this.spoken = [...this.#told, sentence].join(' ');
+        this.#told = [];
     }
 
     hush(): void {
