@@ -69,6 +69,7 @@ interface FileStories extends Stories {
         var after = ada().get(path(made), Snapshot.class);
         assertThat(after.files()).isEqualTo(made.files());
         assertThat(ada().text(path(made) + "/files/cards")).isEqualTo(altered());
+        ada().post(path(made) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         var forked = ada().post(
                         "/api/tables",
                         Wanted.from(
@@ -76,7 +77,6 @@ interface FileStories extends Stories {
                                 new NewTable.Start.Fork(made.table().id(), 1)),
                         Snapshot.class);
         assertThat(forked.files()).isEqualTo(made.files());
-        ada().post(path(made) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         var record = ada().text(path(made) + "/record");
         assertThat(record).contains("mine.json").contains(Attachment.sha256(altered()));
         var reading = ada().post("/api/records/read", new Calls.ReadRecord(record, 0, 1), Calls.RecordReading.class);

@@ -345,4 +345,15 @@ interface TableStories extends Stories {
         assertThat(forked.table().id()).isNotEqualTo(table.table().id());
         assertThat(forked.lines()).startsWith(table.lines().subList(0, 3).toArray(String[]::new));
     }
+
+    @Test
+    default void aGameInWhichNamesOfOneDeviceHideSomethingIsGoneOnFromOnlyWhenItIsOver() {
+        var secretive = Wanted.table(PositionStories.SECRETIVE, ME, ME);
+        var table = ada().post("/api/tables", secretive, Snapshot.class);
+        var fork = Wanted.from(secretive, new NewTable.Start.Fork(table.table().id(), 0));
+        assertThat(ada().fault("/api/tables", fork).code()).isEqualTo("protocol/not-now");
+        ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        var forked = ada().post("/api/tables", fork, Snapshot.class);
+        assertThat(forked.table().id()).isNotEqualTo(table.table().id());
+    }
 }

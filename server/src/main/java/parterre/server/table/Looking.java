@@ -165,7 +165,8 @@ final class Looking<S, M extends Move, V> {
     }
 
     /// The record from which another table may go on: of a game that is over, or of one's own against bots. While such
-    /// a game runs and hides something, the fork begins from a position that is imagined from one's own view.
+    /// a game runs and hides something, the fork begins from a position that is imagined from one's own view; never
+    /// where several names of one device play, each behind a cover.
     GameRecord forkable(Person by, int at) {
         var whole = course.record(Viewer.everyone(), players(), Map.of());
         if (sign.phase() == TableHead.Phase.OVER) {
@@ -179,8 +180,15 @@ final class Looking<S, M extends Move, V> {
         if (!glass.hasSecrets() || sign.terms().openHands()) {
             return Beginnings.upTo(whole, at);
         }
+        var chairs = sign.chairsOf(by.id());
+        if (chairs.size() > 1) {
+            throw Trouble.of(
+                    FaultCode.NOT_NOW,
+                    "Several players of this game share a device, and one would see what another hides: go on from it"
+                            + " when it is over.");
+        }
         Beginnings.upTo(whole, at);
-        var seat = sign.chairsOf(by.id()).getFirst().seat();
+        var seat = chairs.getFirst().seat();
         var view = course.box().game().view(course.referee().position(at), Viewer.player(seat));
         var world = course.box().game().imagine(view, room.luck());
         return new GameRecord(
