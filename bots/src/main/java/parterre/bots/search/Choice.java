@@ -41,13 +41,13 @@ final class Choice<S, M extends Move> {
     Choice(Tools<S, M, ?> tools, Tree<M> tree, Luck luck) {
         this.tree = tree;
         this.luck = luck;
-        exploration = tools.plan().exploration();
+        exploration = tools.exploration();
         widening = tools.plan().widening();
-        prior = tools.plan().prior() == 0
+        prior = tools.prior() == 0
                 ? null
                 : tools.evaluator()
-                        .map(evaluator -> new Prior<>(
-                                tools.game(), evaluator, tools.plan().prior() * LN3 / evaluator.scale(), luck))
+                        .map(evaluator ->
+                                new Prior<>(tools.game(), evaluator, tools.prior() * LN3 / evaluator.scale(), luck))
                         .orElse(null);
     }
 

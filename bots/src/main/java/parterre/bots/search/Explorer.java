@@ -108,8 +108,15 @@ final class Explorer<S, M extends Move, V> {
         grown = false;
         boolean near = true; // the owner has decided nothing yet but at the root
         boolean apart = true; // every outcome of chance on the way was told apart
+        int limit = playouts.limit(state);
         while (!grown) {
-            switch (game.next(state)) {
+            var next = game.next(state);
+            if (!(next instanceof Next.Over) && playouts.isBeyond(state, limit)) {
+                valuation.of(state, values);
+                count();
+                return;
+            }
+            switch (next) {
                 case Next.Over<M> over -> {
                     valuation.of(over.result(), values);
                     count();
@@ -152,7 +159,7 @@ final class Explorer<S, M extends Move, V> {
                 }
             }
         }
-        playouts.finish(state, luck, values);
+        playouts.finish(state, limit, luck, values);
         count();
     }
 

@@ -11,11 +11,12 @@ import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Horizon;
 import parterre.engine.box.Policy;
 import parterre.engine.walk.Playout;
 
 /// Plays positions on and says what that was worth: to the end by the game's fused playout, by chance or
-/// by a policy, or for some decisions only, or none, and then by the evaluator's opinion.
+/// by a policy, or for some decisions or turns only, or none, and then by the evaluator's opinion.
 final class Playouts<S, M extends Move, V> {
     /// Steps after which a playout of a game without a bound is broken off and judged by the evaluator.
     private static final int LONGEST = 10_000;
@@ -24,6 +25,7 @@ final class Playouts<S, M extends Move, V> {
     private final Valuation<S> valuation;
     private final @Nullable FusedPlayout<S> fused;
     private final @Nullable Policy<S, M> policy;
+    private final Horizon<S> horizon;
     private final int cut;
     private final int mostSteps;
 
@@ -33,9 +35,15 @@ final class Playouts<S, M extends Move, V> {
         game = box.game();
         this.valuation = valuation;
         policy = policy(box, plan, tools.evaluator()).orElse(null);
-        int asked = tools.cut();
-        cut = asked == 0 ? Integer.MAX_VALUE : Math.max(0, asked);
-        fused = policy == null && asked == 0 ? box.fusedPlayout().orElse(null) : null;
+        horizon = tools.horizon();
+        cut = switch (horizon) {
+            case Horizon.AtOnce<S> _ -> 0;
+            case Horizon.Decisions<S>(int count) -> count;
+            case Horizon.End<S> _, Horizon.Turns<S> _ -> Integer.MAX_VALUE;
+        };
+        fused = policy == null && horizon instanceof Horizon.End
+                ? box.fusedPlayout().orElse(null)
+                : null;
         mostSteps = game.bound(tools.setup()).orElse(LONGEST);
     }
 
@@ -53,8 +61,22 @@ final class Playouts<S, M extends Move, V> {
                         .findFirst();
     }
 
+    /// How many turns will have ended where playouts from this decision are judged.
+    int limit(S root) {
+        return horizon instanceof Horizon.Turns<S> turns
+                ? turns.ended().applyAsInt(root) + turns.count().applyAsInt(root)
+                : Integer.MAX_VALUE;
+    }
+
+    /// Whether so many turns have ended that the evaluator judges.
+    boolean isBeyond(S state, int limit) {
+        return horizon instanceof Horizon.Turns<S> turns && turns.ended().applyAsInt(state) >= limit;
+    }
+
     /// Plays on from here and puts the worth of where that came to into `values`.
-    void finish(S from, Luck luck, double[] values) {
+    ///
+    /// @param limit of the decision that is thought about
+    void finish(S from, int limit, Luck luck, double[] values) {
         if (fused != null) {
             var end = fused.finish(from, luck);
             if (game.next(end) instanceof Next.Over<M> over) {
@@ -67,7 +89,11 @@ final class Playouts<S, M extends Move, V> {
         S state = from;
         int decisions = 0;
         for (int steps = 0; steps < mostSteps; steps++) {
-            switch (game.next(state)) {
+            var next = game.next(state);
+            if (!(next instanceof Next.Over) && isBeyond(state, limit)) {
+                break;
+            }
+            switch (next) {
                 case Next.Over<M> over -> {
                     valuation.of(over.result(), values);
                     return;

@@ -2,6 +2,7 @@ package parterre.bots.search;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
@@ -9,7 +10,6 @@ import java.util.function.IntFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import parterre.engine.Reading;
-import parterre.engine.box.Evaluator;
 
 /// One thing that can be chosen of a search, written `name=value`.
 ///
@@ -49,12 +49,13 @@ public record SearchOption(
                     "Exploration: the larger, the more evenly moves are tried.",
                     0,
                     10,
+                    "what the evaluator advises, or 0.5",
                     SearchPlan::exploration,
                     plan -> plan::withExploration),
             whole(
                     "cut",
                     "Decisions of a playout after which the evaluator judges; 0 to play to the end, -1 to judge before the first.",
-                    Evaluator.AT_ONCE,
+                    -1,
                     100_000,
                     "the evaluator's horizon, or 0 if it has none",
                     plan -> plan.cut().isEmpty()
@@ -63,7 +64,7 @@ public record SearchOption(
                     plan -> plan::withCut),
             real(
                     "score",
-                    "Weight of the score margin beside the win itself, when an end is valued; none where the evaluator judges at once.",
+                    "Weight of the score margin beside the win itself, when an end is valued; none where the evaluator judges at once or between turns.",
                     0,
                     1,
                     SearchPlan::score,
@@ -72,7 +73,8 @@ public record SearchOption(
                     "prior",
                     "How sharply the evaluator's opinion of each move steers the search; 0 for not at all.",
                     0,
-                    100,
+                    1_000,
+                    "what the evaluator advises, or 4",
                     SearchPlan::prior,
                     plan -> plan::withPrior),
             real(
@@ -150,11 +152,24 @@ public record SearchOption(
             double most,
             ToDoubleFunction<SearchPlan> part,
             Function<SearchPlan, DoubleFunction<SearchPlan>> change) {
+        var standard = number(part.applyAsDouble(standard()));
+        return real(name, says, least, most, standard, plan -> OptionalDouble.of(part.applyAsDouble(plan)), change);
+    }
+
+    /// @param part empty where nothing was chosen
+    private static SearchOption real(
+            String name,
+            String says,
+            double least,
+            double most,
+            String standard,
+            Function<SearchPlan, OptionalDouble> part,
+            Function<SearchPlan, DoubleFunction<SearchPlan>> change) {
         var remedy = "write " + name + "= and a number from " + number(least) + " to " + number(most);
         return new SearchOption(
                 name,
                 says,
-                number(least) + " to " + number(most) + "; " + number(part.applyAsDouble(standard())),
+                number(least) + " to " + number(most) + "; " + standard,
                 (plan, text) -> {
                     try {
                         double value = Double.parseDouble(text);
@@ -165,7 +180,10 @@ public record SearchOption(
                         return Reading.bad(name + "=" + text, "is not a number", remedy);
                     }
                 },
-                plan -> number(part.applyAsDouble(plan)));
+                plan -> {
+                    var chosen = part.apply(plan);
+                    return chosen.isPresent() ? number(chosen.getAsDouble()) : "";
+                });
     }
 
     private static SearchOption word(

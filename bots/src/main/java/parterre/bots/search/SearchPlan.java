@@ -1,6 +1,7 @@
 package parterre.bots.search;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /// How a search thinks. What each part means to a person, its range and its standard stand in
@@ -11,11 +12,12 @@ import java.util.OptionalInt;
 /// @param policy how playouts choose: `uniform`, `best-of-K`, a policy of the game; empty for the game's
 ///     first policy, or uniform if it has none
 /// @param evaluator the evaluator that is used wherever one is needed; empty for the game's first
-/// @param exploration the constant `c` of UCB1 and PUCT, for values from 0 to 1
+/// @param exploration the constant `c` of UCB1 and PUCT, for values from 0 to 1; empty for what the evaluator advises
 /// @param cut decisions of a playout after which the evaluator judges, 0 to play to the end,
-///     [parterre.engine.box.Evaluator#AT_ONCE] to judge before the first; empty for the evaluator's own horizon
+///     -1 to judge before the first; empty for the evaluator's own horizon
 /// @param score weight of the bounded score margin in the value of an end, from 0 (the win alone) to 1
-/// @param prior how sharply the evaluator's opinion of each move steers the search, 0 for not at all
+/// @param prior how sharply the evaluator's opinion of each move steers the search, 0 for not at all; empty for what
+///     the evaluator advises
 /// @param widening how slowly further moves are admitted: with `w`, after `n` visits the best `1 + n^w`
 ///     of them; 1 for all at once
 /// @param nodes the most nodes of a tree
@@ -24,16 +26,25 @@ public record SearchPlan(
         int threads,
         Optional<String> policy,
         Optional<String> evaluator,
-        double exploration,
+        OptionalDouble exploration,
         OptionalInt cut,
         double score,
-        double prior,
+        OptionalDouble prior,
         double widening,
         int nodes) {
     /// The standard plan with this budget.
     public static SearchPlan of(Budget budget) {
         return new SearchPlan(
-                budget, 1, Optional.empty(), Optional.empty(), 0.5, OptionalInt.empty(), 0.9, 4, 1, 1_000_000);
+                budget,
+                1,
+                Optional.empty(),
+                Optional.empty(),
+                OptionalDouble.empty(),
+                OptionalInt.empty(),
+                0.9,
+                OptionalDouble.empty(),
+                1,
+                1_000_000);
     }
 
     /// True if equal luck gives equal answers everywhere.
@@ -56,7 +67,8 @@ public record SearchPlan(
     }
 
     SearchPlan withExploration(double exploration) {
-        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(
+                budget, threads, policy, evaluator, OptionalDouble.of(exploration), cut, score, prior, widening, nodes);
     }
 
     SearchPlan withCut(int cut) {
@@ -69,7 +81,8 @@ public record SearchPlan(
     }
 
     SearchPlan withPrior(double prior) {
-        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(
+                budget, threads, policy, evaluator, exploration, cut, score, OptionalDouble.of(prior), widening, nodes);
     }
 
     SearchPlan withWidening(double widening) {

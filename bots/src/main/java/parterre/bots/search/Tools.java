@@ -4,8 +4,10 @@ import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Setup;
+import parterre.engine.box.Advice;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Horizon;
 import parterre.engine.box.Suggestions;
 
 /// What a search has been given to work with.
@@ -19,15 +21,30 @@ record Tools<S, M extends Move, V>(
         return box.game();
     }
 
-    /// After how many decisions of a playout the evaluator judges; 0 for never, [Evaluator#AT_ONCE] before the first.
-    int cut() {
-        return plan.cut().orElse(evaluator.map(Evaluator::horizon).orElse(0));
+    /// How far playouts go.
+    Horizon<S> horizon() {
+        return plan.cut().isPresent() ? Horizon.ofCut(plan.cut().getAsInt()) : advice().horizon();
     }
 
-    /// How much the margin counts when an end is valued. Not at all where the evaluator judges at once: beside a good
-    /// position a narrow win would count for less, and search would put it off.
+    double exploration() {
+        return plan.exploration().orElseGet(advice()::exploration);
+    }
+
+    double prior() {
+        return plan.prior().orElseGet(advice()::prior);
+    }
+
+    private Advice<S> advice() {
+        return evaluator.map(Evaluator::advice).orElseGet(Advice::standard);
+    }
+
+    /// How much the margin counts when an end is valued. Not at all where the evaluator judges at once or between
+    /// turns: beside a good position a narrow win would count for less, and search would put it off.
     double margin() {
-        return cut() == Evaluator.AT_ONCE ? 0 : plan.score();
+        return switch (horizon()) {
+            case Horizon.End<S> _, Horizon.Decisions<S> _ -> plan.score();
+            case Horizon.AtOnce<S> _, Horizon.Turns<S> _ -> 0;
+        };
     }
 
     Suggestions<M, V> suggestions() {

@@ -18,7 +18,8 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
-import parterre.engine.box.Evaluator;
+import parterre.engine.box.Advice;
+import parterre.engine.box.Horizon;
 
 class SearchTest {
     /// Without an evaluator's opinion: what is found here was searched for.
@@ -72,8 +73,9 @@ class SearchTest {
     @Test
     void playoutsEndAtTheEvaluatorsHorizonUnlessToldOtherwise() {
         var told = heap(plan(300).withCut(2), 5);
-        var toldNot = heap(new Heap(0, 2), plan(300), 5);
-        var toldOtherwise = heap(new Heap(0, 2), plan(300).withCut(0), 5);
+        var toldNot = heap(new Heap(0, new Horizon.Decisions<>(2)), plan(300), 5);
+        var toldOtherwise =
+                heap(new Heap(0, new Horizon.Decisions<>(2)), plan(300).withCut(0), 5);
         var toTheEnd = heap(plan(300), 5);
         for (var search : List.of(told, toldNot, toldOtherwise, toTheEnd)) {
             answer(search, 21);
@@ -85,23 +87,46 @@ class SearchTest {
     /// Where the policy misleads, the evaluator that is asked at once is not misled: it knows the truth.
     @Test
     void anEvaluatorMayJudgeBeforeTheFirstDecisionOfAPlayout() {
-        var atOnce = heap(new Heap(0, Evaluator.AT_ONCE), plan(40), 5);
-        var told = heap(plan(40).withCut(Evaluator.AT_ONCE), 5);
+        var atOnce = heap(new Heap(0, new Horizon.AtOnce<>()), plan(40), 5);
+        var told = heap(plan(40).withCut(-1), 5);
         assertThat(answer(atOnce, 21).number()).isEqualTo(1);
         answer(told, 21);
         assertThat(told.thoughts()).isEqualTo(atOnce.thoughts());
-        var later = heap(new Heap(0, 1), plan(40), 5);
+        var later = heap(new Heap(0, new Horizon.Decisions<>(1)), plan(40), 5);
         answer(later, 21);
         assertThat(later.thoughts()).isNotEqualTo(atOnce.thoughts());
     }
 
+    /// What is taken counts as turns here: whatever is done ends one.
+    @Test
+    void anEvaluatorMayJudgeWhenSomeTurnsHaveEnded() {
+        var soon = heap(new Heap(0, new Horizon.Turns<>(_ -> 1, position -> -position.left())), plan(40), 5);
+        assertThat(answer(soon, 21).number()).isEqualTo(1);
+        var never = heap(new Heap(0, new Horizon.Turns<>(_ -> 100, position -> -position.left())), plan(40), 5);
+        var toTheEnd = heap(plan(40).withScore(0), 5);
+        answer(never, 21);
+        answer(toTheEnd, 21);
+        assertThat(never.thoughts()).isEqualTo(toTheEnd.thoughts()).isNotEqualTo(soon.thoughts());
+    }
+
+    @Test
+    void searchDoesWhatTheEvaluatorAdvisesUnlessToldOtherwise() {
+        var advised = heap(new Heap(0, new Advice<>(new Horizon.End<>(), 0.1, 0)), plan(300), 5);
+        var told = heap(plan(300).withExploration(0.1).withPrior(0), 5);
+        var standard = heap(plan(300), 5);
+        for (var search : List.of(advised, told, standard)) {
+            answer(search, 21);
+        }
+        assertThat(advised.thoughts()).isEqualTo(told.thoughts()).isNotEqualTo(standard.thoughts());
+    }
+
     @Test
     void aWinIsAWinHoweverNarrowWhereTheEvaluatorJudgesAtOnce() {
-        var atOnce = new Heap(0, Evaluator.AT_ONCE);
+        var atOnce = new Heap(0, new Horizon.AtOnce<>());
         var byMargin = heap(atOnce, plan(40).withScore(0.9), 5);
         var alone = heap(atOnce, plan(40).withScore(0), 5);
-        var later = heap(new Heap(0, 1), plan(40).withScore(0.9), 5);
-        var laterAlone = heap(new Heap(0, 1), plan(40).withScore(0), 5);
+        var later = heap(new Heap(0, new Horizon.Decisions<>(1)), plan(40).withScore(0.9), 5);
+        var laterAlone = heap(new Heap(0, new Horizon.Decisions<>(1)), plan(40).withScore(0), 5);
         for (var search : List.of(byMargin, alone, later, laterAlone)) {
             answer(search, 6);
         }

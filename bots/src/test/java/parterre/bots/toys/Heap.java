@@ -8,25 +8,32 @@ import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
+import parterre.engine.box.Advice;
 import parterre.engine.box.Evaluator;
+import parterre.engine.box.Horizon;
 
 /// Two players take one, two or three of a heap in turn; who takes the last wins. Whoever leaves a
 /// multiple of four wins by force. Nothing is hidden.
 public final class Heap extends Toy<Heap.Position, Heap.Position> {
     private final int heap;
-    private final int horizon;
+    private final Advice<Position> advice;
 
     /// @param heap how many there are at first
     public Heap(int heap) {
-        this(heap, 0);
+        this(heap, Advice.standard());
     }
 
     /// @param heap how many there are at first
     /// @param horizon of the evaluator
-    public Heap(int heap, int horizon) {
+    public Heap(int heap, Horizon<Position> horizon) {
+        this(heap, Advice.<Position>standard().with(horizon));
+    }
+
+    /// @param advice of the evaluator
+    public Heap(int heap, Advice<Position> advice) {
         super("heap", 2);
         this.heap = heap;
-        this.horizon = horizon;
+        this.advice = advice;
     }
 
     /// A heap and whose it is.
@@ -91,8 +98,8 @@ public final class Heap extends Toy<Heap.Position, Heap.Position> {
             }
 
             @Override
-            public int horizon() {
-                return horizon;
+            public Advice<Position> advice() {
+                return advice;
             }
         });
     }

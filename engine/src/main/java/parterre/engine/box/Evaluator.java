@@ -6,9 +6,6 @@ import parterre.engine.Seat;
 ///
 /// @param <S> positions
 public interface Evaluator<S> {
-    /// The horizon of an opinion that no decision of a playout would better.
-    int AT_ONCE = -1;
-
     /// Lower case words joined by `-`, unique within the game.
     String name();
 
@@ -22,10 +19,8 @@ public interface Evaluator<S> {
     /// shares of the win with it. More than 0.
     double scale();
 
-    /// After how many decisions of a playout this opinion tells more than the end that sensible or random play would
-    /// come to, because one end tells too little; 0 if an end tells more; [#AT_ONCE] if the first decisions already
-    /// tell less. Search uses it unless told otherwise.
-    default int horizon() {
-        return 0;
+    /// What search does with this opinion unless told otherwise: playouts to the end, for one.
+    default Advice<S> advice() {
+        return Advice.standard();
     }
 }

@@ -1,36 +1,49 @@
 package parterre.flora;
 
 import parterre.engine.Seat;
+import parterre.engine.box.Advice;
 import parterre.engine.box.Evaluator;
+import parterre.engine.box.Horizon;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 
-/// The lead in stars, in plants that can still grow, in land without weeds, in what lands will bring until somebody
-/// wins, and in coins and cards; what is pending is taken to happen. Income counts as it ripens, turn by turn, so that
-/// a position is worth as much before somebody's income as after it.
+/// The lead in stars, in land, in plants that can still grow, in what lands will bring until somebody wins, and in
+/// coins and cards; what is pending is taken to happen. Income counts as it ripens, turn by turn, so that a position
+/// is worth as much before somebody's income as after it.
+///
+/// The numbers were tuned by 18,000 games of two greedy players who saw all cards, each with other numbers, and
+/// rounded (SPSA: Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient
+/// Approximation", 1992).
 final class LandscapeEvaluator implements Evaluator<Position> {
     private static final double WIN = 30;
-    private static final double GROWTH = 0.4;
-    private static final double OPEN_LAND = 0.55;
-    private static final double SMALL_WEED = -0.35;
-    private static final double BIG_WEED = -0.6;
-    private static final double BUILDING = 0.5;
-    private static final double INCOME_COIN = 0.45;
-    private static final double INCOME_CARD = 0.9;
-    private static final double COIN = 0.21;
-    private static final double SPARE_COIN = 0.05;
-    private static final int PURSE = 12;
-    private static final double[] CARD = {0.42, 0.3, 0.36, 0.36, 0.4};
-    private static final double FURTHER_CARD = 0.55;
-    /// How much what others have counts against one: little, until somebody comes near the goal.
-    private static final double ENVY = 0.5;
+    /// A star within so many of the goal is worth more.
+    private static final int CLOSE = 4;
 
-    private static final double NEAR = 5;
+    private static final double LATE_STAR = 0.6;
+    private static final double LAND = 0.75;
+    private static final double OPEN_LAND = 0.35;
+    private static final double GROWN = 0.4;
+    private static final double GROWTH = 0.85;
+    private static final double BIG_WEED = -0.1;
+    private static final double BUILDING = 0.6;
+    /// What a coin and a card in every turn are worth for as long as nobody wins, and what they are worth at any time.
+    private static final double INCOME_COIN = 1;
+
+    private static final double INCOME_CARD = 1;
+    private static final double NEXT_COIN = 0.15;
+    private static final double NEXT_CARD = 0.9;
+    private static final double LEAST_FUTURE = 0.3;
+    private static final double COIN = 0.2;
+    /// The first card of each type, in their order.
+    private static final double[] CARD = {0.1, 0.15, 0.45, 0.25, 0.15};
+    private static final double FURTHER_CARD = 0.3;
+    /// What a card that is still to be drawn is worth.
+    private static final double DRAWN = 0.25;
     private static final double SHARED = 0.35;
     private static final double OFFER = 0.02;
     private static final int PATIENCE = 2;
-    /// What a card that is still to be drawn is worth.
-    private static final double DRAWN = 0.36;
+    private static final double EXPLORATION = 0.06;
+    private static final double PRIOR = 30;
 
     @Override
     public String name() {
@@ -39,7 +52,7 @@ final class LandscapeEvaluator implements Evaluator<Position> {
 
     @Override
     public String says() {
-        return "Stars, growth to come, land, income, coins and cards, less the best opponent's.";
+        return "Stars, land, growth to come, income, coins and cards, less the best opponent's.";
     }
 
     @Override
@@ -50,18 +63,13 @@ final class LandscapeEvaluator implements Evaluator<Position> {
         double sum = 0;
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat.index()) {
-                double worth = envy(table, other) * worth(table, other);
+                double worth = worth(table, other);
                 best = Math.max(best, worth);
                 sum += worth;
             }
         }
         double others = (1 - SHARED) * best + SHARED * sum / (table.seats() - 1);
         return own - others + ending(table, seat) + bargain(position.table(), seat.index());
-    }
-
-    private static double envy(Draft table, int other) {
-        double left = table.terms.goal() - Ending.score(table, other);
-        return ENVY + (1 - ENVY) * Math.clamp(1 - left / NEAR, 0, 1);
     }
 
     private static double ending(Draft table, Seat seat) {
@@ -100,13 +108,13 @@ final class LandscapeEvaluator implements Evaluator<Position> {
 
     /// What a player has, in points.
     static double worth(Draft table, int seat) {
-        double worth = Ending.score(table, seat);
+        int stars = Ending.score(table, seat);
+        double worth = stars + LATE_STAR * Math.max(0, stars - (table.terms.goal() - CLOSE));
         double future = future(table);
         for (int slot = 0; slot < table.size(seat); slot++) {
             worth += ground(table, table.landAt(seat, slot), future);
         }
-        int coins = table.coins(seat);
-        worth += COIN * Math.min(coins, PURSE) + SPARE_COIN * Math.max(0, coins - PURSE);
+        worth += COIN * table.coins(seat);
         for (int type = 0; type < Resource.COUNT; type++) {
             double card = CARD[type];
             for (int i = Hand.count(table.hand(seat), type); i > 0; i--) {
@@ -147,13 +155,13 @@ final class LandscapeEvaluator implements Evaluator<Position> {
         return drawing.purpose() == Stage.Purpose.BOUGHT && drawing.seat().index() == seat ? DRAWN : 0;
     }
 
-    /// How much of the game is still to come, from 1 to nearly 0.
+    /// How much of the game is still to come, from 1 down.
     private static double future(Draft table) {
         int best = 0;
         for (int seat = 0; seat < table.seats(); seat++) {
             best = Math.max(best, Ending.score(table, seat));
         }
-        return Math.max(0.1, 1 - (double) best / table.terms.goal());
+        return Math.max(LEAST_FUTURE, 1 - (double) best / table.terms.goal());
     }
 
     private static double ground(Draft table, int land, double future) {
@@ -161,30 +169,36 @@ final class LandscapeEvaluator implements Evaluator<Position> {
         int holding = table.holding(land);
         int building = Holding.building(holding);
         int plant = Holding.plant(holding);
-        double worth = future * (INCOME_COIN * facts.coins[land] + INCOME_CARD * facts.income[land]);
+        double coin = future * INCOME_COIN + NEXT_COIN;
+        double card = future * INCOME_CARD + NEXT_CARD;
+        double worth = LAND + coin * facts.coins[land] + card * facts.income[land];
         if (building >= 0) {
-            worth += BUILDING * future
-                    + future * (INCOME_COIN * facts.coins[building] + INCOME_CARD * facts.income[building]);
+            worth += BUILDING * future + coin * facts.coins[building] + card * facts.income[building];
         } else if (plant == Plant.NONE) {
             worth += table.isOpen(land) ? OPEN_LAND : 0;
         } else if (facts.natives[Plant.species(plant)]) {
             int big = Plant.of(Plant.species(plant), Size.BIG);
-            worth += GROWTH * (facts.stars[big] - facts.stars[plant]);
+            worth += GROWTH * (facts.stars[big] - facts.stars[plant]) + (Plant.isBig(plant) ? GROWN : 0);
         } else {
-            worth += Plant.isBig(plant) ? BIG_WEED : SMALL_WEED;
+            worth += Plant.isBig(plant) ? BIG_WEED : 0;
         }
         return worth;
     }
 
+    /// Fitted to who won 400 games of greedy players, between the eighth turn and the twenty-fourth.
     @Override
     public double scale() {
-        return 1.5;
+        return 10;
     }
 
-    /// Playouts that were cut after some decisions made search put off the end of its turn: what comes then is good for
-    /// others.
+    /// Playouts go through the rest of one's own turn, everybody else's, and one's own again: what was cut after
+    /// some decisions made search put off the end of its turn. Single moves mean little beside the scale, so that
+    /// they are told apart sharply.
     @Override
-    public int horizon() {
-        return AT_ONCE;
+    public Advice<Position> advice() {
+        return new Advice<>(
+                new Horizon.Turns<>(position -> position.table().seats() + 1, position -> position.table().turns),
+                EXPLORATION,
+                PRIOR);
     }
 }

@@ -2,7 +2,9 @@ package parterre.gnomes;
 
 import java.util.function.DoubleUnaryOperator;
 import parterre.engine.Seat;
+import parterre.engine.box.Advice;
 import parterre.engine.box.Evaluator;
+import parterre.engine.box.Horizon;
 import parterre.gnomes.GnomeMove.Orders;
 import parterre.gnomes.GnomeMove.Resolve;
 
@@ -120,7 +122,7 @@ final class BlissEvaluator implements Evaluator<Position> {
 
     /// About a round: gnomes that change hands are felt later, and the price on them says so with less noise.
     @Override
-    public int horizon() {
-        return HORIZON;
+    public Advice<Position> advice() {
+        return Advice.<Position>standard().with(new Horizon.Decisions<>(HORIZON));
     }
 }
