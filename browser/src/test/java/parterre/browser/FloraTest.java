@@ -49,6 +49,17 @@ class FloraTest extends Visiting {
             P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
             """;
 
+    /// Point Lobos brings the last two stars; three parts of the sum are called the same.
+    private static final String ALMOST_WON = """
+            seats: 2
+            option goal: 8
+            stage: action
+            turns: 4, first P1
+            market: point-lobos chino-hills parrot-park carrizo-plain
+            P1: coins 12, hand -, lands headquarters-1 empty-field-1(big sagebrush) empty-field-2(big sagebrush) empty-field-4(big sagebrush)
+            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
+            """;
+
     private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
     private static final String AGAINST_THREE_BOTS =
             "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }]";
@@ -118,6 +129,19 @@ class FloraTest extends Visiting {
                 return;
             }
         }
+    }
+
+    @Test
+    void theSumOfStarsNamesEqualPlantsOnLandsOfOneName() {
+        var guest = guest(1440, 900);
+        open(guest, ALMOST_WON);
+        guest.button("Point Lobos, .*may be bought").click();
+        guest.confirm();
+        guest.result().getByText("= 8").waitFor();
+        assertThat(guest.result().innerText()).contains("wins");
+        assertThat(guest.result().getByText("big Sagebrush on Empty Field").count())
+                .isEqualTo(3);
+        assertThat(guest.errors()).isEmpty();
     }
 
     @Test

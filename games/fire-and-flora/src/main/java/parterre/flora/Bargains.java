@@ -9,8 +9,7 @@ import parterre.flora.FloraMove.Offer;
 import parterre.flora.cards.Resource;
 
 /// Trades worth a thought: a card of which one has two or more, with a coin on top, for Water or Time, and what
-/// somebody
-/// has just said that he would take. Nobody makes more than two offers in a turn. FF-D4
+/// somebody has just said that he would take. Nobody makes more than two offers in a turn. FF-D4
 final class Bargains implements Suggestions<FloraMove, FloraView> {
     private static final int PATIENCE = 2;
     private static final List<Resource> WANTED = List.of(Resource.WATER, Resource.TIME);

@@ -12,10 +12,8 @@ import parterre.flora.FloraMove.Block;
 import parterre.flora.Stage.Window;
 import parterre.flora.cards.Resource;
 
-/// Windows in which a play may be blocked, and chains of blocks. Everybody concerned is asked at once and in secret;
-/// the
-/// nearest clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20
-/// FF-J43
+/// Windows in which a play may be blocked, and chains of blocks. Everybody concerned is asked at once and in
+/// secret; the nearest clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20 FF-J43
 final class Blocking {
     private static final FloraMove PASS = new FloraMove.Pass();
     private static final int NONE = -1;

@@ -21,9 +21,8 @@ final class Reports {
                 outcome -> ofChance(before, viewer, outcome));
     }
 
-    /// An answer without effect is known to nobody but who gave it; so is what the Weather Station did not choose, and
-    /// so
-    /// is nothing else.
+    /// An answer without effect is known to nobody but who gave it; so is what the Weather Station did not choose,
+    /// and so is nothing else.
     private static String ofSeat(Draft before, Step<FloraMove> step, Viewer viewer, Seat seat, FloraMove move) {
         boolean unseen = !viewer.sees(seat)
                 && before.stage instanceof Stage.Window window

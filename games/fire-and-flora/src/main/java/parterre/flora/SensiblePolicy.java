@@ -8,9 +8,8 @@ import parterre.flora.FloraMove.Card;
 import parterre.flora.FloraMove.Played;
 import parterre.flora.cards.PlantAction;
 
-/// What people do, more or less, for playouts: of a few moves drawn by lot the one that helps most at first sight, and
-/// a
-/// block for what hurts oneself.
+/// What people do, more or less, for playouts: of a few moves drawn by lot the one that helps most at first sight,
+/// and a block for what hurts oneself.
 final class SensiblePolicy implements Policy<Position, FloraMove> {
     private static final int LOOKED_AT = 6;
     private static final int BLOCKS = 2;

@@ -6,8 +6,7 @@ import parterre.flora.FloraMove.Offer;
 import parterre.flora.cards.Resource;
 
 /// What a position will probably come to before the next free choice: plays that nobody blocks, children in their
-/// likely
-/// places, thefts of what there is most of. For rules of thumb.
+/// likely places, thefts of what there is most of. For rules of thumb.
 final class Settling {
     private static final int MOST_STEPS = 12;
 

@@ -6,9 +6,8 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 
-/// Which positions may be set up: all from which the game can go on, whether or not a game can come to them. What lies
-/// on
-/// the table is judged here, what is waited for by [StageSoundness]. FF-D3
+/// Which positions may be set up: all from which the game can go on, whether or not a game can come to them. What
+/// lies on the table is judged here, what is waited for by [StageSoundness]. FF-D3
 final class Soundness {
     private static final int MOST_COUNT = 999;
 

@@ -3,6 +3,7 @@ package parterre.flora;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
@@ -34,6 +35,16 @@ final class EvaluatorTest {
         var after = Scene.after(before, "*: land pinnacles", "*: draw P1 water");
         assertThat(Scene.hand(after, 1)).isEqualTo("water 1");
         assertThat(value(after, 0) - value(after, 1)).isCloseTo(value(before, 0) - value(before, 1), within(0.5));
+    }
+
+    @Test
+    void aCardIsWorthMoreThanTheBankPays() {
+        for (var card : List.of("water", "fire", "labor", "nefarious", "time")) {
+            var scene = Scene.of(2).coins(1, 3).hand(2, card + " 1");
+            var offered = scene.after("P1: offer P2 1 for " + card);
+            double sold = value(Scene.after(offered, "& P2: accept"), 1);
+            assertThat(sold).as(card).isLessThan(value(Scene.after(offered, "& P2: decline"), 1));
+        }
     }
 
     @Test

@@ -7,8 +7,7 @@ import parterre.testkit.Covers;
 import parterre.testkit.PerftFile;
 
 /// Counts of all sequences of choices and chance from named positions: a difference of one move, one outcome, one
-/// window
-/// or one end within reach shows.
+/// window or one end within reach shows.
 final class PerftTest {
     @TestFactory
     @Covers({
