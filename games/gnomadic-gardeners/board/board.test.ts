@@ -250,7 +250,9 @@ describe('what happened', () => {
     });
 
     it('is told of chance', () => {
-        expect(tell('*: deal a b', name, undefined, committing)).toBe('Ada is dealt Moss and Thistle.');
+        expect(tell('*: deal a b', name, undefined, committing)).toBe('Ben is dealt Fern.');
+        expect(tell('*: deal a b', name, undefined, { ...committing, viewer: { kind: 'player', seat: 'P1' } })).toBe('Ada is dealt Moss and Thistle.');
+        expect(tell('*: deal a b', name, undefined, { ...committing, viewer: { kind: 'spectator' } })).toBe('The gnomes are dealt.');
         expect(tell('*: slide x2', name, undefined, committing)).toBe(
             'The task cards slide. Now task 1: grain, fruit for 9 bliss and milk; task 2: herbs for 3 bliss; task 3: vegetable for the Kindly Cow.',
         );

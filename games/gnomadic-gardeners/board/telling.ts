@@ -178,6 +178,14 @@ function under(before: GnomeView | undefined, after: GnomeView | undefined): str
     return gone.length === 0 ? '' : ` ${list(gone.map((id) => gnomeName(after, id)))} ${gone.length === 1 ? 'goes' : 'go'} under its pile.`;
 }
 
+/** Everybody is told of his own gnomes alone, who sees all of the first side's: the others are all the rest. GG-R4 */
+function dealt(name: Naming, after: GnomeView | undefined): string {
+    const viewer = after?.viewer;
+    const who = viewer?.kind === 'player' ? viewer.seat : viewer?.kind === 'everyone' ? 'P1' : undefined;
+    const hand = after?.sides.find((side) => side.party === who)?.hand ?? [];
+    return who && hand.length > 0 ? `${name(who)} is dealt ${list(hand.map((id) => gnomeName(after, id)))}.` : 'The gnomes are dealt.';
+}
+
 function chance(what: string, name: Naming, before: GnomeView | undefined, after: GnomeView | undefined): string {
     const { verb, main } = words(what);
     const names = list(main.map((id) => gnomeName(after, id)));
@@ -185,7 +193,7 @@ function chance(what: string, name: Naming, before: GnomeView | undefined, after
         case 'lay':
             return 'The first two task cards are laid.';
         case 'deal':
-            return `${name('P1')} is dealt ${names}.`;
+            return dealt(name, after);
         case 'adopt':
             return `The automa begins with the ${list(main.map((id) => animalName(after, id)))}.`;
         case 'orders':

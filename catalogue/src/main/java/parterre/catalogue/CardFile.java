@@ -2,7 +2,10 @@ package parterre.catalogue;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -18,21 +21,31 @@ public final class CardFile {
     private final List<Reading.Problem> problems = new ArrayList<>();
     private final Set<String> ids = new TreeSet<>();
     private final List<Difference> changes;
+    private final Optional<CardFile> own;
+    /// What the file claims, by the path of an object and by fact.
+    private final Map<String, Map<String, Provenance>> claims = new HashMap<>();
+
     private Provenance unmarked = Provenance.RECONSTRUCTED;
 
-    private CardFile(String name, List<Difference> changes) {
+    /// @param changes what is not as in the game's own file
+    /// @param own the game's own file, read; empty if this is it
+    private CardFile(String name, List<Difference> changes, Optional<CardFile> own) {
         this.name = name;
         this.changes = changes;
+        this.own = own;
     }
 
-    /// Reads a file that is played with in place of the game's own. Of values that are not the game's own it is said
-    /// that they were changed or are their author's, whatever the file claims.
+    /// Reads a file that is played with in place of the game's own. Of a value that is the game's own it is said
+    /// what the game's own file says of it, and of others that they were changed or are their author's, whatever
+    /// this file claims.
     ///
     /// @param option whose standard is the game's own file
     /// @param reader asks the file's object for what it needs; what it makes of a file with problems is thrown away
     /// @return what the reader made, or every problem that it and the items met, in the order of the file
     public static <T> Reading<T> read(Attachment file, Option.File option, Function<Item, T> reader) {
-        return read(file, Difference.from(option, file), reader);
+        var own = new CardFile(option.standard().name(), List.of(), Optional.empty());
+        own.fill(option.standard(), reader);
+        return new CardFile(file.name(), Difference.from(option, file), Optional.of(own)).fill(file, reader);
     }
 
     /// Reads a file, and takes its word for where its facts come from.
@@ -40,22 +53,21 @@ public final class CardFile {
     /// @param reader asks the file's object for what it needs; what it makes of a file with problems is thrown away
     /// @return what the reader made, or every problem that it and the items met, in the order of the file
     public static <T> Reading<T> read(Attachment file, Function<Item, T> reader) {
-        return read(file, List.of(), reader);
+        return new CardFile(file.name(), List.of(), Optional.empty()).fill(file, reader);
     }
 
-    private static <T> Reading<T> read(Attachment file, List<Difference> changes, Function<Item, T> reader) {
+    private <T> Reading<T> fill(Attachment file, Function<Item, T> reader) {
         return NodeReader.read(file).then(node -> {
             if (!(node instanceof Node.Fields fields)) {
-                return Reading.bad(file.name(), "is no object", "begin with { and end with }");
+                return Reading.bad(name, "is no object", "begin with { and end with }");
             }
-            var cards = new CardFile(file.name(), changes);
-            var root = new Item(cards, "", fields);
-            cards.unmarked = root.has("unmarked")
+            var root = new Item(this, "", fields);
+            unmarked = root.has("unmarked")
                     ? root.oneOf("unmarked", Provenance::of, words(), Provenance.RECONSTRUCTED)
                     : Provenance.RECONSTRUCTED;
             var made = reader.apply(root);
-            cards.problems.sort(Comparator.comparingInt(Reading.Problem::line));
-            return cards.problems.isEmpty() ? Reading.good(made) : new Reading.Bad<>(cards.problems);
+            problems.sort(Comparator.comparingInt(Reading.Problem::line));
+            return problems.isEmpty() ? Reading.good(made) : new Reading.Bad<>(problems);
         });
     }
 
@@ -67,16 +79,22 @@ public final class CardFile {
         return unmarked;
     }
 
-    /// Where a fact comes from, if its file claims that it comes from there.
+    /// Where a fact comes from.
     ///
     /// @param path of the object that it belongs to
+    /// @param claim what the file says of it
     /// @param changed whether a difference from the game's own file is one of this fact
-    Provenance origin(String path, Provenance claim, Predicate<Difference> changed) {
+    Provenance origin(String path, String fact, Provenance claim, Predicate<Difference> changed) {
+        claims.computeIfAbsent(path, _ -> new HashMap<>()).put(fact, claim);
         var card = path.split("\\.", 2)[0];
         if (changes.stream().anyMatch(change -> change.adds(card))) {
             return Provenance.AUTHORED;
         }
-        return changes.stream().anyMatch(changed) ? Provenance.CHANGED : claim;
+        return changes.stream().anyMatch(changed)
+                ? Provenance.CHANGED
+                : own.flatMap(file -> Optional.ofNullable(
+                                file.claims.getOrDefault(path, Map.of()).get(fact)))
+                        .orElse(claim);
     }
 
     /// Takes an id, which no other item of the file may have.

@@ -238,6 +238,7 @@ public final class Item {
         var marks = claims(all);
         marks.replaceAll((fact, claim) -> file.origin(
                 path,
+                fact,
                 claim,
                 facts.contains(fact)
                         ? change -> change.concerns(path, fact)

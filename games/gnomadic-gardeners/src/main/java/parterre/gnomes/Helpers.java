@@ -100,7 +100,13 @@ final class Helpers {
             case HEN -> say(Certainty.CERTAIN, animal, "makes each gnome take 1 hour");
             case HORSE -> brings(animal, own.played().size());
             case MOUSE -> brings(animal, Scoring.SLOW * position.cards().slow(own.played()));
-            case PIGGY -> say(Certainty.OTHERS_DECIDE, animal, "helps if the other does task 1 first");
+            case PIGGY -> {
+                if (within().has(Tasks.FIRST)) {
+                    say(Certainty.OTHERS_DECIDE, animal, "helps if the other does task 1 first");
+                } else {
+                    brings(animal, 0);
+                }
+            }
             case SQUIRRELS -> brings(animal, fewer());
         }
     }
@@ -130,7 +136,13 @@ final class Helpers {
             }
             case HORSE -> helpsOrRests(animal, own.played().size());
             case MOUSE -> helpsOrRests(animal, Scoring.SLOW * position.cards().slow(own.played()));
-            case PIGGY -> say(Certainty.OTHERS_DECIDE, animal, RESTS + " unless you do task 1 after the other");
+            case PIGGY -> {
+                if (within().has(Tasks.FIRST)) {
+                    say(Certainty.OTHERS_DECIDE, animal, RESTS + " unless you do task 1 after the other");
+                } else {
+                    rests(animal);
+                }
+            }
             case SQUIRRELS -> helpsOrRests(animal, fewer());
             case HEN -> tell(animal);
         }

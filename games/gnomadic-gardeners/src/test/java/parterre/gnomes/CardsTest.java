@@ -219,6 +219,18 @@ final class CardsTest {
                         "line 5: 'my.json: g01.marks.prep' is changed; write one of printed, inferred, reconstructed, ruled");
     }
 
+    /// Whoever copies the game's own values cannot say more of them than the game does.
+    @Test
+    @Covers("GG-9.6")
+    void noFileMakesOurOwnNumbersPrinted() {
+        var bold = HOUSE.replace("\"unmarked\": \"reconstructed\"", "\"unmarked\": \"printed\"")
+                .replaceFirst("\"marks\": \\{[^}]*}", "\"marks\": {\"icons\": \"printed\"}");
+        assertThat(bold).isNotEqualTo(HOUSE);
+        var own = CardReader.read(new Attachment("house.json", HOUSE)).orThrow();
+        var cards = CardReader.read(new Attachment("mine.json", bold)).orThrow();
+        assertThat(cards.table()).isEqualTo(own.table());
+    }
+
     @Test
     @Covers("GG-9.6")
     void whatAnAutomaCannotBeToldIsRefused() {

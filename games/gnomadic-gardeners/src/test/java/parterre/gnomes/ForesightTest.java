@@ -69,9 +69,12 @@ final class ForesightTest {
                         "Watchful Hen makes each gnome take 1 hour",
                         "Helpful Horse brings 2 bliss",
                         "Meticulous Mouse brings 2 bliss",
-                        "Lucky Piggy helps if the other does task 1 first",
+                        "Lucky Piggy brings nothing",
                         "Squad of Squirrels brings nothing");
-        assertThat(says(scene, "play g03 g05")).contains("Kindly Cow brings 2 bliss if task 1 is done");
+        assertThat(says(scene, "play g03 g05"))
+                .contains(
+                        "Kindly Cow brings 2 bliss if task 1 is done",
+                        "Lucky Piggy helps if the other does task 1 first");
         var october =
                 Scene.two("option month: october", "P1: hand g01 g02 g03 g04 g05 g06, animals cow hen, asleep hen");
         assertThat(says(october, "play g05")).contains("Watchful Hen is asleep");
@@ -91,13 +94,14 @@ final class ForesightTest {
                         "Gregarious Goat rests for 2 bliss",
                         "Helpful Horse rests for 2 bliss",
                         "Meticulous Mouse rests for 2 bliss",
-                        "Lucky Piggy rests for 2 bliss unless you do task 1 after the other",
+                        "Lucky Piggy rests for 2 bliss",
                         "Squad of Squirrels rests for 2 bliss")
                 .noneMatch(says -> says.contains("nothing"));
         var rivals = Scene.two("option month: july", own, "P2: hand g07 g08 g09 g10 g11 g12, animals cow");
         assertThat(says(rivals, "play g03 g05"))
                 .contains(
                         "Kindly Cow brings 2 bliss either way",
+                        "Lucky Piggy rests for 2 bliss unless you do task 1 after the other",
                         "Gregarious Goat brings 2 bliss either way",
                         "Helpful Horse brings 2 bliss");
         var choice =

@@ -225,8 +225,12 @@ final class Playing<S, M extends Move, V> {
     Calls.Accepted resign(Person by, Seat seat) {
         var chair = ownChair(by, seat);
         checkPlaying();
+        var others = sign.chairs().stream()
+                .filter(other -> !other.resigned() && !other.seat().equals(seat))
+                .count();
         table.happen(new Happening.Seated(
-                chair.givenUp().heldBy(room.bots().standIn(course.box())), chair.name() + " resigns; a bot plays on."));
+                chair.givenUp().heldBy(room.bots().standIn(course.box())),
+                chair.name() + (others < 2 ? " resigns." : " resigns; a bot plays on.")));
         table.votes().carryOutIfAgreed();
         if (sign.phase() == TableHead.Phase.OVER) {
             table.keep(Optional.empty());
