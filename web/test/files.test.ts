@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepFile, keptFiles } from '../src/pages/newtable/files';
+import { keepFile, keptFiles, tooLarge } from '../src/pages/newtable/files';
 
 const file = (number: number) => ({ name: `cards-${number}.json`, sha256: String(number), content: `content ${number}` });
 
@@ -39,4 +39,10 @@ describe('files that were played with', () => {
         localStorage.setItem('parterre.files.game.cards', '{"name": 3}');
         expect(keptFiles('game', 'cards')).toEqual([]);
     });
+});
+
+it('is said of a file that is too large, by its name, before it is sent', () => {
+    expect(tooLarge({ name: 'cards.json', size: 9_000 })).toBeUndefined();
+    expect(tooLarge({ name: 'cards.json', size: 1_000_000 })).toBeUndefined();
+    expect(tooLarge({ name: 'cards.json', size: 3_120_000 })).toBe('“cards.json” has 3.2 MB; a file may have 1 MB at most.');
 });

@@ -23,7 +23,10 @@ vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('removeEventListener', () => undefined);
 vi.stubGlobal('EventSource', Stream);
-vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(snapshot), { headers: { 'Content-Type': 'application/json' } })));
+const preview = { move: 'play a', problems: [], consequences: [{ certainty: 'certain', at: '', says: 'takes 3 hours to prepare' }], takeBack: false };
+vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.endsWith('/preview') ? preview : snapshot), { headers: { 'Content-Type': 'application/json' } })),
+);
 const { LiveTable } = await import('../src/table/live.svelte');
 const { settings } = await import('../src/settings.svelte');
 
@@ -46,7 +49,7 @@ afterEach(() => vi.useRealTimers());
 async function opened() {
     const table = new LiveTable('t');
     table.teller = (frame) => `${frame.line} and outcome`;
-    table.stager = (frame) => [{ says: `${frame.line}`, view: {} }, { says: 'outcome', view: {} }];
+    table.stager = (frame) => [{ says: `${frame.line}`, view: {}, toAll: frame.line?.endsWith('!') ?? false }, { says: 'outcome', view: {} }];
     table.turner = (view) => (view as { at: number }).at;
     await table.open();
     let seq = 0;
@@ -89,6 +92,7 @@ async function sent(table: InstanceType<typeof LiveTable>) {
 test.each([
     ['answers of several in secret are shown, whoever was last', '& P1: a | P2: b', ['& P1: a | P2: b', 'outcome']],
     ['of one’s own move only what came of it is shown', 'P1: a', ['outcome']],
+    ['one’s own move is shown where there is more to tell of it', 'P1: a!', ['P1: a!', 'outcome']],
     ['an answer that was one’s own alone is seen already', '& P1: a', ['outcome']],
 ])('%s', async (_, line, shown) => {
     const { table, step } = await opened();
@@ -117,6 +121,8 @@ test('the own answer lies sealed in the board until all are in, and goes with th
     const now = (present: object) => Stream.last.onmessage({ data: JSON.stringify({ kind: 'now', present: { decision: 1, waitingFor: ['P1', 'P2'], answeredBy: ['P1'], clocks: [], thinking: [], leavers: [], ...present } }) });
     now({ answered: 'play a' });
     expect(table.entry.sealed?.text).toBe('play a');
+    // What it does was not said to this page: it was opened later.
+    await vi.waitFor(() => expect(table.entry.sealed?.consequences).toEqual(preview.consequences));
     now({});
     expect(table.entry.sealed).toBeUndefined();
     now({ answered: 'play a' });

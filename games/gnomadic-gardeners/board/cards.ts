@@ -147,4 +147,14 @@ export function nearSide(view: GnomeView, asked: string | undefined, mine: strin
     return Math.max(0, side);
 }
 
+/**
+ * Whether a side's gnomes are shown to who looks: his own; alone both, where there is nobody to work them out in secret
+ * from; and anybody's with aids, and where everything lies open, as at the end. GG-R4
+ */
+export const liesOpen = (view: GnomeView, side: number, aids: boolean) =>
+    aids ||
+    view.setup.seats === 1 ||
+    view.viewer.kind === 'everyone' ||
+    (view.viewer.seat !== undefined && view.viewer.seat === view.sides[side]?.party);
+
 export const count = (layers: readonly (readonly string[])[]) => layers.reduce((sum, layer) => sum + layer.length, 0);

@@ -79,3 +79,7 @@ export const half1: GnomeView = {
         },
     ],
 };
+
+export const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
+
+export const seats = ['P1', 'P2'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P2', bot: false, turn: false }));

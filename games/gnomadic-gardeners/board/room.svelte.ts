@@ -1,6 +1,7 @@
 // Whether there is room beside the board; if not, the hand lies under it, with what is being chosen.
 import { MediaQuery } from 'svelte/reactivity';
 
+const touch = new MediaQuery('(pointer: coarse)');
 const wide = new MediaQuery('(min-width: 62rem) and (min-height: 34rem)');
 
 /** Why tasks that were chosen no longer are, and for which choice that is said. */
@@ -14,5 +15,9 @@ export const letGo = new LetGo();
 export const room = {
     get wide(): boolean {
         return wide.current;
+    },
+    /** Who plays taps; else he clicks. */
+    get touch(): boolean {
+        return touch.current;
     },
 };

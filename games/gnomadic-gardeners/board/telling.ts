@@ -4,6 +4,7 @@ import type { Stage } from '$toolkit/board';
 import { made } from './accounts';
 import { AUTOMA, animalName, gnomeName, read } from './cards';
 import type { GnomeView } from './cards';
+import { untilTheSlide } from './pair';
 import { hours, list, numbered, reward } from './words';
 
 type Naming = (seat: string) => string;
@@ -121,19 +122,26 @@ export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter:
     return told.map((one) => one.says).join(' ');
 }
 
-/** So many letters are read in the time of one caption; what slides is seen on the board. */
+/** So many letters are read in the time of one caption. */
 const AT_A_GLANCE = 30;
+
+/** The time of so many captions the cards need to slide. */
+const SLIDING = 2;
 
 /** A step moment by moment: the reveal, each side's tasks, what the automa makes of the round, and the passing. */
 export function stages(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): readonly Stage[] {
     const [before, after] = [read(seenBefore), read(seenAfter)];
+    // What lies there after the slide is seen on the board; the log tells it.
+    if (line.startsWith('*: slide')) return [{ says: 'The task cards slide.', view: after, weigh: SLIDING }];
     const told = moments(line, name, before, after);
+    const end = untilTheSlide(before, after);
     const side = before.sides.findIndex((one) => line.startsWith(`${one.party}: do`));
     let view = told.some((one) => one.of === 'automa') && side < 0 ? unresolved(before, after) : before;
     return told.map(({ says, of }, i) => {
         const who = of === 'automa' ? 1 : of === 'deed' ? side : -1;
         if (who >= 0) view = resolvedBy(view, after, who);
-        return { says, view: i === told.length - 1 ? after : view, weigh: line.startsWith('*: slide') ? 1 : Math.max(1, says.length / AT_A_GLANCE) };
+        // Who does tasks himself is told what they made of the score, too.
+        return { says, view: i === told.length - 1 ? end : view, weigh: Math.max(1, says.length / AT_A_GLANCE), toAll: of === 'deed' && side >= 0 };
     });
 }
 

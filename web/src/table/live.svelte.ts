@@ -266,8 +266,10 @@ export class LiveTable {
         if (mine) this.show.forget();
         const hidden = document.visibilityState === 'hidden';
         const captions = this.captions(frame, before);
-        // One's own move is seen already; only what came of it by itself is shown, or was answered with it in secret.
-        const [done, unseen] = mine && !answersOfOthers(frame) ? [captions.slice(0, 1), captions.slice(1)] : [[], captions];
+        // One's own move is seen already, unless its board has more to tell of it; what came of it by itself is shown, and
+        // what was answered with it in secret.
+        const seen = mine && !answersOfOthers(frame) && !captions[0]?.stage?.toAll;
+        const [done, unseen] = seen ? [captions.slice(0, 1), captions.slice(1)] : [[], captions];
         const paced = !hidden && !settings.still && unseen.length > 0;
         if (!paced) this.speaker.tell(this.teller(frame, before));
         else for (const caption of done) this.speaker.tell(this.told(caption));
@@ -313,12 +315,22 @@ export class LiveTable {
         this.present = present;
         this.entry.seal(present.answered);
         this.entry.ask(present.asked);
+        void this.#recall(present);
         void this.#foresee();
         if (this.unsent && this.unsent.decision !== present.decision && !this.sending) {
             this.trouble = { says: `Your move “${this.unsent.text}” was not sent: the game has gone on meanwhile.` };
             this.#keep(undefined);
         }
         this.#onStand?.();
+    }
+
+    // Where the page was opened after the own answer had been given, what it does is asked for again.
+    async #recall({ decision, answeredBy }: Present): Promise<void> {
+        const sealed = this.entry.sealed;
+        const seat = this.as ?? answeredBy[0];
+        if (!sealed || sealed.consequences.length > 0 || !seat) return;
+        const says = await api.preview(this.id, { seat, decision, move: sealed.text }).catch(() => undefined);
+        if (says && this.entry.sealed === sealed) this.entry.sealed = { ...sealed, consequences: says.consequences };
     }
 
     // What every target would bring is asked for once, so that the board shows it before anything is pointed at.

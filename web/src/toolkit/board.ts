@@ -65,6 +65,8 @@ export interface Stage {
     readonly view: unknown;
     /** How long it stays, as a multiple of one caption's time; 1 where it is left out. */
     readonly weigh?: number;
+    /** It is told to who made the move, too, who else is shown only what came of it by itself. */
+    readonly toAll?: boolean;
 }
 
 export interface EditorProps {

@@ -37,3 +37,12 @@ export function keepFile(game: string, option: string, file: KeptFile): KeptFile
     }
     return files;
 }
+
+/** So large may a file be; the server takes no larger body than twice as much. */
+const MOST_BYTES = 1_000_000;
+
+/** Why a file is not read at all; undefined if it is. */
+export function tooLarge({ name, size }: { name: string; size: number }): string | undefined {
+    const megabytes = (bytes: number) => `${Math.ceil(bytes / 100_000) / 10} MB`;
+    return size > MOST_BYTES ? `“${name}” has ${megabytes(size)}; a file may have ${megabytes(MOST_BYTES)} at most.` : undefined;
+}

@@ -114,6 +114,9 @@ class LearnTest extends Visiting {
                 .setInputFiles(new FilePayload("game.txt", "text/plain", record.getBytes(StandardCharsets.UTF_8)));
         var scrubber = guest.page().getByRole(AriaRole.SLIDER);
         assertThat(scrubber).isEnabled();
+        // It has no result yet, so that its last moment is one of those from which there is more to be played.
+        guest.button("To the end").click();
+        assertThat(guest.button("Play on from here")).isVisible();
         scrubber.fill("1");
         assertThat(guest.page().locator(".now")).containsText("starts on");
         guest.button("Play on from here").click();

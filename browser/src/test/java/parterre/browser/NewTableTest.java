@@ -65,7 +65,7 @@ class NewTableTest extends Visiting {
 
         // The file is offered again, by its name and hash.
         openForm(host);
-        var earlier = host.page().getByLabel("or one of before");
+        var earlier = host.page().getByLabel("or one that you have played with");
         earlier.selectOption(new SelectOption().setIndex(1));
         assertThat(host.page().getByText("1 value differs from cards.json")).isVisible();
         assertThat(host.errors()).isEmpty();
