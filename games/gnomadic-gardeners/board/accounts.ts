@@ -1,4 +1,5 @@
 // What a side made of a round, and of the game, added up from the accounts in its views.
+import { curly } from '$toolkit/type';
 import { animalName, month, read } from './cards';
 import type { Account, GnomeView, Side } from './cards';
 
@@ -35,7 +36,7 @@ function piggyWorked(view: GnomeView, side: Side): boolean | undefined {
 function parts(account: Account, view: GnomeView | undefined, side: Side | undefined): { says: string; bliss: number }[] {
     const names = view && side && rested(view, side);
     return account.parts.flatMap((part) =>
-        part.part === 'month' && names ? names.map((id) => ({ says: `the resting ${animalName(view, id)}`, bliss: REST })) : [part],
+        part.part === 'month' && names ? names.map((id) => ({ says: `the resting ${animalName(view, id)}`, bliss: REST })) : [{ ...part, says: curly(part.says) }],
     );
 }
 
@@ -52,9 +53,11 @@ export function made(side: Side, view: GnomeView): string {
     return `${sums ? `: ${sums}` : ''}${side.account.gained ? `; gains the ${animalName(view, side.account.gained)}` : ''}`;
 }
 
-/** Where a seat's bliss came from in the whole game; adds up to its score. */
+/** Where a party's bliss came from in the whole game; adds up to its score. */
 export function sum(frames: readonly { line?: string; view: unknown }[], seat: string): { says: string; points: number }[] {
     const total = new Map<string, number>();
+    const start = frames[0] && read(frames[0].view).sides.find((one) => one.party === seat)?.score;
+    if (start) total.set('to begin with', start);
     for (let i = 1; i < frames.length; i++) {
         const before = read(frames[i - 1]!.view).sides.find((one) => one.party === seat);
         const after = read(frames[i]!.view).sides.find((one) => one.party === seat);

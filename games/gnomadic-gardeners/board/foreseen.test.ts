@@ -4,9 +4,9 @@ import { foreseen, forgone, help, instead, makes, restIsChoice, restWords, share
 
 describe('what the server says of a move', () => {
     it('tells hours, charisma and the sets of tasks that are within reach', () => {
-        const says = ['takes 3 hours to prepare', 'alone: 4 bliss for charisma', 'can do tasks 1, 2 and 3 or 3, unless the other is first'];
+        const says = ['takes 3 hours to prepare', 'alone: 4 bliss for charisma', 'can do tasks 1, 2 and 3, or task 3'];
         expect(foreseen(says)).toEqual({ hours: 3, charisma: 4, sets: [[1, 2, 3], [3]] });
-        expect(foreseen(['can do task 3, unless the other is first']).sets).toEqual([[3]]);
+        expect(foreseen(['can do task 3']).sets).toEqual([[3]]);
         expect(foreseen(['takes 1 hour to prepare', 'can do no task'])).toEqual({ hours: 1, sets: [] });
     });
 

@@ -16,10 +16,10 @@ export function foreseen(sentences: readonly string[]): Foreseen {
     for (const says of sentences) {
         const takes = /^takes (-?\d+) hours? to prepare/.exec(says);
         const alone = /^alone: (\d+) bliss/.exec(says);
-        const can = /^can do tasks? (.+), unless/.exec(says);
+        const can = /^can do (tasks? .+)$/.exec(says);
         if (takes) found = { ...found, hours: Number(takes[1]) };
         if (alone) found = { ...found, charisma: Number(alone[1]) };
-        if (can) found = { ...found, sets: can[1]!.split(' or ').map((set) => (set.match(/\d/g) ?? []).map(Number)) };
+        if (can) found = { ...found, sets: can[1]!.split(', or ').map((set) => (set.match(/\d/g) ?? []).map(Number)) };
     }
     return found;
 }

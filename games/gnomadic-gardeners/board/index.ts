@@ -18,6 +18,7 @@ export const board: GameBoard = {
     SeatLine,
     Piece,
     flows: true,
+    unit: 'Bliss',
     score: (view, index) => String(read(view).sides[index]?.score ?? 0),
     tell,
     stages,

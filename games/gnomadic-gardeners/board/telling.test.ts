@@ -73,7 +73,7 @@ describe('what happened', () => {
         });
         const told = tell('*: orders x1 x2', name, { ...committing, sides: [committing.sides[0]!, { ...committing.sides[1]!, party: 'automa' }] }, alone(revealed, 1));
         expect(told).toBe(
-            'The automa’s orders: prep 2. The automa resolves first, with fewer hours. The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
+            'The automa’s orders: prep 2. The automa resolves first, with 2 hours against 4. The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
         );
         expect(tell('P1: do none', name, alone(revealed, 1), alone(revealed, 2))).toBe('Ada does no task.');
     });
@@ -121,7 +121,7 @@ describe('what happened', () => {
 
         const orders = stages('*: orders x1 x2', name, alone(committing, 0), { ...alone(half1, 2), orders: { ...half1.orders, says: 'prep 2' } });
         expect(orders.map((one) => one.says)).toEqual([
-            'The automa’s orders: prep 2. The automa resolves first, with fewer hours.',
+            'The automa’s orders: prep 2. The automa resolves first, with 2 hours against 4.',
             'The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
         ]);
         const open = orders[0]!.view as GnomeView;
@@ -149,13 +149,29 @@ describe('what happened', () => {
         expect(tell('*: pass c', name, before, after)).toBe('The automa passes Fern to Ada. Moss and Thistle go under its pile.');
     });
 
-    it('adds up to the score', () => {
-        const frames = [{ view: committing }, { line: '&', view: revealed }, { line: 'P2: do 3', view: half1 }];
-        expect(sum(frames, 'P2')).toEqual([
+    it('says alone how many hours it is that decide', () => {
+        const alone = (prep: number): GnomeView => ({ ...revealed, first: 1, sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }] });
+        expect(tell('*: orders x1 x2', name, committing, alone(6))).toContain('Ada resolves first, with 4 hours against 6.');
+        expect(tell('*: orders x1 x2', name, committing, alone(4))).toContain('Ada resolves first, with the same 4 hours and less bliss.');
+    });
+
+    it('adds up to the score, the automa’s too, with what it had to begin with', () => {
+        const alone = (view: GnomeView, score: number): GnomeView => ({ ...view, sides: [view.sides[0]!, { ...view.sides[1]!, party: 'automa', score }] });
+        expect(sum([{ view: alone(committing, 7) }, { line: '*: orders', view: alone(half1, 12) }], 'automa')).toEqual([
+            { says: 'to begin with', points: 7 },
             { says: 'charisma', points: 4 },
             { says: 'Gregarious Goat', points: 1 },
         ]);
-        expect(sum(frames, 'P1')).toEqual([]);
+    });
+
+    it('adds up to the score', () => {
+        const frames = [{ view: committing }, { line: '&', view: revealed }, { line: 'P2: do 3', view: half1 }];
+        expect(sum(frames, 'P2')).toEqual([
+            { says: 'to begin with', points: 31 },
+            { says: 'charisma', points: 4 },
+            { says: 'Gregarious Goat', points: 1 },
+        ]);
+        expect(sum(frames, 'P1')).toEqual([{ says: 'to begin with', points: 20 }]);
     });
 });
 

@@ -170,12 +170,18 @@ function order(before: GnomeView | undefined, view: GnomeView | undefined, name:
     if (!before || !first || !other) return '';
     const who = first.party === AUTOMA ? 'the automa' : name(first.party);
     const scores = before.sides.map((side) => side.score);
+    // Alone nobody has been told of the hours yet.
+    const solo = [first, other].some((side) => side.party === AUTOMA);
+    const [own, others] = [first.account.prep, other.account.prep];
+    const same = solo ? `the same ${hours(own)}` : 'the same hours';
     const why =
-        first.account.prep !== other.account.prep
-            ? 'with fewer hours'
+        own !== others
+            ? solo
+                ? `with ${hours(own)} against ${others}`
+                : 'with fewer hours'
             : scores[0] !== scores[1]
-              ? 'with the same hours and less bliss'
-              : 'with the same hours and bliss, by the tie';
+              ? `with ${same} and less bliss`
+              : `with ${same} and bliss, by the tie`;
     return ` ${who.charAt(0).toUpperCase()}${who.slice(1)} resolves first, ${why}.`;
 }
 

@@ -1,4 +1,5 @@
 // What was agreed at a table, in words.
+import { curly } from '$toolkit/type';
 import type { ClockTerms, FileCard, GameCard, MatchCard } from '../wire';
 
 export interface Agreement {
@@ -25,7 +26,7 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
 export function provenance(game: GameCard, files: readonly FileCard[]): string {
     const foreign = files.filter((file) => file.differing > 0);
     return [
-        game.provenance,
+        curly(game.provenance),
         ...foreign.map((file) => `The values in which ${file.name} differs from ${file.standard} are its author’s, not Parterre’s, and not printed ones.`),
     ].join(' ');
 }

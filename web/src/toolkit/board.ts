@@ -92,6 +92,8 @@ export interface GameBoard {
     readonly SeatLine: Component<SeatProps>;
     /** A player's own piece, for the front of his line. */
     readonly Piece: Component<{ index: number }>;
+    /** What its points are called, as a heading; "Points" where it is left out. */
+    readonly unit?: string;
     /** The score, for the player's line. */
     score(view: unknown, index: number): string;
     /**
@@ -114,7 +116,11 @@ export interface GameBoard {
      * shown together shares one.
      */
     turn?(view: unknown): number;
-    /** Of what a seat's score is made, as parts that add up to it; a part without points is a remark, as on a tie. */
+    /**
+     * Of what a score is made, as parts that add up to it; a part without points is a remark, as on a tie.
+     *
+     * @param seat of a player, or what a party is called that holds none
+     */
     sum(frames: readonly Frame[], seat: string): SumPart[];
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */
     readonly questions: readonly string[];

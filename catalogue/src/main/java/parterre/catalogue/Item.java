@@ -25,6 +25,11 @@ public final class Item {
         this.node = node;
     }
 
+    /// The line on which the object begins, counted from 1.
+    public int line() {
+        return node.line();
+    }
+
     /// True if the field is there.
     public boolean has(String field) {
         asked.add(field);
@@ -331,7 +336,7 @@ public final class Item {
                 wrong(
                         field,
                         "has " + entry.words() + " in it",
-                        "write " + likely(entry, words).orElse(words));
+                        "write " + likely(entry, words).orElse("one of " + words));
             }
         }
         return meant;

@@ -20,7 +20,19 @@ final class NodeReader {
     private static final int QUOTED = 30;
 
     private final Attachment file;
-    private final List<Reading.Problem> problems = new ArrayList<>();
+    private final List<Twice> twice = new ArrayList<>();
+
+    /// A field that an object has twice.
+    ///
+    /// @param path from the innermost object that has an id, or from the object that is being read
+    /// @param named whether the path begins with an id
+    private record Twice(int line, String path, boolean named) {
+        private Twice within(String path, boolean named) {
+            return this.named
+                    ? this
+                    : new Twice(line, path + (this.path.startsWith("[") ? "" : ".") + this.path, named);
+        }
+    }
 
     /// The field that was begun last; empty before the first.
     private String field = "";
@@ -42,7 +54,15 @@ final class NodeReader {
             if (parser.nextToken() != null) {
                 return Reading.bad(file.name(), "goes on after its last }", "write one object");
             }
-            return problems.isEmpty() ? Reading.good(node) : new Reading.Bad<>(problems);
+            return twice.isEmpty()
+                    ? Reading.good(node)
+                    : new Reading.Bad<>(twice.stream()
+                            .map(one -> new Reading.Problem(
+                                    one.line(),
+                                    file.name() + ": " + one.path(),
+                                    "is there twice in one object",
+                                    "write it once"))
+                            .toList());
         } catch (UnexpectedEndOfInputException e) {
             return unreadable(
                     e,
@@ -82,26 +102,39 @@ final class NodeReader {
         return rest.isEmpty() ? " to the end of the line" : " at " + rest.substring(0, Math.min(QUOTED, rest.length()));
     }
 
+    /// What has been found twice since then stands within this.
+    private void found(int since, String path, Boolean named) {
+        twice.subList(since, twice.size()).replaceAll(one -> one.within(path, named));
+    }
+
     private Node node(JsonParser parser) {
         int line = parser.currentTokenLocation().getLineNr();
         return switch (parser.currentToken()) {
             case START_OBJECT -> {
                 var fields = new LinkedHashMap<String, Node>();
+                int before = twice.size();
                 for (var name = parser.nextName(); name != null; name = parser.nextName()) {
                     field = name;
                     int at = parser.currentTokenLocation().getLineNr();
                     parser.nextToken();
-                    if (fields.put(name, node(parser)) != null) {
-                        problems.add(new Reading.Problem(
-                                at, file.name() + ": " + name, "is there twice in one object", "write it once"));
+                    int inside = twice.size();
+                    var value = node(parser);
+                    found(inside, name, false);
+                    if (fields.put(name, value) != null) {
+                        twice.add(new Twice(at, name, false));
                     }
+                }
+                if (fields.get("id") instanceof Node.Text(int _, String id)) {
+                    found(before, id, true);
                 }
                 yield new Node.Fields(line, fields);
             }
             case START_ARRAY -> {
                 var items = new ArrayList<Node>();
                 while (parser.nextToken() != tools.jackson.core.JsonToken.END_ARRAY) {
+                    int inside = twice.size();
                     items.add(node(parser));
+                    found(inside, "[" + items.size() + "]", false);
                 }
                 yield new Node.Items(line, items);
             }

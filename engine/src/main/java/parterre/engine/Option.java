@@ -291,7 +291,11 @@ public sealed interface Option<T> {
             var file = text.substring(0, Math.max(end, 0)).strip();
             var content = text.substring(end + 1);
             if (!Lines.isOneLine(file)) {
-                return Reading.bad(name, "has no file", "write " + name + "=@FILE");
+                return Reading.bad(
+                        name,
+                        "has no file",
+                        "write its name and, indented on the lines below, its content; on the command line " + name
+                                + "=@FILE");
             }
             return Attachment.isContent(content)
                     ? judge.apply(new Attachment(file, content))

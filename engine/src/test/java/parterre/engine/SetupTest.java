@@ -70,7 +70,8 @@ class SetupTest {
         for (var text : new String[] {"", "\n", " \n{}", "\t\n{}", "a\u0000b\n{}", "my.json", "a\rb\n{}"}) {
             assertThat(problems(3, 2, Map.of("cards", text)))
                     .as(text)
-                    .containsExactly("'cards' has no file; write cards=@FILE");
+                    .containsExactly(
+                            "'cards' has no file; write its name and, indented on the lines below, its content; on the command line cards=@FILE");
         }
         assertThatThrownBy(() -> new Attachment(" a", "")).hasMessageContaining("a name of one line");
     }

@@ -1,119 +1,143 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import parterre.engine.Reading;
+import parterre.gnomes.PairFaults.Fault;
 
 /// What cards must do together: any two task cards, laid in either order, define three tasks and the automa's orders,
-/// so
-/// that all 42 ordered pairs can be played. GG-9.1 GG-9.4 GG-9.6
+/// so that all 42 ordered pairs can be played. GG-9.1 GG-9.4 GG-9.6
 final class CardChecks {
-    private final String file;
-    private final List<Reading.Problem> problems = new ArrayList<>();
+    private final List<TaskCard> tasks;
+    private final PairFaults faults;
 
-    private CardChecks(String file) {
-        this.file = file;
+    private CardChecks(List<TaskCard> tasks) {
+        this.tasks = tasks;
+        faults = new PairFaults(tasks.stream().map(TaskCard::id).toList());
     }
 
-    /// Everything that is wrong, in the order of the cards; each problem names file, cards and field.
+    /// Everything that is wrong, in the order of the file; each problem names file, line, card and field.
     ///
     /// @param gnomes twelve, each right by itself
     /// @param tasks seven, each right by itself
-    static List<Reading.Problem> problems(String file, List<Gnome> gnomes, List<TaskCard> tasks) {
-        var checks = new CardChecks(file);
+    /// @param lines on which the halves of the task cards begin, by names such as `t1.right`
+    static List<Reading.Problem> problems(
+            String file, List<Gnome> gnomes, List<TaskCard> tasks, Map<String, Integer> lines) {
+        var checks = new CardChecks(tasks);
         var all = gnomes.stream().map(Gnome::icons).reduce(Icons.NONE, Icons::plus);
-        for (var left : tasks) {
-            for (var right : tasks) {
-                if (!left.id().equals(right.id())) {
+        for (int left = 0; left < tasks.size(); left++) {
+            for (int right = 0; right < tasks.size(); right++) {
+                if (left != right) {
                     checks.tasks(left, right, all);
                     checks.orders(left, right);
                 }
             }
         }
-        checks.animals(tasks);
-        return checks.problems;
+        var problems = new ArrayList<>(checks.faults.problems(file, lines));
+        problems.addAll(checks.animals(file, lines));
+        problems.sort(Comparator.comparingInt(Reading.Problem::line));
+        return problems;
     }
 
     /// The three tasks of a pair.
-    private void tasks(TaskCard left, TaskCard right, Icons all) {
-        var first = left.right();
-        var second = right.left();
+    private void tasks(int left, int right, Icons all) {
+        var first = tasks.get(left).right();
+        var second = tasks.get(right).left();
         int milk = 0;
         for (int task = 1; task <= Tasks.COUNT; task++) {
             var need = first.needs().get(task - 1).plus(second.needs().get(task - 1));
             if (need.isEmpty()) {
-                wrong(left, right, "need[" + task + "]", "is empty: task " + task + " asks for nothing", "add an icon");
-            } else if (!all.meet(need)) {
-                wrong(
+                faults.add(
                         left,
                         right,
-                        "need[" + task + "]",
-                        "is " + need + ", which all twelve gnomes together cannot do",
-                        "ask for less");
+                        new Fault("need", "asks for nothing", "add an icon to one half of each pair"),
+                        task);
+            } else if (!all.meet(need)) {
+                faults.add(
+                        left,
+                        right,
+                        new Fault("need", "asks for more than all twelve gnomes together can do", "ask for less"),
+                        task);
             }
         }
         for (int task = 1; task < Tasks.COUNT; task++) {
             if (first.bliss().get(task - 1) + second.bliss().get(task - 1) == 0) {
-                wrong(left, right, "bliss[" + task + "]", "is 0: task " + task + " pays nothing", "give it bliss");
+                faults.add(
+                        left,
+                        right,
+                        new Fault("bliss", "pays nothing", "give it bliss on one half of each pair"),
+                        task);
             }
             milk += first.milk().get(task - 1) || second.milk().get(task - 1) ? 1 : 0;
         }
         if (milk > 1) {
-            wrong(left, right, "milk", "is shown by both tasks", "let one task of a pair show milk, or none");
-        }
-        if (first.animal().isPresent() == second.animal().isPresent()) {
-            wrong(
+            faults.add(
                     left,
                     right,
-                    "animal",
-                    first.animal().isPresent() ? "is there twice" : "is missing",
-                    "let one half of each pair bring the animal of task 3");
+                    new Fault("milk", "is shown by both tasks", "let one task of a pair show milk, or none"));
+        }
+        if (first.animal().isPresent() == second.animal().isPresent()) {
+            faults.add(
+                    left,
+                    right,
+                    new Fault(
+                            "animal",
+                            first.animal().isPresent() ? "is there twice" : "is missing",
+                            "let one half of each pair bring the animal of task 3"));
         }
     }
 
     /// The automa's orders by a pair.
-    private void orders(TaskCard left, TaskCard right) {
-        var first = left.right().orders();
-        var second = right.left().orders();
-        once(left, right, "prep", first.prep().isPresent(), second.prep().isPresent());
-        once(left, right, "score", first.score().isPresent(), second.score().isPresent());
-        once(left, right, "pass", first.pass().isPresent(), second.pass().isPresent());
+    private void orders(int left, int right) {
+        var first = tasks.get(left).right().orders();
+        var second = tasks.get(right).left().orders();
+        once(left, right, "prep", first.prep(), second.prep());
+        once(left, right, "score", first.score(), second.score());
+        once(left, right, "pass", first.pass(), second.pass());
         if (first.tasks().with(second.tasks()).isEmpty()) {
-            wrong(left, right, "automa.tasks", "are missing", "name at least one task on one of the halves");
+            faults.add(
+                    left,
+                    right,
+                    new Fault("automa.tasks", "are missing", "name at least one task on one half of each pair"));
         }
     }
 
-    private void once(TaskCard left, TaskCard right, String field, Boolean onFirst, Boolean onSecond) {
-        if (onFirst.equals(onSecond)) {
-            wrong(
+    private void once(int left, int right, String field, Optional<?> first, Optional<?> second) {
+        if (first.isPresent() == second.isPresent()) {
+            faults.add(
                     left,
                     right,
-                    "automa." + field,
-                    onFirst ? "is there twice" : "is missing",
-                    "let one half of each pair say it");
+                    new Fault(
+                            "automa." + field,
+                            first.isPresent() ? "is there twice" : "is missing",
+                            "let one half of each pair say it"));
         }
     }
 
     /// Every kind of animal can be gained from exactly one card.
-    private void animals(List<TaskCard> tasks) {
+    private List<Reading.Problem> animals(String file, Map<String, Integer> lines) {
+        var problems = new ArrayList<Reading.Problem>();
         for (var animal : Animal.all()) {
-            var cards = tasks.stream()
-                    .filter(card -> card.left().animal().filter(animal::equals).isPresent()
-                            || card.right().animal().filter(animal::equals).isPresent())
-                    .map(TaskCard::id)
-                    .toList();
-            if (cards.size() != 1) {
+            var halves = new ArrayList<String>();
+            for (var card : tasks) {
+                if (card.left().animal().filter(animal::equals).isPresent()) {
+                    halves.add(card.id() + ".left");
+                }
+                if (card.right().animal().filter(animal::equals).isPresent()) {
+                    halves.add(card.id() + ".right");
+                }
+            }
+            if (halves.size() != 1) {
                 problems.add(new Reading.Problem(
-                        0,
+                        halves.isEmpty() ? 0 : lines.getOrDefault(halves.getLast(), 0),
                         file + ": " + animal.word(),
-                        cards.isEmpty() ? "is on no card" : "is on " + String.join(" and ", cards),
+                        halves.isEmpty() ? "is on no card" : "is on " + PairFaults.list(halves),
                         "put every animal on exactly one task card"));
             }
         }
-    }
-
-    private void wrong(TaskCard left, TaskCard right, String field, String says, String remedy) {
-        problems.add(new Reading.Problem(
-                0, file + ": " + left.id() + ".right with " + right.id() + ".left, " + field, says, remedy));
+        return problems;
     }
 }

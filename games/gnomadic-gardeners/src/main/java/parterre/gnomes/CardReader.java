@@ -1,8 +1,15 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.catalogue.CardFile;
 import parterre.catalogue.Item;
@@ -17,12 +24,15 @@ final class CardReader {
     /// Of one gnome, or of what one half asks for a task: all gnomes' icons together can be counted then.
     private static final int MOST_ICONS = 10;
 
+    /// A list with nothing but values in it, and its field's name if that stands right before it.
+    private static final Pattern LIST = Pattern.compile("(\"\\w+\"\\s*:\\s*)?\\[([^\\[\\]{}]+)]");
+
     private CardReader() {}
 
     /// The cards of a file, or everything that is wrong with it: what a field says, and what the cards do together.
     static Reading<Cards> read(Attachment file) {
         return CardFile.read(file, GnomeTerms.CARDS, CardReader::box).then(box -> {
-            var problems = CardChecks.problems(file.name(), box.gnomes(), box.tasks());
+            var problems = CardChecks.problems(file.name(), box.gnomes(), box.tasks(), box.lines());
             return problems.isEmpty()
                     ? Reading.good(new Cards(box.gnomes(), box.tasks()))
                     : new Reading.Bad<>(problems);
@@ -31,30 +41,43 @@ final class CardReader {
 
     /// The same file with one way of writing for what can be written in two: the letters of the cards in place of
     /// words,
-    /// and nothing that is always so. GG-9.6
+    /// lists that have no order in one, and nothing that is always so. GG-9.6
     static Attachment lettered(Attachment file) {
+        var ordered = LIST.matcher(file.content()).replaceAll(list -> Matcher.quoteReplacement(ordered(list)));
         return new Attachment(
                 file.name(),
-                file.content()
-                        .replaceAll("\"animals\"(?=\\s*:)", "\"A\"")
+                ordered.replaceAll("\"animals\"(?=\\s*:)", "\"A\"")
                         .replaceAll("\"hand\"(?=\\s*:)", "\"H\"")
                         .replaceAll(",\\s*\"minusAnimals\"\\s*:\\s*true|\"minusAnimals\"\\s*:\\s*true\\s*,?", ""));
     }
 
+    /// Icons and the tasks that the automa does have no order; bliss and milk go by task.
+    private static String ordered(MatchResult list) {
+        var values = Arrays.stream(list.group(2).split(",")).map(String::strip).toList();
+        var name = Optional.ofNullable(list.group(1)).orElse("");
+        return name.startsWith("\"tasks\"") || values.stream().allMatch(value -> value.startsWith("\""))
+                ? values.stream().sorted().collect(Collectors.joining(", ", name + "[", "]"))
+                : list.group();
+    }
+
     /// What stands in a file, not yet judged.
-    private record Contents(List<Gnome> gnomes, List<TaskCard> tasks) {}
+    ///
+    /// @param lines on which the halves of the task cards begin, by names such as `t1.right`
+    private record Contents(List<Gnome> gnomes, List<TaskCard> tasks, Map<String, Integer> lines) {}
 
     private static Contents box(Item file) {
         var gnomes = file.items("gnomes", Gnomes.COUNT);
         var tasks = file.items("tasks", Cards.TASK_CARDS);
         file.nothingElse();
+        var lines = new HashMap<String, Integer>();
         return new Contents(
                 IntStream.range(0, gnomes.size())
                         .mapToObj(place -> gnome(gnomes.get(place), place))
                         .toList(),
                 IntStream.range(0, tasks.size())
-                        .mapToObj(place -> task(tasks.get(place), place))
-                        .toList());
+                        .mapToObj(place -> task(tasks.get(place), place, lines))
+                        .toList(),
+                lines);
     }
 
     /// Cards are called by their places in the file, so that records of any card file read alike.
@@ -88,8 +111,13 @@ final class CardReader {
         }
     }
 
-    private static TaskCard task(Item card, int place) {
-        var task = new TaskCard(id(card, Names.task(place)), half(card.item("left")), half(card.item("right")));
+    private static TaskCard task(Item card, int place, Map<String, Integer> lines) {
+        var id = id(card, Names.task(place));
+        var left = card.item("left");
+        var right = card.item("right");
+        lines.put(id + ".left", left.line());
+        lines.put(id + ".right", right.line());
+        var task = new TaskCard(id, half(left), half(right));
         card.nothingElse();
         return task;
     }

@@ -1,8 +1,9 @@
 package parterre.gnomes;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import parterre.catalogue.Provenance;
 
 /// What is printed on the cards of a table, as plain values: faces are drawn from this and from nothing else.
@@ -28,7 +29,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
             String id, String name, List<String> icons, int prep, int charisma, Map<String, String> marks) {
         public GnomeFace {
             icons = List.copyOf(icons);
-            marks = Map.copyOf(marks);
+            marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
         }
     }
 
@@ -42,7 +43,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
     /// @param milk numbers of tasks that show milk
     /// @param animal the animal's word; empty if none stands here
     /// @param automa the automa's orders in a few words; empty if none stand here
-    /// @param marks for each fact where it comes from
+    /// @param marks for each fact that stands here, in the order of the card, where it comes from
     public record HalfFace(
             List<List<String>> needs,
             List<Integer> bliss,
@@ -54,7 +55,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
             needs = needs.stream().map(List::copyOf).toList();
             bliss = List.copyOf(bliss);
             milk = List.copyOf(milk);
-            marks = Map.copyOf(marks);
+            marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
         }
     }
 
@@ -72,7 +73,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
                                 words(gnome.icons()),
                                 gnome.prep(),
                                 gnome.charisma(),
-                                words(gnome.marks())))
+                                words(gnome.shownMarks())))
                         .toList(),
                 cards.tasks().stream()
                         .map(card -> new TaskFace(card.id(), half(card.left()), half(card.right())))
@@ -95,7 +96,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
                 milk,
                 half.animal().map(Animal::word).orElse(""),
                 Automa.words(half.orders()),
-                words(half.marks()));
+                words(half.shownMarks()));
     }
 
     private static List<String> words(Icons icons) {
@@ -103,7 +104,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
     }
 
     private static Map<String, String> words(Map<String, Provenance> marks) {
-        var words = new TreeMap<String, String>();
+        var words = new LinkedHashMap<String, String>();
         marks.forEach((fact, provenance) -> words.put(fact, provenance.word()));
         return words;
     }

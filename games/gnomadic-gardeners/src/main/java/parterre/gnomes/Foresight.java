@@ -52,8 +52,7 @@ final class Foresight {
         told.add(
                 can.isEmpty()
                         ? Consequence.certain("", "can do no task")
-                        : new Consequence(
-                                Certainty.OTHERS_DECIDE, "", "can do " + can + ", unless the other is first"));
+                        : new Consequence(Certainty.OTHERS_DECIDE, "", "can do " + can));
         told.addAll(Helpers.of(position, seat.index(), own));
         certain(
                 "",
@@ -67,7 +66,7 @@ final class Foresight {
         told.sort(Comparator.comparing(one -> one.certainty() != Certainty.CERTAIN));
     }
 
-    /// The largest sets of tasks that these gnomes can do: "tasks 1 and 2 or 1 and 3".
+    /// The largest sets of tasks that these gnomes can do: "tasks 1 and 2, or task 3".
     private String can(Gnomes gnomes) {
         var feasible = position.cards()
                 .feasible(position.left(), position.right(), position.terms().month());
@@ -75,11 +74,10 @@ final class Foresight {
         for (int set = 1; set < 1 << Tasks.COUNT; set++) {
             var tasks = Tasks.ofBits(set);
             if (feasible.can(gnomes, tasks) && !canMore(feasible, gnomes, tasks)) {
-                largest.add(tasks.said());
+                largest.add(tasks.named());
             }
         }
-        var sets = String.join(" or ", largest);
-        return largest.isEmpty() ? "" : (sets.length() == 1 ? "task " : "tasks ") + sets;
+        return String.join(", or ", largest);
     }
 
     private static boolean canMore(Feasible feasible, Gnomes gnomes, Tasks tasks) {

@@ -123,7 +123,7 @@ final class GnomePositions implements TextForm<Position> {
                 lines.wrong(other, "does not play", "this table has P1 and " + party(1));
             }
             phase();
-            table.round = lines.number("round", 0, MOST);
+            table.round = lines.number("round", table.phase.isBeforeTheFirstRound() ? 0 : 1, MOST);
             var pair = pair("tasks");
             table.left = pair.getFirst();
             table.right = pair.getLast();

@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +29,34 @@ record Half(
         needs = List.copyOf(needs);
         bliss = List.copyOf(bliss);
         milk = List.copyOf(milk);
+    }
+
+    /// Where each fact comes from that stands on this half, in the order of the card; what another file has taken from
+    /// it
+    /// is told, too.
+    Map<String, Provenance> shownMarks() {
+        var shown = new LinkedHashMap<String, Provenance>();
+        for (var fact : FACTS) {
+            var mark = marks.get(fact);
+            if (mark != null && (has(fact) || mark == Provenance.CHANGED)) {
+                shown.put(fact, mark);
+            }
+        }
+        return shown;
+    }
+
+    private boolean has(String fact) {
+        return switch (fact) {
+            case "need" -> needs.stream().anyMatch(need -> !need.isEmpty());
+            case "bliss" -> bliss.stream().anyMatch(some -> some > 0);
+            case "milk" -> milk.contains(true);
+            case "animal" -> animal.isPresent();
+            case "prep" -> orders.prep().isPresent();
+            case "score" -> orders.score().isPresent();
+            case "tasks" -> !orders.tasks().isEmpty();
+            case "pass" -> orders.pass().isPresent();
+            default -> throw new IllegalArgumentException("a half has no " + fact);
+        };
     }
 
     /// The part of the automa's orders that stands on this half. GG-7.2

@@ -127,7 +127,7 @@ final class Helpers {
                 if (others >= Scoring.REST) {
                     tell(animal);
                 } else if (position.terms().julyChoice() && others == 0) {
-                    say(Certainty.OTHERS_DECIDE, animal, RESTS + " unless the other gains an animal first");
+                    say(Certainty.OTHERS_DECIDE, animal, RESTS + " if the other gains no animal first");
                 } else if (position.terms().julyChoice() || others == 0) {
                     helpsOrRests(animal, others);
                 } else {
@@ -138,7 +138,7 @@ final class Helpers {
             case MOUSE -> helpsOrRests(animal, Scoring.SLOW * position.cards().slow(own.played()));
             case PIGGY -> {
                 if (within().has(Tasks.FIRST)) {
-                    say(Certainty.OTHERS_DECIDE, animal, RESTS + " unless you do task 1 after the other");
+                    say(Certainty.OTHERS_DECIDE, animal, RESTS + ", but not if you do task 1 after the other");
                 } else {
                     rests(animal);
                 }

@@ -37,6 +37,14 @@ enum Phase {
         return word;
     }
 
+    /// Whether nobody has been asked for gnomes yet.
+    boolean isBeforeTheFirstRound() {
+        return switch (this) {
+            case LAY, DEAL, ADOPT -> true;
+            case COMMIT, CONTROL, RESOLVE, KEEP, PASS, SLIDE, OVER -> false;
+        };
+    }
+
     static Optional<Phase> of(String word) {
         return Optional.ofNullable(BY_WORD.get(word));
     }

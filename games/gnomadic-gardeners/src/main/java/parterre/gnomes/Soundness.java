@@ -15,7 +15,8 @@ final class Soundness {
     static Optional<Reading.Problem> problem(Position position) {
         var soundness = new Soundness(position);
         return soundness
-                .taskCards()
+                .roundNumber()
+                .or(soundness::taskCards)
                 .or(soundness::gnomes)
                 .or(soundness::nobodyWithout)
                 .or(() -> soundness.side(0))
@@ -28,6 +29,17 @@ final class Soundness {
 
     private static Optional<Reading.Problem> wrong(String where, String says, String remedy) {
         return Optional.of(new Reading.Problem(0, where, says, remedy));
+    }
+
+    /// Rounds are counted from the first choice of gnomes on.
+    private Optional<Reading.Problem> roundNumber() {
+        boolean before = position.phase().isBeforeTheFirstRound();
+        return before == (position.round() == 0)
+                ? Optional.empty()
+                : wrong(
+                        "round",
+                        "is " + position.round(),
+                        before ? "write 0 before the first round" : "write a number from 1 on");
     }
 
     /// Every task card is in one place, and the right number of them in each.

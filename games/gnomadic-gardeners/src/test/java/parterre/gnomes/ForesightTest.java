@@ -43,7 +43,7 @@ final class ForesightTest {
     void thatNoTaskCanBeDoneIsCertainAndWhatCanIsUpToTheOther() {
         assertThat(told(Scene.two(), "play g01")).contains(Consequence.certain("", "can do no task"));
         assertThat(told(Scene.two(), "play g02"))
-                .contains(new Consequence(Certainty.OTHERS_DECIDE, "", "can do task 2, unless the other is first"));
+                .contains(new Consequence(Certainty.OTHERS_DECIDE, "", "can do task 2"));
     }
 
     @Test
@@ -53,8 +53,7 @@ final class ForesightTest {
                 .isSortedAccordingTo(
                         (one, other) -> Boolean.compare(one != Certainty.CERTAIN, other != Certainty.CERTAIN))
                 .contains(Certainty.CERTAIN, Certainty.OTHERS_DECIDE);
-        assertThat(says(scene, "play g01 g02 g03 g05"))
-                .contains("can do tasks 1 and 2 or 2 and 3, unless the other is first");
+        assertThat(says(scene, "play g01 g02 g03 g05")).contains("can do tasks 1 and 2, or tasks 2 and 3");
     }
 
     @Test
@@ -101,14 +100,14 @@ final class ForesightTest {
         assertThat(says(rivals, "play g03 g05"))
                 .contains(
                         "Kindly Cow brings 2 bliss either way",
-                        "Lucky Piggy rests for 2 bliss unless you do task 1 after the other",
+                        "Lucky Piggy rests for 2 bliss, but not if you do task 1 after the other",
                         "Gregarious Goat brings 2 bliss either way",
                         "Helpful Horse brings 2 bliss");
         var choice =
                 Scene.two("option month: july", "option july-rest: choice", own, "P2: hand g07 g08 g09 g10 g11 g12");
         assertThat(says(choice, "play g01"))
                 .contains(
-                        "Gregarious Goat rests for 2 bliss unless the other gains an animal first",
+                        "Gregarious Goat rests for 2 bliss if the other gains no animal first",
                         "Helpful Horse brings 1 bliss or, if you let it rest then, 2",
                         "Meticulous Mouse rests for 2 bliss");
     }

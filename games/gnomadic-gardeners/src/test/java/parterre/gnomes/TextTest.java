@@ -78,6 +78,10 @@ final class TextTest {
         assertThat(problems(form.read(TABLE + "automa: score 7\n"))).hasSize(1);
         assertThat(problems(form.read(TABLE.replace("seats: 2", "seats: 3")))).hasSize(1);
         assertThat(problems(form.read("nonsense"))).isNotEmpty();
+        assertThat(problems(form.read(TABLE.replace("round: 1", "round: 0"))))
+                .containsExactly("line 3: 'round' is '0'; write round: and a number from 1 to 9999");
+        assertThat(problems(form.read(TABLE.replace("phase: commit", "phase: deal"))))
+                .contains("line 3: 'round' is 1; write 0 before the first round");
     }
 
     @Test

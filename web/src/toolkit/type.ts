@@ -1,0 +1,4 @@
+// How what is shown is set.
+
+/** Sentences of the server's, whose apostrophes are straight, set as all others on the page. */
+export const curly = (says: string): string => says.replaceAll("'", '’');
