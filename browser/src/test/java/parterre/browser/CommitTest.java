@@ -47,6 +47,9 @@ class CommitTest extends Visiting {
         var down = early.page().getByLabel(Pattern.compile(name + ": .*face down"));
         assertThat(down).isVisible();
         Assertions.assertThat(late.page().locator("main").innerText()).isEqualTo(before);
+        early.page().reload();
+        assertThat(down).isVisible();
+        assertThat(early.page().getByLabel("What you have chosen")).containsText("hour");
 
         var half = late.button(GNOME).nth(1);
         half.click();

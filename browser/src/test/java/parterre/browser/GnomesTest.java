@@ -100,6 +100,25 @@ class GnomesTest extends Visiting {
     }
 
     @Test
+    void onAPhoneNothingOfALessonCoversTheHand() {
+        var guest = guest(390, 844);
+        guest.goTo("/learn/gnomadic-gardeners");
+        var hand = guest.button(GNOME);
+        hand.first().click();
+        guest.button("Confirm").click();
+        guest.page().getByText("none of these knows herbs").waitFor();
+        var bar = guest.bar().boundingBox();
+        assertThat(bar.y + bar.height).isLessThanOrEqualTo(844);
+        for (var gnome : hand.all()) {
+            var card = gnome.boundingBox();
+            assertThat(card.y + card.height).isLessThanOrEqualTo(bar.y);
+        }
+        // What is to be done is read without scrolling, too.
+        assertThat(guest.page().getByText("Task 2 wants herbs").boundingBox().y).isBetween(0.0, 300.0);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
     void aRoundIsSetUpByHand() {
         var guest = guest();
         guest.goTo("/edit/gnomadic-gardeners");
@@ -122,8 +141,12 @@ class GnomesTest extends Visiting {
 
     /// A person whose page axe can be put into, as a script.
     private Guest guest() {
+        return guest(1440, 900);
+    }
+
+    private Guest guest(int width, int height) {
         return visit().guest(new Browser.NewContextOptions()
-                .setViewportSize(1440, 900)
+                .setViewportSize(width, height)
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setBypassCSP(true));
     }
