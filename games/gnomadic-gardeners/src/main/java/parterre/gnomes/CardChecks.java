@@ -8,8 +8,8 @@ import java.util.Optional;
 import parterre.engine.Reading;
 import parterre.gnomes.PairFaults.Fault;
 
-/// What cards must do together: any two task cards, laid in either order, define three tasks and the automa's orders,
-/// so that all 42 ordered pairs can be played. GG-9.1 GG-9.4 GG-9.6
+/// What cards must do together: any two task cards, laid in either order, define three tasks and the automa's
+/// orders, so that all 42 ordered pairs can be played. GG-9.1 GG-9.4 GG-9.6
 final class CardChecks {
     private final List<TaskCard> tasks;
     private final PairFaults faults;

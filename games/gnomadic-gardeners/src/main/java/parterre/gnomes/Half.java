@@ -31,9 +31,8 @@ record Half(
         milk = List.copyOf(milk);
     }
 
-    /// Where each fact comes from that stands on this half, in the order of the card; what another file has taken from
-    /// it
-    /// is told, too.
+    /// Where each fact comes from that stands on this half, in the order of the card; what another file has
+    /// taken from it is told, too.
     Map<String, Provenance> shownMarks() {
         var shown = new LinkedHashMap<String, Provenance>();
         for (var fact : FACTS) {

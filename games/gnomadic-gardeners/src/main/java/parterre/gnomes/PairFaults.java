@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.engine.Reading;
 
-/// What is wrong with pairs of task cards, told by the half that is at fault with most others: one sentence for what
-/// would be one for each pair and task. GG-9.6
+/// What is wrong with pairs of task cards, told by the half that is at fault with most others: one sentence for
+/// what would be one for each pair and task. GG-9.6
 final class PairFaults {
     private final List<String> cards;
     private final Map<Fault, List<BitSet>> faults = new LinkedHashMap<>();
