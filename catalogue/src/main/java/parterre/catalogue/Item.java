@@ -112,6 +112,11 @@ public final class Item {
         return standIn;
     }
 
+    /// Words out of which one is to be chosen; what says itself how to write stands as it is.
+    private static String anyOf(String words) {
+        return words.matches("[\\w-]+(, [\\w-]+)*") ? "one of " + words : words;
+    }
+
     /// The word that was meant, and all of them; empty if none comes near.
     private static Optional<String> likely(Node written, String words) {
         return Nearest.to(written.words(), List.of(words.split(", "))).stream()
@@ -336,7 +341,7 @@ public final class Item {
                 wrong(
                         field,
                         "has " + entry.words() + " in it",
-                        "write " + likely(entry, words).orElse("one of " + words));
+                        "write " + likely(entry, words).orElse(anyOf(words)));
             }
         }
         return meant;

@@ -38,6 +38,9 @@ final class CardFaultsTest {
         assertThat(problems(text -> text.replaceFirst("\"vegetable\", \"fruit\"", "\"vegetable\", \"fruits\"")))
                 .containsExactly(
                         "line 5: 'my.json: g01.icons' has fruits in it; write fruit, or another of grain, fruit, flower, herbs, vegetable");
+        assertThat(problems(text -> text.replaceFirst("\"vegetable\", \"fruit\"", "\"vegetable\", \"xxxxxxxx\"")))
+                .containsExactly(
+                        "line 5: 'my.json: g01.icons' has xxxxxxxx in it; write one of grain, fruit, flower, herbs, vegetable");
         assertThat(problems(text -> text.replaceFirst(
                         "\"vegetable\", \"fruit\"", "\"vegetable\", \"fruit\"" + ", \"grain\"".repeat(9))))
                 .containsExactly("line 5: 'my.json: g01.icons' has 11 icons together; write at most 10");
