@@ -1,7 +1,6 @@
 package parterre.server;
 
 import java.time.Clock;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import parterre.engine.Luck;
 import parterre.engine.SecureLuck;
@@ -10,7 +9,7 @@ import parterre.server.http.House;
 import parterre.server.http.Port;
 import parterre.server.people.Guests;
 import parterre.server.store.Database;
-import parterre.server.store.FolderLock;
+import parterre.server.store.Hold;
 import parterre.server.store.PeopleStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
@@ -19,13 +18,13 @@ import parterre.server.table.SingleHost;
 
 /// A running server.
 public final class Server implements AutoCloseable {
-    private final Optional<FolderLock> folder;
+    private final Hold hold;
     private final Database database;
     private final SingleHost tables;
     private final Port port;
 
-    private Server(Optional<FolderLock> folder, Database database, SingleHost tables, Port port) {
-        this.folder = folder;
+    private Server(Hold hold, Database database, SingleHost tables, Port port) {
+        this.hold = hold;
         this.database = database;
         this.tables = tables;
         this.port = port;
@@ -41,20 +40,18 @@ public final class Server implements AutoCloseable {
     /// Starts with this clock and this luck.
     static Server start(ServerOptions options, Clock clock, Luck luck) {
         Port.checkFree(options.host(), options.port());
-        var folder = options.databaseUrl().isPresent()
-                ? Optional.<FolderLock>empty()
-                : Optional.of(FolderLock.take(options.data()));
+        var hold = Hold.take(options.data(), options.databaseUrl());
         try {
-            var server = start(options, clock, luck, folder);
-            folder.ifPresent(held -> held.reachedAt("http://localhost:" + server.port()));
+            var server = start(options, clock, luck, hold);
+            hold.reachedAt("http://localhost:" + server.port());
             return server;
         } catch (RuntimeException | Error e) {
-            folder.ifPresent(FolderLock::close);
+            hold.close();
             throw e;
         }
     }
 
-    private static Server start(ServerOptions options, Clock clock, Luck luck, Optional<FolderLock> folder) {
+    private static Server start(ServerOptions options, Clock clock, Luck luck, Hold hold) {
         var database = options.databaseUrl().map(Database::at).orElseGet(() -> Database.inFolder(options.data()));
         var bots = new HouseBots(luck, options.bots());
         var store = new TableStore(database);
@@ -62,11 +59,11 @@ public final class Server implements AutoCloseable {
         var games = options.games().stream()
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
-        var tables = new SingleHost(games, store, new Uptime(database), bots, luck, clock, options.thinkers());
+        var tables = new SingleHost(games, store, new Uptime(database, hold), bots, luck, clock, options.thinkers());
         var house = new House(options.games(), bots, tables, store, new Guests(people, clock), database, clock);
         var port = Port.open(
                 house, options.host(), options.port(), options.publicUrl(), options.forwarded(), options.limits());
-        return new Server(folder, database, tables, port);
+        return new Server(hold, database, tables, port);
     }
 
     /// The port that it listens on.
@@ -80,6 +77,6 @@ public final class Server implements AutoCloseable {
         tables.close();
         port.close();
         database.close();
-        folder.ifPresent(FolderLock::close);
+        hold.close();
     }
 }

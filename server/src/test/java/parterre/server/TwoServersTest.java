@@ -3,6 +3,8 @@ package parterre.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -11,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Limits;
 
-/// A data folder is one server's.
+/// A database is one server's.
 class TwoServersTest {
     @TempDir
     Path data;
@@ -37,6 +39,23 @@ class TwoServersTest {
             assertThat(ada.text("/ready")).isEqualTo("ready\n");
         }
         started().close();
+    }
+
+    @Test
+    void aSecondServerOnTheSamePostgresqlIsRefusedUntilTheFirstHasGone() throws IOException {
+        try (var postgres = EmbeddedPostgres.start()) {
+            var options = ServerOptions.standard(data)
+                    .onPort(0)
+                    .with(Limits.none())
+                    .withDatabase(postgres.getJdbcUrl("postgres", "postgres"));
+            try (var first = Server.start(options)) {
+                assertThatThrownBy(() -> Server.start(options))
+                        .isInstanceOf(UncheckedIOException.class)
+                        .cause()
+                        .hasMessageContaining(" at http://localhost:" + first.port() + ";");
+            }
+            Server.start(options).close();
+        }
     }
 
     @Test

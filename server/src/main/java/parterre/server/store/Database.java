@@ -10,7 +10,11 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -30,13 +34,52 @@ public final class Database implements AutoCloseable {
         config.setMaximumPoolSize(READERS + 1);
         config.setPoolName("parterre");
         pool = new HikariDataSource(config);
-        Flyway.configure(Database.class.getClassLoader())
-                .dataSource(pool)
-                .locations("classpath:db/migration")
-                .load()
-                .migrate();
+        try {
+            migrate(pool);
+        } catch (FlywayException | IOException e) {
+            pool.close();
+            throw new UncheckedIOException(
+                    "the tables of the database " + name + " cannot be brought up to date",
+                    e instanceof IOException known ? known : refused(e));
+        }
         jdbi = Jdbi.create(pool);
         committer = new Committer(jdbi);
+    }
+
+    private static void migrate(DataSource source) throws IOException {
+        var flyway = Flyway.configure(Database.class.getClassLoader())
+                .dataSource(source)
+                .locations("classpath:db/migration")
+                .load();
+        if (Stream.of(flyway.info().all())
+                .anyMatch(known ->
+                        known.getState().isApplied() && !known.getState().isResolved())) {
+            throw new IOException(
+                    "a later version of Parterre has changed them; start that one, or give this one another"
+                            + " folder by --data or another database by --database-url");
+        }
+        flyway.migrate();
+    }
+
+    /// Of a long story with its remedies for programmers, the cause.
+    private static IOException refused(Exception e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql) {
+                return new IOException(
+                        firstLines(sql, 1) + "; nothing was changed: let this user make tables"
+                                + " there, or name another one",
+                        e);
+            }
+        }
+        return new IOException(firstLines(e, 2) + "; somebody has changed them by hand: put a backup back", e);
+    }
+
+    private static String firstLines(Exception e, int most) {
+        return String.valueOf(e.getMessage())
+                .lines()
+                .filter(line -> !line.isBlank())
+                .limit(most)
+                .collect(Collectors.joining(" "));
     }
 
     /// SQLite in the file `parterre.db` of this folder, which is made if need be. What is committed is on the disk
@@ -69,8 +112,7 @@ public final class Database implements AutoCloseable {
     public static Database at(String url) {
         var config = new HikariConfig();
         config.setJdbcUrl(jdbc(url));
-        // Behind the question mark stands a password.
-        return new Database(config, Engine.POSTGRESQL, url.replaceFirst("\\?.*", ""));
+        return new Database(config, Engine.POSTGRESQL, name(url));
     }
 
     /// True if a PostgreSQL can be named like this, whether or not there is one.
@@ -83,7 +125,12 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static String jdbc(String url) {
+    /// What a PostgreSQL is called: behind the question mark stands a password.
+    static String name(String url) {
+        return url.replaceFirst("\\?.*", "");
+    }
+
+    static String jdbc(String url) {
         return url.startsWith("jdbc:") ? url : "jdbc:" + url;
     }
 
@@ -96,7 +143,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static IOException reason(SQLException e) {
+    static IOException reason(SQLException e) {
         for (Throwable cause = e.getCause(); cause != null; cause = cause.getCause()) {
             if (cause instanceof IOException network) {
                 return network;

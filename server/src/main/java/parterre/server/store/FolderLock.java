@@ -11,10 +11,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Keeps a data folder for one server: a second one beside it would play on from what the first has long changed.
+/// Keeps a data folder for one server.
 ///
 /// The system holds the lock as long as the process lives, so that one that was killed leaves nothing behind to clear.
-public final class FolderLock implements AutoCloseable {
+public final class FolderLock implements Hold {
     /// What is locked lies behind all text, which others can read then on every system.
     private static final long FAR_BEHIND = Long.MAX_VALUE - 1;
 
@@ -65,7 +65,7 @@ public final class FolderLock implements AutoCloseable {
         return "the process " + ProcessHandle.current().pid();
     }
 
-    /// Says where the server that holds the folder can be reached.
+    @Override
     public void reachedAt(String address) {
         holder = process() + " at " + address;
         try {
@@ -80,7 +80,10 @@ public final class FolderLock implements AutoCloseable {
         file.write(ByteBuffer.wrap((holder + "\n").getBytes(StandardCharsets.UTF_8)), 0);
     }
 
-    /// Lets others have the folder.
+    /// The system keeps it.
+    @Override
+    public void keep() {}
+
     @Override
     public void close() {
         HELD.remove(folder);

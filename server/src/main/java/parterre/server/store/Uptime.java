@@ -1,6 +1,7 @@
 package parterre.server.store;
 
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /// When the server was up, kept so that no clock runs while it is down.
@@ -8,9 +9,21 @@ public final class Uptime {
     private static final String ALIVE = "alive";
 
     private final Database database;
+    private final Optional<Hold> hold;
 
+    /// For a database that nobody else could take.
     public Uptime(Database database) {
+        this(database, Optional.empty());
+    }
+
+    /// @param hold what keeps the database for this server, asked whenever the time is kept
+    public Uptime(Database database, Hold hold) {
+        this(database, Optional.of(hold));
+    }
+
+    private Uptime(Database database, Optional<Hold> hold) {
         this.database = database;
+        this.hold = hold;
     }
 
     /// A time without a server, in milliseconds since 1970.
@@ -37,7 +50,10 @@ public final class Uptime {
     }
 
     /// The server is still there.
+    ///
+    /// @throws java.io.UncheckedIOException if another server has its database now
     public void alive(long now) {
+        hold.ifPresent(Hold::keep);
         database.write(handle -> alive(handle, now));
     }
 

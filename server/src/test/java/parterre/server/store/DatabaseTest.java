@@ -107,6 +107,49 @@ class DatabaseTest {
     }
 
     @Test
+    void tablesOfALaterVersionAreLeftAloneAndSaidToBeThat() {
+        var newer = folder.resolve("newer");
+        try (var database = Database.inFolder(newer)) {
+            database.write(handle -> handle.execute("""
+                    insert into flyway_schema_history
+                    select 99, '99', 'of tomorrow', type, 'V99__of_tomorrow.sql', checksum, installed_by, installed_on,
+                    execution_time, success from flyway_schema_history where installed_rank = 1"""));
+        }
+        assertThatThrownBy(() -> Database.inFolder(newer))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessage("the tables of the database " + Database.file(newer) + " cannot be brought up to date")
+                .cause()
+                .hasMessageContaining("a later version of Parterre has changed them; start that one");
+    }
+
+    @Test
+    void tablesThatWereChangedByHandAreSaidToBeThat() {
+        var changed = folder.resolve("changed");
+        try (var database = Database.inFolder(changed)) {
+            database.write(
+                    handle -> handle.execute("update flyway_schema_history set checksum = 1 where version = '2'"));
+        }
+        assertThatThrownBy(() -> Database.inFolder(changed))
+                .isInstanceOf(UncheckedIOException.class)
+                .cause()
+                .hasMessageContaining("version 2")
+                .hasMessageContaining("put a backup back");
+    }
+
+    @Test
+    void whoMayMakeNoTablesIsToldSo() {
+        databases.getLast().write(handle -> {
+            handle.execute("create role guest login");
+            handle.execute("create schema closed");
+        });
+        assertThatThrownBy(() -> Database.at(postgres.getJdbcUrl("guest", "postgres") + "&currentSchema=closed"))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("cannot be brought up to date")
+                .cause()
+                .hasMessageContaining("let this user make tables there");
+    }
+
+    @Test
     void anAddressOfAPostgresqlSaysTheUserBehindTheQuestionMark() {
         assertThat(List.of(
                         "postgresql://localhost/parterre",

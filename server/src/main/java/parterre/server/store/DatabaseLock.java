@@ -1,0 +1,134 @@
+package parterre.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+
+/// Keeps a PostgreSQL for one server, as [FolderLock] keeps a data folder.
+///
+/// The database holds the lock as long as the connection lives that took it, and that connection does nothing else. One
+/// that broke is opened again.
+public final class DatabaseLock implements Hold {
+    /// Two numbers that no other program is likely to lock: "part", and the schema.
+    private static final String KEY = "1885434484, hashtext(coalesce(current_schema(), ''))";
+
+    private static final int SECONDS_TO_ANSWER = 5;
+    private static final int LONGEST_NAME = 63;
+
+    private final String url;
+    private Connection connection;
+    private String holder = "process " + ProcessHandle.current().pid() + " on " + machine();
+
+    private DatabaseLock(String url) throws SQLException, IOException {
+        this.url = url;
+        connection = locked();
+    }
+
+    /// Takes the database.
+    ///
+    /// @param url as [Database#at] reads it
+    /// @throws UncheckedIOException if it cannot be used, or another server uses it; says which
+    public static DatabaseLock take(String url) {
+        try {
+            return new DatabaseLock(url);
+        } catch (SQLException e) {
+            throw unusable(url, Database.reason(e));
+        } catch (IOException e) {
+            throw unusable(url, e);
+        }
+    }
+
+    private static UncheckedIOException unusable(String url, IOException reason) {
+        return new UncheckedIOException("the database " + Database.name(url) + " cannot be used", reason);
+    }
+
+    private Connection locked() throws SQLException, IOException {
+        var opened = DriverManager.getConnection(Database.jdbc(url));
+        try {
+            name(opened);
+            if (!isTrue(opened, "select pg_try_advisory_lock(" + KEY + ")")) {
+                throw new IOException("a server uses it already, " + other(opened)
+                        + "; stop that one, or give this one a database of its own by --database-url");
+            }
+            return opened;
+        } catch (SQLException | IOException e) {
+            opened.close();
+            throw e;
+        }
+    }
+
+    private static boolean isTrue(Connection connection, String question) throws SQLException {
+        try (var statement = connection.createStatement();
+                var answer = statement.executeQuery(question)) {
+            return answer.next() && answer.getBoolean(1);
+        }
+    }
+
+    /// What the server calls itself that has the lock.
+    private static String other(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement();
+                var found = statement.executeQuery("""
+                        select activity.application_name from pg_locks locks
+                        join pg_stat_activity activity on activity.pid = locks.pid
+                        where locks.locktype = 'advisory' and locks.granted
+                        and locks.database = (select oid from pg_database where datname = current_database())
+                        and locks.classid = 1885434484""")) {
+            return found.next() ? found.getString(1) : "which has just gone";
+        }
+    }
+
+    private void name(Connection named) throws SQLException {
+        try (var statement = named.prepareStatement("select set_config('application_name', ?, false)")) {
+            statement.setString(1, holder.substring(0, Math.min(holder.length(), LONGEST_NAME)));
+            statement.execute();
+        }
+    }
+
+    private static String machine() {
+        try {
+            return InetAddress.getLocalHost().getHostName();
+        } catch (UnknownHostException e) {
+            return "a machine without a name";
+        }
+    }
+
+    @Override
+    public synchronized void reachedAt(String address) {
+        holder = holder + " at " + address;
+        try {
+            name(connection);
+        } catch (SQLException e) {
+            throw unusable(url, Database.reason(e));
+        }
+    }
+
+    /// Takes the lock again if its connection has broken.
+    ///
+    /// @throws UncheckedIOException if the database does not answer, or another server has it now
+    @Override
+    public synchronized void keep() {
+        try {
+            if (!connection.isValid(SECONDS_TO_ANSWER)) {
+                connection.close();
+                connection = locked();
+            }
+        } catch (SQLException e) {
+            throw unusable(url, Database.reason(e));
+        } catch (IOException e) {
+            throw unusable(url, e);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw unusable(url, Database.reason(e));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package parterre.server.store;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Keeps a database for one server: a second one beside it would play on from what the first has long changed.
+public sealed interface Hold extends AutoCloseable permits FolderLock, DatabaseLock {
+    /// Takes a data folder or, where there is an address, that PostgreSQL.
+    ///
+    /// @throws java.io.UncheckedIOException if it cannot be used, or another server uses it; says which
+    static Hold take(Path folder, Optional<String> url) {
+        return url.<Hold>map(DatabaseLock::take).orElseGet(() -> FolderLock.take(folder));
+    }
+
+    /// Says where the server that has it can be reached.
+    void reachedAt(String address);
+
+    /// Makes sure that it is still held.
+    ///
+    /// @throws java.io.UncheckedIOException if it is not
+    void keep();
+
+    /// Lets others have it.
+    @Override
+    void close();
+}

@@ -1,0 +1,92 @@
+package parterre.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.SQLException;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/// A PostgreSQL is one server's.
+class DatabaseLockTest {
+    private static EmbeddedPostgres postgres;
+    private static String url;
+
+    @BeforeAll
+    static void open() throws IOException {
+        postgres = EmbeddedPostgres.start();
+        url = postgres.getJdbcUrl("postgres", "postgres");
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        postgres.close();
+    }
+
+    private static AbstractThrowableAssert<?, ? extends Throwable> refused() {
+        return assertThatThrownBy(() -> DatabaseLock.take(url))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageMatching("the database jdbc:postgresql://localhost:\\d+/postgres cannot be used")
+                .cause();
+    }
+
+    private static void execute(String statement) throws SQLException {
+        try (var connection = postgres.getPostgresDatabase().getConnection();
+                var running = connection.createStatement()) {
+            running.execute(statement);
+        }
+    }
+
+    private static void breakConnections() throws SQLException {
+        execute("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'");
+    }
+
+    @Test
+    void aSecondServerIsToldWhichOneHasItAndWhatToDo() {
+        try (var first = DatabaseLock.take(url)) {
+            first.reachedAt("http://localhost:8080");
+            refused()
+                    .hasMessageContaining("process " + ProcessHandle.current().pid() + " on ")
+                    .hasMessageContaining(" at http://localhost:8080;")
+                    .hasMessageContaining("stop that one, or give this one a database of its own by --database-url");
+        }
+        DatabaseLock.take(url).close();
+    }
+
+    @Test
+    void whoseConnectionBrokeTakesItAgain() throws SQLException {
+        try (var held = DatabaseLock.take(url)) {
+            breakConnections();
+            held.keep();
+            refused().hasMessageContaining("a server uses it already");
+        }
+    }
+
+    @Test
+    void whoLostItToAnotherIsToldSo() throws SQLException {
+        try (var lost = DatabaseLock.take(url)) {
+            breakConnections();
+            try (var other = DatabaseLock.take(url)) {
+                other.keep();
+                assertThatThrownBy(lost::keep)
+                        .isInstanceOf(UncheckedIOException.class)
+                        .cause()
+                        .hasMessageContaining("a server uses it already");
+            }
+        }
+    }
+
+    @Test
+    void everySchemaIsAHouseOfItsOwn() throws SQLException {
+        execute("create schema second");
+        try (var first = DatabaseLock.take(url);
+                var second = DatabaseLock.take(url + "&currentSchema=second")) {
+            assertThat(first).isNotSameAs(second);
+        }
+    }
+}
