@@ -10,6 +10,10 @@ class Person {
     waiting = $state(0);
     /** A table that waits for him, other than the one in view. */
     next: string | undefined = $state(undefined);
+    /** This device was signed out while its page was open. */
+    signedOut = $state(false);
+    /** Counts how often the page has become somebody else's. */
+    turns = $state(0);
     #title = 'Parterre';
 
     async arrive(): Promise<void> {
@@ -30,6 +34,7 @@ class Person {
 
     constructor() {
         tabs.onWaits = (count, next) => this.#waits(count, next);
+        tabs.onSomebodyElse = (signedOut) => void this.#becomes(signedOut);
     }
 
     /** Hears on a page without a table on how many tables it is his turn; what is given back ends that. */
@@ -43,6 +48,10 @@ class Person {
             stream.addEventListener('waiting', (message: MessageEvent<string>) => {
                 const event = JSON.parse(message.data) as TableEvent;
                 if (event.kind === 'waiting') this.waits(event.count, event.next);
+            });
+            stream.addEventListener('somebody-else', (message: MessageEvent<string>) => {
+                const event = JSON.parse(message.data) as TableEvent;
+                if (event.kind === 'somebody-else') this.becomes(event.signedOut);
             });
         };
         const leave = tabs.join({ rest: () => stream?.close(), wake: listen });
@@ -64,6 +73,19 @@ class Person {
         this.waiting = count;
         this.next = next;
         this.#show();
+    }
+
+    /** This browser is somebody else's from now on; its other tabs are told. */
+    becomes(signedOut: boolean): void {
+        tabs.tellSomebodyElse(signedOut);
+        void this.#becomes(signedOut);
+    }
+
+    async #becomes(signedOut: boolean): Promise<void> {
+        this.signedOut = signedOut;
+        this.next = undefined;
+        await this.arrive().catch(() => undefined);
+        this.turns++;
     }
 
     title(title: string): void {

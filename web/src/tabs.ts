@@ -14,8 +14,11 @@ export interface Sleeper {
     wake(): void;
 }
 
-/** What one tab tells the others: that it was shown, or on how many tables it is the person's turn. */
-type News = { readonly kind: 'shown'; readonly tab: string } | { readonly kind: 'waits'; readonly count: number; readonly next?: string | undefined };
+/** What one tab tells the others: that it was shown, on how many tables it is the person's turn, or that the browser is
+ *  somebody else's from now on. */
+type News =
+    | { readonly kind: 'else'; readonly signedOut: boolean }
+    | { readonly kind: 'shown'; readonly tab: string } | { readonly kind: 'waits'; readonly count: number; readonly next?: string | undefined };
 
 export class Tabs {
     readonly #tab = Math.random().toString(36).slice(2);
@@ -26,6 +29,9 @@ export class Tabs {
     #resting = false;
     /** Another tab was told on how many tables it is the person's turn. */
     onWaits: (count: number, next: string | undefined) => void = () => undefined;
+
+    /** Another tab was told that this browser is somebody else's from now on. */
+    onSomebodyElse: (signedOut: boolean) => void = () => undefined;
 
     constructor(name = 'parterre-tabs') {
         this.#channel = new BroadcastChannel(name);
@@ -58,6 +64,11 @@ export class Tabs {
         this.#channel.postMessage({ kind: 'waits', count, next } satisfies News);
     }
 
+    /** Tells the other tabs that this browser is somebody else's from now on. */
+    tellSomebodyElse(signedOut: boolean): void {
+        this.#channel.postMessage({ kind: 'else', signedOut } satisfies News);
+    }
+
     /** Looks once where this tab rests: two windows may lie side by side. */
     look(): void {
         if (this.#resting) for (const sleeper of this.#sleepers) sleeper.wake();
@@ -70,6 +81,10 @@ export class Tabs {
     #hear(news: News): void {
         if (news.kind === 'waits') {
             this.onWaits(news.count, news.next);
+            return;
+        }
+        if (news.kind === 'else') {
+            this.onSomebodyElse(news.signedOut);
             return;
         }
         this.#later.add(news.tab);

@@ -11,6 +11,12 @@ export function clockText(millis: number): string {
         : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** What is said when somebody's time has run out: whose it is ("your", "Ann’s"), and in what time a bot takes the seat. */
+export function runOut(whose: string, millis: number): string {
+    const seconds = Math.ceil(millis / 1000);
+    return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} time has run out; a bot takes ${whose === 'your' ? whose : 'the'} seat in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+}
+
 /**
  * What is left of a time that goes down since the server told it. To be called while a component is set up.
  *

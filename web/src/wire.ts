@@ -31,7 +31,7 @@ export interface Present {
     series?: Series;
     standing?: StandingAnswer;
     takeBack?: TakeBack;
-    lastMove?: number;
+    lastMove?: TakeBack;
     proposal?: Proposal;
     clocks: SeatClock[];
     thinking: Seat[];
@@ -139,7 +139,7 @@ export interface SeatClock {
     pauseMillis: number;
     botInMillis?: number;
 }
-export type TableEvent = TableEventStepped | TableEventTakenBack | TableEventChanged | TableEventSaid | TableEventNow | TableEventWaiting | TableEventReload;
+export type TableEvent = TableEventStepped | TableEventTakenBack | TableEventChanged | TableEventSaid | TableEventNow | TableEventWaiting | TableEventSomebodyElse | TableEventReload;
 export interface TableEventStepped {
     kind: "stepped";
     seq: number;
@@ -188,6 +188,7 @@ export interface TableHead {
     match?: MatchCard;
     rematch?: string;
     frozen?: string;
+    imagined?: string;
     outcome?: Outcome;
 }
 export type ClockTerms = ClockTermsNone | ClockTermsLive | ClockTermsDays;
@@ -271,6 +272,10 @@ export interface TableEventWaiting {
     kind: "waiting";
     count: number;
     next?: string;
+}
+export interface TableEventSomebodyElse {
+    kind: "somebody-else";
+    signedOut: boolean;
 }
 export interface TableEventReload {
     kind: "reload";
@@ -503,6 +508,7 @@ export interface PassAll {
 }
 export interface Vote {
     proposal: number;
+    seat?: Seat;
     agree: boolean;
 }
 export interface Sit {

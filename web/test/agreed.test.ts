@@ -34,7 +34,8 @@ describe('what was agreed', () => {
         expect(clockTerms({ kind: 'none' })).toBe('no clock');
         expect(clockTerms({ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 30 })).toBe('10 minutes, and 10 seconds more for each decision');
         expect(clockTerms({ kind: 'live', initialSeconds: 30, incrementSeconds: 0, responseSeconds: 30 })).toBe('30 seconds');
-        expect(clockTerms({ kind: 'days', perDecision: 1, pauseDays: 7 })).toBe('1 day for each decision');
+        expect(clockTerms({ kind: 'days', perDecision: 1, pauseDays: 7 })).toBe('1 day for each decision, 7 days of pause for each player');
+        expect(clockTerms({ kind: 'days', perDecision: 2, pauseDays: 0 })).toBe('2 days for each decision, no pause');
     });
 });
 

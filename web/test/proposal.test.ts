@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { news, proposed } from '../src/table/proposal';
+import { news, proposed, tookBack } from '../src/table/proposal';
 import type { Present } from '../src/wire';
 
 const lines = ['chance: 3 5', 'P1: a1', 'P2: b2', 'chance: 4', 'P1: c3', 'P2: d4'];
@@ -39,4 +39,16 @@ test('that a bot may be called is told to who may call it, once', () => {
     expect(heard(present({}), left, ['P1'])).toBe('');
     expect(heard(present({}), left, [])).toBe('');
     expect(heard(undefined, left)).toBe('');
+});
+
+test('each name of one device that is asked is named', () => {
+    const stop = present({ proposal: { id: 9, kind: 'stop', by: 'P1', open: ['P2'], yours: true } });
+    expect(heard(present({}), stop, ['P1', 'P2'])).toBe('Ann proposes to stop the game, with no winner. Ben may agree or decline.');
+});
+
+test('what was taken back is named as a move, by whom and whose', () => {
+    expect(tookBack('P2', 5, lines, nameOf)).toBe('Ben took back move 2.');
+    expect(tookBack('P2', 4, lines, nameOf)).toBe('Ben took back Ann’s move 2 and all after it.');
+    expect(tookBack('P1', 3, lines, nameOf)).toBe('Ann took back step 4 and all after it.');
+    expect(tookBack('P1', 0, lines, nameOf)).toBe('Ann went back to the start.');
 });

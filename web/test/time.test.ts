@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText } from '../src/time.svelte';
+import { clockText, runOut } from '../src/time.svelte';
 
 describe('a clock', () => {
     it('shows minutes and seconds, hours, and days', () => {
@@ -9,5 +9,12 @@ describe('a clock', () => {
         expect(clockText(3_725_000)).toBe('1:02:05');
         expect(clockText(2 * 86_400_000 + 5 * 3_600_000)).toBe('2 d 5 h');
         expect(clockText(0)).toBe('0:00');
+    });
+});
+
+describe('a time that has run out', () => {
+    it('is said with whose it is and when a bot comes', () => {
+        expect(runOut('your', 9_800)).toBe('Your time has run out; a bot takes your seat in 10 seconds.');
+        expect(runOut('Ann’s', 1_000)).toBe('Ann’s time has run out; a bot takes the seat in 1 second.');
     });
 });

@@ -42,9 +42,12 @@ export function clockTerms(clock: ClockTerms): string {
                 : `${clock.initialSeconds} seconds${each}`;
         }
         case 'days':
-            return `${count(clock.perDecision, 'day')} for each decision`;
+            return `${count(clock.perDecision, 'day')} for each decision${clock.pauseDays > 0 ? `, ${count(clock.pauseDays, 'day')} of pause for each player` : ', no pause'}`;
     }
 }
+
+/** What is said of seats to everyone, in words that need no rules: "P2" is seat 2. */
+export const seatWords = (says: string): string => says.replace(/\bP([1-8])\b/g, 'seat $1');
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 

@@ -2,6 +2,7 @@ import * as api from '../api';
 import { Failure } from '../api';
 import { Entry } from '$toolkit/entry.svelte';
 import * as sound from '../sound';
+import { seatWords } from './agreed';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
@@ -9,14 +10,14 @@ import { tabs } from '../tabs';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
-import { news } from './proposal';
+import { news, tookBack } from './proposal';
 import { keepUnsent, keptUnsent } from './unsent';
 import type { Outgoing } from './unsent';
 import type { Stage } from '$toolkit/board';
 import type { Caption, Told } from './captions';
 import type { ChatLine, FileCard, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 
-const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'reload'] as const;
+const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'somebody-else', 'reload'] as const;
 /** How many positions are kept for trails and captions. */
 const KEPT = 60;
 
@@ -89,6 +90,11 @@ export class LiveTable {
             .map((card) => card.seat)
             .filter((seat) => this.present?.waitingFor.includes(seat) && !this.present.answeredBy.includes(seat)),
     );
+    /** Whether nobody else plays here but bots; several names on one device are several players. */
+    readonly alone: boolean = $derived.by(() => {
+        const people = (this.head?.seats ?? []).filter((card) => card.kind === 'person' && !card.resigned);
+        return people.length === 1 && people.every((card) => card.mine);
+    });
     readonly waitsForMe: boolean = $derived(this.due.length > 0);
 
     async open(): Promise<void> {
@@ -243,6 +249,9 @@ export class LiveTable {
             case 'waiting':
                 person.waits(event.count, event.next);
                 break;
+            case 'somebody-else':
+                person.becomes(event.signedOut);
+                break;
             case 'reload':
                 void this.#reload();
                 break;
@@ -250,7 +259,7 @@ export class LiveTable {
     }
 
     #note(told: string): void {
-        const says = told.replace(/\bP([1-8])\b/g, 'seat $1');
+        const says = seatWords(told);
         this.notes = [...this.notes, { step: this.latest?.step ?? 0, says }];
         this.speaker.say(says);
     }
@@ -302,8 +311,9 @@ export class LiveTable {
     #back(frame: Frame, by: string): void {
         this.show.finish();
         this.frames = [...this.frames.filter((old) => old.step < frame.step), frame];
+        const says = tookBack(by, frame.step, this.lines, (seat) => this.nameOf(seat));
         this.lines = this.lines.slice(0, frame.step);
-        this.#note(`${this.nameOf(by)} took back to step ${frame.step}.`);
+        this.#note(says);
     }
 
     #stand(present: Present): void {
@@ -416,6 +426,11 @@ export class LiveTable {
             if (!(failure instanceof Failure)) throw failure;
             this.trouble = { says: failure.message, rule: failure.rule };
         }
+    }
+
+    /** Whether this is the one seat from which somebody plays here; who shares a device is called by his name. */
+    isMe(seat: string): boolean {
+        return this.head?.mine.length === 1 && this.head.mine[0] === seat;
     }
 
     nameOf(seat: string): string {

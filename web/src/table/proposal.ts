@@ -7,11 +7,22 @@ import type { Present, Proposal } from '../wire';
 export function proposed(proposal: Pick<Proposal, 'kind' | 'to'>, lines: readonly string[], nameOf: (seat: string) => string): string {
     if (proposal.kind === 'stop') return 'to stop the game, with no winner';
     const to = proposal.to ?? 0;
+    return to === 0 && mover(lines[0]) === undefined ? 'to go back to the start' : `to take back ${goneFrom(to, lines, nameOf)}`;
+}
+
+/** "Ann took back move 3", "Ann took back Ben’s move 3 and all after it". */
+export function tookBack(by: string, to: number, lines: readonly string[], nameOf: (seat: string) => string): string {
+    if (to === 0 && mover(lines[0]) === undefined) return `${nameOf(by)} went back to the start.`;
+    return `${nameOf(by)} took back ${goneFrom(to, lines, (seat) => (seat === by ? '' : nameOf(seat)))}.`;
+}
+
+function goneFrom(to: number, lines: readonly string[], nameOf: (seat: string) => string): string {
     const since = to < lines.length - 1 ? ' and all after it' : '';
     const seat = mover(lines[to]);
-    if (seat === undefined) return to === 0 ? 'to go back to the start' : `to take back step ${to + 1}${since}`;
+    if (seat === undefined) return `step ${to + 1}${since}`;
     const count = lines.slice(0, to + 1).filter((line) => mover(line) === seat).length;
-    return `to take back ${nameOf(seat)}’s move ${count}${since}`;
+    const name = nameOf(seat);
+    return `${name && `${name}’s `}move ${count}${since}`;
 }
 
 /** What others put to the vote since then, and whose seat a bot may be called to, for those who do not see the page.
@@ -28,7 +39,8 @@ export function news(
     const proposal = present.proposal;
     if (proposal && proposal.id !== before?.proposal?.id) {
         told.push(`${nameOf(proposal.by)} proposes ${proposed(proposal, lines, nameOf)}.`);
-        if (proposal.yours) told.push('You may agree or decline.');
+        const asked = proposal.open.filter((seat) => mine.includes(seat)).map(nameOf);
+        if (asked.length > 0) told.push(`${mine.length > 1 ? asked.join(' and ') : 'You'} may agree or decline.`);
     }
     if (before && mine.length > 0) {
         for (const seat of present.leavers.filter((one) => !before.leavers.includes(one) && !mine.includes(one)))

@@ -142,15 +142,30 @@ class HotSeatTest extends Visiting {
     }
 
     @Test
-    void whoEndsAGameAloneIsAskedBefore() {
+    void whatAllMustAgreeToIsAskedOfEachNameByAButton() {
         var guest = annAndBen(_ -> {});
+        tab(guest, "Table");
+        assertThat(guest.button("Hint")).hasCount(0);
+        guest.button("Ann proposes to stop").click();
+        assertThat(guest.button("Ann agrees")).hasCount(0);
+        guest.button("Ben declines").click();
+        assertThat(guest.button("Ben agrees")).hasCount(0);
+        guest.button("Ann proposes to stop").click();
+        guest.button("Ben agrees").click();
+        assertThat(guest.result()).containsText("stopped by agreement");
+    }
+
+    @Test
+    void whoEndsAGameAloneIsAskedBefore() {
+        var guest = visit().guest();
+        guest.playAgainstTheGentlestBot();
         tab(guest, "Table");
         guest.button("End the game").click();
         assertThat(guest.result()).hasCount(0);
         guest.button("No").click();
         guest.button("End the game").click();
         guest.button("Yes, end the game").click();
-        assertThat(guest.result()).isVisible();
+        assertThat(guest.result()).containsText("ended early");
     }
 
     @Test

@@ -48,7 +48,7 @@ interface FairPlayStories extends Stories {
         ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         var proposal =
                 ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
-        ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+        ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
     }
 
     private static NewTable.Start recorded(String record, int at) {

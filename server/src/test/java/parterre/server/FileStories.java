@@ -70,6 +70,7 @@ interface FileStories extends Stories {
         assertThat(after.files()).isEqualTo(made.files());
         assertThat(ada().text(path(made) + "/files/cards")).isEqualTo(altered());
         ada().post(path(made) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        Stories.agree(ada(), made);
         var forked = ada().post(
                         "/api/tables",
                         Wanted.from(

@@ -249,7 +249,8 @@ interface MatchStories extends Stories {
         ada().post(path(april) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         var proposal =
                 ben().get(path(april), Snapshot.class).present().proposal().orElseThrow();
-        var stopped = ben().post(path(april) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+        var stopped = ben().post(
+                        path(april) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
         assertThat(match(stopped).standings())
                 .allSatisfy(standing -> assertThat(standing.wins()).isZero());
         var again = next(ada(), stopped);

@@ -129,6 +129,7 @@ interface PeopleStories extends Stories {
                 .findFirst()
                 .orElseThrow();
         ada().send("DELETE", "/api/me/devices/" + bens.id(), Map.of());
+        assertThat(stream.next("somebody-else").data()).contains("\"signedOut\":true");
         stream.next("ended");
     }
 

@@ -118,7 +118,7 @@ interface PositionStories extends Stories {
         ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         var proposal =
                 ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
-        ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+        ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
         assertThat(ben().text(path(table) + "/record"))
                 .contains("start: position\n" + text.indent(2).stripTrailing());
     }

@@ -230,8 +230,8 @@ final class Side<S, M extends Move, V> {
         look(hall.ben, "")
                 .present()
                 .proposal()
-                .ifPresent(proposal ->
-                        hall.ben.post(path() + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class));
+                .ifPresent(proposal -> hall.ben.post(
+                        path() + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class));
     }
 
     Optional<OpenDecision> asked(Browser browser, Seat seat) {

@@ -1,6 +1,7 @@
 package parterre.server;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import parterre.server.wire.Calls;
@@ -34,6 +35,14 @@ interface Stories {
     static Calls.SubmitMove first(OpenDecision asked) {
         return new Calls.SubmitMove(
                 asked.seat(), asked.decision(), asked.moves().getFirst().text());
+    }
+
+    /// All names of one device agree to what one of them has proposed.
+    static Snapshot agree(Browser browser, Snapshot table) {
+        var proposal =
+                browser.get(path(table), Snapshot.class).present().proposal().orElseThrow();
+        return browser.post(
+                path(table) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
     }
 
     static String path(Snapshot table) {

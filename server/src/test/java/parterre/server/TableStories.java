@@ -181,7 +181,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void onesOwnMoveIsTakenBackFreelyAndOnlyTheLonePersonGoesFurther() {
+    default void onesOwnMoveIsTakenBackFreelyAndWhatIsFurtherBackIfAllNamesAgree() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 6; i++) {
             table = move(ada(), table);
@@ -197,9 +197,11 @@ interface TableStories extends Stories {
                         path(table) + "/take-back",
                         new Calls.TakeBackTo(takeBack.seat(), back.present().decision(), 1),
                         Snapshot.class);
-        assertThat(start.frame().step()).isEqualTo(1);
-        assertThat(start.table().takeBacks()).isTrue();
-        move(ada(), start);
+        assertThat(start.frame().step()).isEqualTo(back.frame().step());
+        var agreed = Stories.agree(ada(), table);
+        assertThat(agreed.frame().step()).isEqualTo(1);
+        assertThat(agreed.table().takeBacks()).isTrue();
+        move(ada(), agreed);
     }
 
     @Test
@@ -223,7 +225,8 @@ interface TableStories extends Stories {
         var proposal =
                 ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
         assertThat(proposal.yours()).isTrue();
-        var done = ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+        var done = ben().post(
+                        path(table) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
         assertThat(done.frame().step()).isEqualTo(1);
         assertThat(done.table().crossed()).isTrue();
     }
@@ -242,7 +245,8 @@ interface TableStories extends Stories {
         ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         var proposal =
                 ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
-        var over = ben().post(path(table) + "/vote", new Calls.Vote(proposal.id(), true), Snapshot.class);
+        var over = ben().post(
+                        path(table) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
         assertThat(over.table().outcome().orElseThrow().stopped()).isTrue();
         var next = ada().post(path(table) + "/rematch", Map.of(), Calls.TableRef.class);
         var waiting = ben().get("/api/tables/" + next.table(), Snapshot.class).table();
@@ -338,6 +342,8 @@ interface TableStories extends Stories {
         for (int i = 0; i < 4; i++) {
             table = move(ada(), table);
         }
+        ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        Stories.agree(ada(), table);
         var fork = Wanted.from(
                 Wanted.table(GAME, ME, BOT),
                 new NewTable.Start.Fork(table.table().id(), 3));
@@ -347,12 +353,13 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void aGameInWhichNamesOfOneDeviceHideSomethingIsGoneOnFromOnlyWhenItIsOver() {
+    default void aGameOfSeveralNamesOnOneDeviceIsGoneOnFromOnlyWhenItIsOver() {
         var secretive = Wanted.table(PositionStories.SECRETIVE, ME, ME);
         var table = ada().post("/api/tables", secretive, Snapshot.class);
         var fork = Wanted.from(secretive, new NewTable.Start.Fork(table.table().id(), 0));
         assertThat(ada().fault("/api/tables", fork).code()).isEqualTo("protocol/not-now");
         ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        Stories.agree(ada(), table);
         var forked = ada().post("/api/tables", fork, Snapshot.class);
         assertThat(forked.table().id()).isNotEqualTo(table.table().id());
     }

@@ -64,7 +64,7 @@ final class PeopleRoutes {
         routes.put(Endpoint.SIGN_OUT, call -> {
             var device = guests.signOut(call.person(), call.path("device"))
                     .orElseThrow(() -> Trouble.of(FaultCode.TOKEN, "You have no such device.", "device"));
-            streams.end(device);
+            streams.end(device, true);
             return devices(call);
         });
         routes.put(Endpoint.LINK_DEVICE, this::link);
@@ -110,7 +110,7 @@ final class PeopleRoutes {
         var devices = guests.devices(from);
         guests.becomes(from, to);
         // They come again by themselves, as who they are now.
-        devices.forEach(device -> streams.end(device.id()));
+        devices.forEach(device -> streams.end(device.id(), false));
     }
 
     private People.Me me(Person person) {

@@ -16,13 +16,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import parterre.server.table.Sink;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.TableEvent;
 import parterre.server.wire.Trouble;
 
 /// Event streams: each on the (virtual) thread of its own request, with a queue between it and the table. One that does
 /// not keep up is closed; its client comes again and fills the gap.
 final class Streams {
     private static final int MOST_WAITING = 1_000;
-    private static final long HEARTBEAT_SECONDS = 10;
+    private static final long HEARTBEAT_SECONDS = 5;
 
     private final AtomicInteger open = new AtomicInteger();
     private final Map<String, Set<Stream>> byDevice = new ConcurrentHashMap<>();
@@ -32,9 +33,14 @@ final class Streams {
         return open.get();
     }
 
-    /// Ends the streams of a device that has been signed out.
-    void end(String device) {
-        byDevice.getOrDefault(device, Set.of()).forEach(Stream::close);
+    /// Ends the streams of a device that is somebody else's from now on, and tells it.
+    ///
+    /// @param signedOut true if it is a new guest's
+    void end(String device, boolean signedOut) {
+        byDevice.getOrDefault(device, Set.of()).forEach(stream -> {
+            stream.send(List.of(Sink.Message.of(new TableEvent.SomebodyElse(signedOut))));
+            stream.close();
+        });
     }
 
     /// Serves a stream until either side ends it.
@@ -67,6 +73,7 @@ final class Streams {
                     out.write(next.getBytes(StandardCharsets.UTF_8));
                 }
                 out.flush();
+                stream.reached = System.nanoTime();
             }
         } catch (IOException e) {
             stream.closed.set(true); // the client has gone
@@ -101,6 +108,7 @@ final class Streams {
     private static final class Stream implements Sink {
         private final LinkedBlockingQueue<String> queue = new LinkedBlockingQueue<>(MOST_WAITING);
         private final AtomicBoolean closed = new AtomicBoolean();
+        private volatile long reached = System.nanoTime();
 
         @Override
         public void send(List<Message> messages) {
@@ -113,6 +121,11 @@ final class Streams {
             if (closed.get() || !queue.offer(text.toString())) {
                 close();
             }
+        }
+
+        @Override
+        public long silence() {
+            return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - reached);
         }
 
         @Override

@@ -64,7 +64,7 @@ final class TableRoutes {
         });
         routes.put(Endpoint.VOTE, call -> {
             var body = call.body(Calls.Vote.class);
-            return done(call, new Command.Vote(body.proposal(), body.agree()));
+            return done(call, new Command.Vote(body.proposal(), body.seat(), body.agree()));
         });
         routes.put(Endpoint.WITHDRAW, forSeat(Command.Withdraw::new));
         routes.put(

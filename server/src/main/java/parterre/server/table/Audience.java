@@ -13,10 +13,8 @@ import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.ChatLine;
-import parterre.server.wire.Json;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Words;
 
 /// The streams of a table: everything that happens is cut for each viewer and sent to him.
 final class Audience<S, M extends Move, V> {
@@ -56,8 +54,8 @@ final class Audience<S, M extends Move, V> {
 
     /// Adds a stream: fills the gap, says how things stand.
     void follow(Person person, Optional<Seat> as, OptionalLong after, Sink sink) {
-        after.ifPresent(known -> sink.send(missed(person, as, known)
-                .orElseGet(() -> List.of(message(OptionalLong.empty(), new TableEvent.Reload())))));
+        after.ifPresent(known -> sink.send(
+                missed(person, as, known).orElseGet(() -> List.of(Sink.Message.of(new TableEvent.Reload())))));
         if (watchers.isEmpty()) {
             told();
         }
@@ -76,7 +74,7 @@ final class Audience<S, M extends Move, V> {
     void unfollow(Sink sink) {
         var watcher = watchers.remove(sink);
         if (watcher != null
-                && presence.went(watcher.person().id(), room.now())
+                && presence.went(watcher.person().id(), room.now() - sink.silence())
                 && !sign.chairsOf(watcher.person().id()).isEmpty()) {
             tellNow();
         }
@@ -94,8 +92,7 @@ final class Audience<S, M extends Move, V> {
             return Optional.empty();
         }
         return Optional.of(missed.stream()
-                .flatMap(entry ->
-                        cut(entry, person, as).map(cut -> message(OptionalLong.of(entry.seq()), cut)).stream())
+                .flatMap(entry -> cut(entry, person, as).map(cut -> Sink.Message.of(entry.seq(), cut)).stream())
                 .toList());
     }
 
@@ -117,7 +114,7 @@ final class Audience<S, M extends Move, V> {
                                             stepped.frame().step())
                             : entry.seq() + " " + watcher;
                     messages.add(Objects.requireNonNull(
-                            written.computeIfAbsent(key, _ -> message(OptionalLong.of(entry.seq()), cut))));
+                            written.computeIfAbsent(key, _ -> Sink.Message.of(entry.seq(), cut))));
                 });
             }
             messages.add(now(watcher));
@@ -188,7 +185,7 @@ final class Audience<S, M extends Move, V> {
                 watcher.as(),
                 room.now(),
                 table.thinking().seats());
-        return message(OptionalLong.empty(), new TableEvent.Now(present));
+        return Sink.Message.of(new TableEvent.Now(present));
     }
 
     private Optional<TableEvent> cut(Entry entry, Person person, Optional<Seat> as) {
@@ -214,34 +211,26 @@ final class Audience<S, M extends Move, V> {
             case Happening.Started _ -> Optional.of(changed(entry, "The game begins.", person));
             case Happening.Ended _ -> Optional.of(changed(entry, "The game is over.", person));
             case Happening.Rematched _ -> Optional.of(changed(entry, "There is a table for the next game.", person));
-            case Happening.Voted(String voter, boolean agrees) ->
-                agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter, entry.seq()), person));
+            case Happening.Voted(String voter, Optional<Seat> voted, boolean agrees) ->
+                agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter, voted, entry.seq()), person));
             case Happening.Created _, Happening.Invited _, Happening.Proposed _, Happening.Paused _ -> Optional.empty();
         };
     }
 
-    private String declined(String person, long seq) {
+    private String declined(String person, Optional<Seat> voted, long seq) {
+        var votes = sign.votesOf(person, voted);
         boolean own = table.journal().reversed().stream()
                 .filter(entry -> entry.seq() < seq && entry.happening() instanceof Happening.Proposed)
                 .findFirst()
-                .filter(entry -> entry.happening() instanceof Happening.Proposed proposed
-                        && sign.chair(proposed.by()).isOf(person))
+                .filter(entry ->
+                        entry.happening() instanceof Happening.Proposed proposed && votes.contains(proposed.by()))
                 .isPresent();
-        return sign.chairsOf(person).stream().findFirst().map(Chair::name).orElse("Somebody")
+        return votes.stream().findFirst().map(sign::chair).map(Chair::name).orElse("Somebody")
                 + (own ? " withdraws the proposal." : " declines.");
     }
 
     private TableEvent changed(Entry entry, String says, Person person) {
         return new TableEvent.Changed(entry.seq(), Instant.ofEpochMilli(entry.at()), says, glass.head(person.id()));
-    }
-
-    /// How an event is written.
-    static Sink.Message message(OptionalLong seq, TableEvent event) {
-        return new Sink.Message(seq, kind(event), Json.write(event));
-    }
-
-    private static String kind(TableEvent event) {
-        return Words.of(event.getClass().getSimpleName());
     }
 
     /// Ends all streams; clients come again by themselves.

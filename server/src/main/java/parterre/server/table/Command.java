@@ -21,7 +21,9 @@ public sealed interface Command {
     record Stop(Seat seat) implements Command {}
 
     /// Answer a proposal.
-    record Vote(long proposal, boolean agree) implements Command {}
+    ///
+    /// @param seat for one of several seats of one's own
+    record Vote(long proposal, Optional<Seat> seat, boolean agree) implements Command {}
 
     /// Give up.
     record Resign(Seat seat) implements Command {}

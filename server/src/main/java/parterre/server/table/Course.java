@@ -22,20 +22,25 @@ import parterre.engine.table.Referee;
 
 /// The game of a table: the referee, and which event brought each step.
 final class Course<S, M extends Move, V> {
+    /// The note of a record whose first position was imagined in part.
+    static final String IMAGINED = "imagined";
+
     /// Stands for a position that a game began from, as long as not everyone may know all of it.
     private static final String HIDDEN = "?";
 
     private final GameBox<S, M, V> box;
     private final Referee<S, M, V> referee;
+    private final Optional<String> imagined;
     private final int opening;
     private final List<Made> made = new ArrayList<>();
     private final Map<Seat, Answer> sealed = new HashMap<>();
     private long decision;
     private long since;
 
-    private Course(GameBox<S, M, V> box, Referee<S, M, V> referee) {
+    private Course(GameBox<S, M, V> box, Referee<S, M, V> referee, Optional<String> imagined) {
         this.box = box;
         this.referee = referee;
+        this.imagined = imagined;
         opening = referee.steps().size();
     }
 
@@ -51,14 +56,18 @@ final class Course<S, M extends Move, V> {
         if (terms.opening().isPresent()) {
             return new RecordForm(List.of(game.info()))
                     .read(terms.opening().get())
-                    .then(record -> Referee.resume(game, box.positions(), record))
-                    .map(referee -> new Course<>(box, referee));
+                    .then(record -> Referee.resume(game, box.positions(), record)
+                            .map(referee -> new Course<>(
+                                    box,
+                                    referee,
+                                    Optional.ofNullable(record.notes().get(IMAGINED)))));
         }
         return Setup.read(game.info(), terms.edition(), terms.seats(), terms.options())
                 .then(setup -> game.refusal(setup)
                         .<Reading<Course<S, M, V>>>map(
                                 refusal -> Reading.bad("setup", refusal.reason(), "see " + refusal.rule()))
-                        .orElseGet(() -> Reading.good(new Course<>(box, Referee.start(game, setup)))));
+                        .orElseGet(
+                                () -> Reading.good(new Course<>(box, Referee.start(game, setup), Optional.empty()))));
     }
 
     GameBox<S, M, V> box() {
@@ -71,6 +80,11 @@ final class Course<S, M extends Move, V> {
 
     Setup setup() {
         return box.game().setup(referee.position());
+    }
+
+    /// What of the position that the game began from was imagined, in a sentence; empty if nothing was.
+    Optional<String> imagined() {
+        return imagined;
     }
 
     /// The number of the present decision: that of the event that led to it.

@@ -24,8 +24,9 @@ import parterre.server.wire.People;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
-/// A running game with other people is not gone on from elsewhere by who plays it: neither from its record, which names
-/// its table as long as it runs, nor from a position in which it has stood, wherever that was copied from.
+/// A running game with other people, also with other names on one device, is not gone on from elsewhere by who plays
+/// it: neither from its record, which names its table as long as it runs, nor from a position in which it has stood,
+/// wherever that was copied from.
 final class FairPlay {
     /// The note by which the record of a running game names its table.
     static final String NOTE = "running-table";
@@ -57,7 +58,7 @@ final class FairPlay {
         if (named.isPresent()) {
             refuse(
                     store.inPhase("playing").stream().filter(id -> name(id).equals(named.get())),
-                    table -> table.sign().people().size() > 1);
+                    table -> table.sign().voices().size() > 1);
         }
         var stood = stood(begun);
         refuse(
@@ -66,8 +67,7 @@ final class FairPlay {
                         .filter(card -> card.phase() == TableHead.Phase.PLAYING
                                 && card.game().equals(record.game()))
                         .map(People.TableCard::id),
-                table -> table.sign().people().stream().anyMatch(person -> !person.equals(by.id()))
-                        && table.looking().hasStood(by, stood));
+                table -> !table.sign().playsAlone(by.id()) && table.looking().hasStood(by, stood));
     }
 
     private void refuse(Stream<String> tables, Predicate<LiveTable<?, ?, ?>> running) {

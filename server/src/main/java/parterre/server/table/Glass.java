@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import parterre.engine.Move;
 import parterre.engine.Moves;
@@ -175,6 +174,7 @@ final class Glass<S, M extends Move, V> {
                 match.map(played -> played.card(id, sign, outcome)),
                 sign.rematch(),
                 frozen,
+                course.imagined(),
                 outcome);
     }
 
@@ -296,26 +296,21 @@ final class Glass<S, M extends Move, V> {
         if (phase() != TableHead.Phase.PLAYING || own.isEmpty()) {
             return Optional.empty();
         }
-        return course.sealed().containsKey(own.get())
-                ? Optional.empty()
-                : TakeBacks.free(course, sign, ownSteps(person, own.get()))
-                        .map(to -> new Present.TakeBack(own.get(), to));
+        // Where nothing is hidden the device speaks for each of its names; otherwise for the one in view.
+        var speaking = secrets && !sign.terms().openHands() ? List.of(own.get()) : seatsOf(person);
+        return speaking.stream()
+                .filter(seat -> sign.chair(seat).isPlayedByPerson())
+                .filter(seat -> !course.sealed().containsKey(seat))
+                .flatMap(seat -> TakeBacks.free(course, sign, seat).map(to -> new Present.TakeBack(seat, to)).stream())
+                .findFirst();
     }
 
     /// A sealed answer is final, for all of a person's seats.
-    private Optional<Integer> lastMove(String person) {
+    private Optional<Present.TakeBack> lastMove(String person) {
         var mine = seatsOf(person);
         return phase() != TableHead.Phase.PLAYING || mine.stream().anyMatch(course.sealed()::containsKey)
                 ? Optional.empty()
-                : TakeBacks.last(course, mine::contains);
-    }
-
-    /// Whose steps are a person's own who looks from this seat: where something is hidden, another seat of his is
-    /// another player.
-    Predicate<Seat> ownSteps(String person, Seat from) {
-        return seat -> sign.chair(seat).isOf(person)
-                && sign.chair(seat).isPlayedByPerson()
-                && (seat.equals(from) || !secrets || sign.terms().openHands());
+                : TakeBacks.last(course, mine);
     }
 
     private Present.Proposal proposal(Sign.Motion motion, String person) {
@@ -325,12 +320,8 @@ final class Glass<S, M extends Move, V> {
                 motion.proposed().motion(),
                 motion.proposed().by(),
                 motion.proposed().to(),
-                sign.chairs().stream()
-                        .filter(chair ->
-                                chair.person().filter(undecided::contains).isPresent())
-                        .map(Chair::seat)
-                        .toList(),
-                undecided.contains(person));
+                undecided,
+                undecided.stream().anyMatch(seat -> sign.chair(seat).isOf(person)));
     }
 
     /// The clocks; while several answer in secret they are shown as they stood when they were asked, but for one's own.

@@ -70,7 +70,9 @@ sealed interface Happening {
     record Proposed(Present.Proposal.Motion motion, Seat by, Optional<Integer> to) implements Happening {}
 
     /// Somebody voted.
-    record Voted(String person, boolean agree) implements Happening {}
+    ///
+    /// @param seat for which of his seats; for all of them where it is left out
+    record Voted(String person, Optional<Seat> seat, boolean agree) implements Happening {}
 
     /// A person stopped his clock, or let it run again.
     record Paused(Seat seat, boolean stopped) implements Happening {}

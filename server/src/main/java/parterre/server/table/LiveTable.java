@@ -72,7 +72,7 @@ final class LiveTable<S, M extends Move, V> {
         this.course = course;
         sign = new Sign(created, createdAt);
         clocks = new Clocks(created.terms().clock(), room.down());
-        presence = new Presence(room.now(), room.door()::isConnected);
+        presence = new Presence(room.now(), room.door()::silence);
         match = MatchPlay.of(course.box(), created.terms());
         journal.add(new Entry(1, createdAt, created));
         frozen = replay(kept);
@@ -93,7 +93,7 @@ final class LiveTable<S, M extends Move, V> {
         audience = new Audience<>(this, room, sign, course, glass, presence);
         thinking = new Thinking<>(this, room, course, sign, windows, audience);
         playing = new Playing<>(this, room, course, sign, clocks, glass, windows);
-        votes = new Votes<>(this, course, sign, glass);
+        votes = new Votes<>(this, course, sign);
         looking = new Looking<>(this, room, course, sign, glass);
         asking = new Asking(this, clocks, standings);
         seating = new Seating(this, sign, room);
@@ -129,10 +129,12 @@ final class LiveTable<S, M extends Move, V> {
         sign.apply(happening, seq, at);
         switch (happening) {
             case Happening.Started() -> course.reached(seq, at);
-            case Happening.TakenBack(int to, Seat _, Happening.Manner manner) -> {
+            case Happening.TakenBack(int to, Seat by, Happening.Manner manner) -> {
                 clocks.tookBack(course.takeBack(to, seq, at));
                 if (manner != Happening.Manner.FREE) {
-                    course.referee().table("steps were taken back to " + to);
+                    course.referee()
+                            .table(sign.chair(by).name() + " took back to step " + to
+                                    + (manner == Happening.Manner.AGREED ? "; everybody agreed" : ""));
                 }
             }
             case Happening.Seated(Chair _, String says)

@@ -96,7 +96,7 @@ final class Looking<S, M extends Move, V> {
     /// A strong bot's move, to be thought out away from the table.
     Supplier<Calls.Hint> hint(Seat seat) {
         checkPlaying();
-        if (sign.people().size() > 1) {
+        if (!sign.playsAlone(seat)) {
             throw Trouble.of(FaultCode.NOT_NOW, "Hints are given only where no other people play.");
         }
         var moves =
@@ -143,8 +143,9 @@ final class Looking<S, M extends Move, V> {
         if (sign.takeBacks()) {
             notes.put("take-backs", "yes");
         }
+        course.imagined().ifPresent(says -> notes.put(Course.IMAGINED, says));
         table.match().ifPresent(match -> notes.put("match", match.note()));
-        if (sign.phase() == TableHead.Phase.PLAYING && sign.people().size() > 1) {
+        if (sign.phase() == TableHead.Phase.PLAYING && sign.voices().size() > 1) {
             notes.put(FairPlay.NOTE, FairPlay.name(table.id()));
         }
         return notes;
@@ -172,30 +173,27 @@ final class Looking<S, M extends Move, V> {
         if (sign.phase() == TableHead.Phase.OVER) {
             return Beginnings.upTo(whole, at);
         }
-        if (sign.phase() != TableHead.Phase.PLAYING
-                || sign.people().size() != 1
-                || !sign.people().contains(by.id())) {
-            throw Trouble.of(FaultCode.NOT_NOW, "A running game with other people cannot be gone on from elsewhere.");
+        if (sign.phase() != TableHead.Phase.PLAYING || !sign.playsAlone(by.id())) {
+            throw Trouble.of(
+                    FaultCode.NOT_NOW,
+                    "A running game with other people, also with several on one device, cannot be gone on from"
+                            + " elsewhere; it can when it is over.");
         }
         if (!glass.hasSecrets() || sign.terms().openHands()) {
             return Beginnings.upTo(whole, at);
         }
-        var chairs = sign.chairsOf(by.id());
-        if (chairs.size() > 1) {
-            throw Trouble.of(
-                    FaultCode.NOT_NOW,
-                    "Several players of this game share a device, and one would see what another hides: go on from it"
-                            + " when it is over.");
-        }
         Beginnings.upTo(whole, at);
-        var seat = chairs.getFirst().seat();
+        var seat = sign.voices().getFirst();
         var view = course.box().game().view(course.referee().position(at), Viewer.player(seat));
         var world = course.box().game().imagine(view, room.luck());
         return new GameRecord(
                 whole.game(),
                 whole.setup(),
                 BySeat.none(),
-                Map.of("imagined", "what " + seat + " could not see was imagined"),
+                Map.of(
+                        Course.IMAGINED,
+                        "Goes on from step " + at + " of another table; what was hidden from " + seat
+                                + " there was imagined."),
                 Optional.of(course.box().positions().write(world).stripTrailing()),
                 List.of(),
                 Optional.empty());

@@ -14,7 +14,12 @@ final class Outcomes {
 
     static Optional<Outcome> of(Sign sign, Course<?, ?, ?> course) {
         return sign.ending().map(ending -> switch (ending) {
-            case STOPPED -> new Outcome("stopped by agreement", true, List.of(), Optional.empty());
+            case STOPPED ->
+                new Outcome(
+                        sign.voices().size() > 1 ? "stopped by agreement" : "ended early",
+                        true,
+                        List.of(),
+                        Optional.empty());
             case RESIGNED -> new Outcome("resigned", false, resigned(sign, rivals(course)), Optional.empty());
             case PLAYED -> played(sign, course.referee().result().orElseThrow());
         });

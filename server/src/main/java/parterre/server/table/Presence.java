@@ -3,43 +3,46 @@ package parterre.server.table;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
+import java.util.OptionalLong;
+import java.util.function.Function;
 
 /// Who is here, and since when the others are not. Here is who has any stream of the house open: a browser keeps none
-/// for a tab that rests.
+/// for a tab that rests. That a stream is broken is noticed late; who held it is away since it was last known to reach
+/// him.
 final class Presence {
     private final long opened;
-    private final Predicate<String> connected;
+    private final Function<String, OptionalLong> silence;
     private final Map<String, Integer> streams = new HashMap<>();
     private final Map<String, Long> left = new HashMap<>();
 
     /// Nobody is here yet.
     ///
     /// @param opened when the table was loaded: who has not been seen since is away since then
-    /// @param connected whether a person has a stream anywhere in the house
-    Presence(long opened, Predicate<String> connected) {
+    /// @param silence how long ago any of a person's streams in the house last reached him; empty if he has none
+    Presence(long opened, Function<String, OptionalLong> silence) {
         this.opened = opened;
-        this.connected = connected;
+        this.silence = silence;
     }
 
     /// True if the person was away until now.
     boolean came(String person) {
-        left.remove(person);
         return streams.merge(person, 1, Integer::sum) == 1;
     }
 
     /// True if the person is away now.
-    boolean went(String person, long now) {
+    ///
+    /// @param seen when his stream was last known to reach him
+    boolean went(String person, long seen) {
         int open = streams.merge(person, -1, Integer::sum);
         if (open <= 0) {
             streams.remove(person);
-            left.put(person, now);
+            seen(person, seen);
         }
         return !isHere(person);
     }
 
     boolean isHere(String person) {
-        return watches(person) || connected.test(person);
+        return watches(person) || silence.apply(person).isPresent();
     }
 
     /// True if the person has this table before him.
@@ -47,9 +50,13 @@ final class Presence {
         return streams.containsKey(person);
     }
 
-    /// Whoever of these is here now is not away longer than since now.
+    /// Whoever of these has a stream now is not away longer than since it last reached him.
     void look(List<String> people, long now) {
-        people.stream().filter(this::isHere).forEach(person -> left.put(person, now));
+        people.forEach(person -> silence.apply(person).ifPresent(since -> seen(person, now - since)));
+    }
+
+    private void seen(String person, long at) {
+        left.merge(person, at, Math::max);
     }
 
     /// For how long the person has been away, in milliseconds; 0 if he is here.
@@ -60,7 +67,7 @@ final class Presence {
     /// Somebody did something without a stream: he is not away longer than since now.
     void acted(String person, long now) {
         if (!isHere(person)) {
-            left.put(person, now);
+            seen(person, now);
         }
     }
 }

@@ -2,6 +2,7 @@ package parterre.server.table;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import parterre.engine.Luck;
 import parterre.server.store.TableStore;
@@ -20,8 +21,9 @@ record Room(TableStore store, Bots bots, Luck luck, Clock clock, List<Span> down
         /// Thinks on the bots' threads, then goes on at the table, alone with it.
         <T> void think(LiveTable<?, ?, ?> table, Thought<T> thought);
 
-        /// True if a person has a stream open, of whatever table or none.
-        boolean isConnected(String person);
+        /// How long ago any of a person's streams, of whatever table or none, was last known to reach him, in
+        /// milliseconds; empty if he has none.
+        OptionalLong silence(String person);
 
         /// It has become some people's turn at a table, and is no longer that of others.
         void turnsChanged(String table, Set<String> now, Set<String> noLonger);

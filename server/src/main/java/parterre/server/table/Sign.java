@@ -44,8 +44,8 @@ final class Sign {
     /// Something that is put to the vote.
     ///
     /// @param id the number of its event
-    /// @param agreed who has agreed
-    record Motion(long id, Happening.Proposed proposed, Set<String> agreed) {}
+    /// @param agreed the seats that have agreed
+    record Motion(long id, Happening.Proposed proposed, Set<Seat> agreed) {}
 
     void apply(Happening happening, long seq, long at) {
         switch (happening) {
@@ -71,13 +71,11 @@ final class Sign {
                 crossed |= manner != Happening.Manner.FREE;
             }
             case Happening.Said said -> say(said, at);
-            case Happening.Proposed proposed -> {
-                var by = chair(proposed.by()).person().stream().toList();
-                motion = Optional.of(new Motion(seq, proposed, new HashSet<>(by)));
-            }
-            case Happening.Voted(String person, boolean agree) -> {
+            case Happening.Proposed proposed ->
+                motion = Optional.of(new Motion(seq, proposed, new HashSet<>(Set.of(proposed.by()))));
+            case Happening.Voted(String person, Optional<Seat> as, boolean agree) -> {
                 if (agree) {
-                    motion.ifPresent(open -> open.agreed().add(person));
+                    motion.ifPresent(open -> open.agreed().addAll(votesOf(person, as)));
                 } else {
                     motion = Optional.empty();
                 }
@@ -100,8 +98,6 @@ final class Sign {
         if (host.equals(handed.from())) {
             host = handed.to();
         }
-        motion.filter(open -> open.agreed().remove(handed.from()))
-                .ifPresent(open -> open.agreed().add(handed.to()));
     }
 
     private void say(Happening.Said said, long at) {
@@ -151,6 +147,33 @@ final class Sign {
                 .toList();
     }
 
+    /// The seats that have a say in what all must agree to: names that share a device are players of their own, each
+    /// with his say, also while a bot holds his seat. Who has resigned has none.
+    List<Seat> voices() {
+        return chairs.stream().filter(Chair::hasASay).map(Chair::seat).toList();
+    }
+
+    /// True if nobody but this seat's player has a say.
+    boolean playsAlone(Seat seat) {
+        return voices().equals(List.of(seat));
+    }
+
+    /// True if the person plays here, in one seat, and nobody else has a say.
+    boolean playsAlone(String person) {
+        return voices().size() == 1 && chair(voices().getFirst()).isOf(person);
+    }
+
+    /// For which seats a person answers a proposal.
+    ///
+    /// @param as for this one; for all of his where it is left out
+    List<Seat> votesOf(String person, Optional<Seat> as) {
+        return chairsOf(person).stream()
+                .filter(Chair::hasASay)
+                .map(Chair::seat)
+                .filter(seat -> as.isEmpty() || as.get().equals(seat))
+                .toList();
+    }
+
     /// The people who hold a seat of this next game and have not said yet that they play it.
     List<String> awaited() {
         return phase == TableHead.Phase.SEATING
@@ -183,15 +206,10 @@ final class Sign {
         return motion;
     }
 
-    /// The people who have still to agree to what is proposed, those among them whose seats a bot holds. Who has
-    /// resigned is not asked.
-    List<String> undecided() {
+    /// The seats that have still to agree to what is proposed.
+    List<Seat> undecided() {
         return motion.stream()
-                .flatMap(open -> chairs.stream()
-                        .filter(Chair::hasASay)
-                        .flatMap(chair -> chair.person().stream())
-                        .distinct()
-                        .filter(person -> !open.agreed().contains(person)))
+                .flatMap(open -> voices().stream().filter(seat -> !open.agreed().contains(seat)))
                 .toList();
     }
 

@@ -359,8 +359,8 @@ public final class SingleHost implements TableHost, AutoCloseable {
         }
 
         @Override
-        public boolean isConnected(String person) {
-            return waiters.isFollowed(person);
+        public OptionalLong silence(String person) {
+            return waiters.silence(person);
         }
 
         @Override

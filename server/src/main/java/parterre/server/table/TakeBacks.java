@@ -1,7 +1,7 @@
 package parterre.server.table;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.engine.BySeat;
@@ -11,14 +11,15 @@ import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
+import parterre.server.wire.Present;
 
 /// What may be taken back without asking anybody.
 ///
 /// One's own last turn, if nothing was rolled, drawn or revealed and nobody has acted since. Whether something was
 /// revealed is asked of the game: the mover's view after the move must be what he could have foretold from his view
 /// before it, in every world that he could imagine. Nothing is free once others have been asked to answer in secret:
-/// one of them may have, and nobody is told. The only person at a table steps back over bots and chance as well, to his
-/// own last turn.
+/// one of them may have, and nobody is told. Who plays alone steps back over bots and chance as well, to his own last
+/// turn. Names that share a device are players of their own: what another of them did is taken back only if he agrees.
 final class TakeBacks {
     private static final int WORLDS = 8;
 
@@ -26,22 +27,22 @@ final class TakeBacks {
 
     /// How many steps would be left; empty if nothing can be taken back freely.
     ///
-    /// @param his whether a seat's steps are the asking person's
-    static <S, M extends Move, V> Optional<Integer> free(Course<S, M, V> course, Sign sign, Predicate<Seat> his) {
+    /// @param own whose turn it is to be
+    static <S, M extends Move, V> Optional<Integer> free(Course<S, M, V> course, Sign sign, Seat own) {
         var steps = course.referee().steps();
         int last = steps.size() - 1;
         if (last < course.opening()) {
             return Optional.empty();
         }
         if (steps.get(last) instanceof Step.Turn<M>(Seat seat, M move)
-                && his.test(seat)
-                && !othersAnswer(course, his)
+                && seat.equals(own)
+                && !othersAnswer(course, own)
                 && foretold(course, last, seat, move)) {
             return Optional.of(last);
         }
-        if (sign.people().size() == 1) {
+        if (sign.playsAlone(own)) {
             for (int step = last; step >= course.opening(); step--) {
-                if (steps.get(step) instanceof Step.Turn<M>(Seat seat, M _) && his.test(seat)) {
+                if (steps.get(step) instanceof Step.Turn<M>(Seat seat, M _) && seat.equals(own)) {
                     return Optional.of(step);
                 }
             }
@@ -49,22 +50,24 @@ final class TakeBacks {
         return Optional.empty();
     }
 
-    /// How many steps were made before a person's last move, alone or together with others; empty if he has made none
-    /// here.
-    ///
-    /// @param his whether a seat is the person's
-    static <S, M extends Move, V> Optional<Integer> last(Course<S, M, V> course, Predicate<Seat> his) {
+    /// The last move of these seats, by one alone or together with others, as what would be taken back; empty if they
+    /// have made none here.
+    static <S, M extends Move, V> Optional<Present.TakeBack> last(Course<S, M, V> course, List<Seat> seats) {
         var steps = course.referee().steps();
         return IntStream.iterate(steps.size() - 1, step -> step >= course.opening(), step -> step - 1)
-                .filter(step -> switch (steps.get(step)) {
-                    case Step.Turn<M>(Seat seat, M _) -> his.test(seat);
-                    case Step.Together<M>(var answers) ->
-                        answers.seats().stream()
-                                .anyMatch(seat -> his.test(seat) && !isDefault(course, step, seat, answers));
-                    case Step.Chance<M> _ -> false;
-                })
                 .boxed()
+                .flatMap(step ->
+                        movers(course, step).filter(seats::contains).map(seat -> new Present.TakeBack(seat, step)))
                 .findFirst();
+    }
+
+    private static <S, M extends Move, V> Stream<Seat> movers(Course<S, M, V> course, int step) {
+        return switch (course.referee().steps().get(step)) {
+            case Step.Turn<M>(Seat seat, M _) -> Stream.of(seat);
+            case Step.Together<M>(var answers) ->
+                answers.seats().stream().filter(seat -> !isDefault(course, step, seat, answers));
+            case Step.Chance<M> _ -> Stream.empty();
+        };
     }
 
     /// True if the answer is what would have stood without it, which nobody calls his move.
@@ -75,25 +78,25 @@ final class TakeBacks {
                 && asked.defaults().of(seat).equals(answers.of(seat));
     }
 
-    /// On what ground the person of these seats may go back to so many steps; empty if the others must agree.
+    /// On what ground the player of this seat may go back to so many steps; empty if the others must agree.
     static <S, M extends Move, V> Optional<Happening.Manner> manner(
-            Course<S, M, V> course, Sign sign, Predicate<Seat> his, int to) {
+            Course<S, M, V> course, Sign sign, Seat own, int to) {
         var steps = course.referee().steps();
-        boolean own = !othersAnswer(course, his);
+        boolean free = sign.chair(own).isPlayedByPerson() && !othersAnswer(course, own);
         for (int step = to; step < steps.size(); step++) {
-            own &= steps.get(step) instanceof Step.Turn<M>(Seat seat, M move)
-                    && his.test(seat)
+            free &= steps.get(step) instanceof Step.Turn<M>(Seat seat, M move)
+                    && seat.equals(own)
                     && foretold(course, step, seat, move);
         }
-        if (own) {
+        if (free) {
             return Optional.of(Happening.Manner.FREE);
         }
-        return sign.people().size() == 1 ? Optional.of(Happening.Manner.ALONE) : Optional.empty();
+        return sign.playsAlone(own) ? Optional.of(Happening.Manner.ALONE) : Optional.empty();
     }
 
-    private static <S, M extends Move, V> boolean othersAnswer(Course<S, M, V> course, Predicate<Seat> his) {
+    private static <S, M extends Move, V> boolean othersAnswer(Course<S, M, V> course, Seat own) {
         return course.referee().next() instanceof Next.Together<M> together
-                && !together.open().seats().stream().allMatch(his);
+                && !together.open().seats().stream().allMatch(own::equals);
     }
 
     private static <S, M extends Move, V> boolean foretold(Course<S, M, V> course, int step, Seat seat, M move) {

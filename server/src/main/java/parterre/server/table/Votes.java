@@ -9,19 +9,17 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Present;
 import parterre.server.wire.Trouble;
 
-/// What all people at a table must agree to: that the game is stopped, or steps are taken back that one person may not
-/// take back alone.
+/// What all who play at a table must agree to: that the game is stopped, or steps are taken back that nobody may take
+/// back alone. Each name of a shared device agrees for himself.
 final class Votes<S, M extends Move, V> {
     private final LiveTable<S, M, V> table;
     private final Course<S, M, V> course;
     private final Sign sign;
-    private final Glass<S, M, V> glass;
 
-    Votes(LiveTable<S, M, V> table, Course<S, M, V> course, Sign sign, Glass<S, M, V> glass) {
+    Votes(LiveTable<S, M, V> table, Course<S, M, V> course, Sign sign) {
         this.table = table;
         this.course = course;
         this.sign = sign;
-        this.glass = glass;
     }
 
     Calls.Accepted takeBack(Person by, Command.TakeBack command) {
@@ -41,7 +39,7 @@ final class Votes<S, M extends Move, V> {
         if (sign.chairsOf(by.id()).stream().anyMatch(chair -> course.sealed().containsKey(chair.seat()))) {
             throw Trouble.of(FaultCode.ANSWERED, "A sealed answer is final.");
         }
-        var manner = TakeBacks.manner(course, sign, glass.ownSteps(by.id(), command.seat()), command.to());
+        var manner = TakeBacks.manner(course, sign, command.seat(), command.to());
         if (manner.isPresent()) {
             takenBack(command.to(), command.seat(), manner.get());
         } else {
@@ -79,13 +77,15 @@ final class Votes<S, M extends Move, V> {
         var motion = sign.motion()
                 .filter(open -> open.id() == vote.proposal())
                 .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "This is not being voted on any more."));
-        if (!sign.people().contains(by.id())) {
+        vote.seat().ifPresent(seat -> table.playing().ownChair(by, seat));
+        var seats = sign.votesOf(by.id(), vote.seat());
+        if (seats.isEmpty()) {
             throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may vote.");
         }
-        if (vote.agree() && motion.agreed().contains(by.id())) {
+        if (vote.agree() && motion.agreed().containsAll(seats)) {
             return new Calls.Accepted(table.seq(), false);
         }
-        table.happen(new Happening.Voted(by.id(), vote.agree()));
+        table.happen(new Happening.Voted(by.id(), vote.seat(), vote.agree()));
         carryOutIfAgreed();
         table.keep(Optional.empty());
         return new Calls.Accepted(table.seq(), false);

@@ -25,8 +25,7 @@ final class Waiters {
         private final Set<String> tables = new LinkedHashSet<>();
 
         private Sink.Message message() {
-            return Audience.message(
-                    OptionalLong.empty(),
+            return Sink.Message.of(
                     new TableEvent.Waiting(tables.size(), tables.stream().findFirst()));
         }
     }
@@ -49,9 +48,12 @@ final class Waiters {
         });
     }
 
-    /// True if a person has a stream open.
-    boolean isFollowed(String person) {
-        return waiters.containsKey(person);
+    /// How long ago any of a person's streams was last known to reach him, in milliseconds; empty if he has none.
+    OptionalLong silence(String person) {
+        var waiter = waiters.get(person);
+        return waiter == null
+                ? OptionalLong.empty()
+                : waiter.sinks.stream().mapToLong(Sink::silence).min();
     }
 
     /// A table waits for these people from now on, or no more.

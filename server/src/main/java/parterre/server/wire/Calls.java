@@ -65,7 +65,9 @@ public final class Calls {
     public record PassAll(long decision) {}
 
     /// An answer to a proposal.
-    public record Vote(long proposal, boolean agree) {}
+    ///
+    /// @param seat which of several names on one device answers; left out, all of them
+    public record Vote(long proposal, Optional<Seat> seat, boolean agree) {}
 
     /// Takes an open seat.
     ///

@@ -24,8 +24,8 @@ import parterre.engine.box.Series;
 /// @param series the happening in which the viewer is asked this more than once
 /// @param standing when the viewer's seat is asked out of turn, in a game that does so
 /// @param takeBack what the viewer may take back without asking anybody
-/// @param lastMove how many steps would be left without the last move of the viewer's person and all after it; the
-///     others must agree unless `takeBack` says otherwise
+/// @param lastMove the last move of the viewer's person, of whichever of his seats, with all after it; the others must
+///     agree unless `takeBack` says otherwise
 /// @param proposal what is put to the vote of the people at the table
 /// @param clocks one for each seat that has one
 /// @param thinking the seats whose bot is thinking
@@ -46,7 +46,7 @@ public record Present(
         Optional<Series> series,
         Optional<StandingAnswer> standing,
         Optional<TakeBack> takeBack,
-        Optional<Integer> lastMove,
+        Optional<TakeBack> lastMove,
         Optional<Proposal> proposal,
         List<SeatClock> clocks,
         List<Seat> thinking,

@@ -35,6 +35,11 @@ public sealed interface TableEvent {
     /// @param next the one that has waited longest, other than this one
     record Waiting(int count, Optional<String> next) implements TableEvent {}
 
+    /// Whoever listens is somebody else from now on, and looks anew. Not stored.
+    ///
+    /// @param signedOut true if this device was signed out and is a new guest's; false if it has come along
+    record SomebodyElse(boolean signedOut) implements TableEvent {}
+
     /// Too much has happened since the number named; load the table anew.
     record Reload() implements TableEvent {}
 }

@@ -1,0 +1,186 @@
+package parterre.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static parterre.server.table.Hall.ADA;
+import static parterre.server.table.Hall.BOT;
+import static parterre.server.table.Hall.ME;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.Seat;
+import parterre.server.Wanted;
+import parterre.server.wire.ClockTerms;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.Present;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Trouble;
+
+/// Names that share a device are players of their own: what concerns another of them he is asked.
+class VoicesTest {
+    private static final String MARS = "gardens-of-mars";
+    private static final String HIDING = "conformance";
+
+    @TempDir
+    Path folder;
+
+    private Hall hall;
+
+    @BeforeEach
+    void open() {
+        hall = new Hall(folder, 1);
+    }
+
+    @AfterEach
+    void close() {
+        hall.close();
+    }
+
+    private Snapshot shared(String game, NewTable.NewSeat... seats) {
+        return hall.table(game, new ClockTerms.None(), seats);
+    }
+
+    private Present now(Snapshot table) {
+        return hall.look(table, ADA).present();
+    }
+
+    private Seat asked(Snapshot table) {
+        return now(table).asked().orElseThrow().seat();
+    }
+
+    private void takeBack(Snapshot table, Seat by, int to) {
+        hall.submit(table, ADA, new Command.TakeBack(by, now(table).decision(), to));
+    }
+
+    private void vote(Snapshot table, Seat as, boolean agree) {
+        var proposal = now(table).proposal().orElseThrow();
+        hall.submit(table, ADA, new Command.Vote(proposal.id(), Optional.of(as), agree));
+    }
+
+    /// The first player moves until it is the other's turn; what was his last move.
+    private Present.TakeBack firstTurn(Snapshot table) {
+        var first = asked(table);
+        int before = now(table).step();
+        while (asked(table).equals(first)) {
+            before = now(table).step();
+            hall.move(table, ADA);
+        }
+        return new Present.TakeBack(first, before);
+    }
+
+    @Test
+    void ownTurnIsTakenBackFreelyUntilTheOtherNameHasActed() {
+        var table = shared(MARS, ME, ME);
+        var last = firstTurn(table);
+        assertThat(now(table).takeBack()).contains(last);
+        takeBack(table, last.seat(), last.to());
+        assertThat(now(table).step()).isEqualTo(last.to());
+        assertThat(hall.look(table, ADA).table().crossed()).isFalse();
+    }
+
+    @Test
+    void whatAnotherNameDidIsTakenBackOnlyIfHeAgrees() {
+        var table = shared(MARS, ME, ME);
+        var last = firstTurn(table);
+        var second = asked(table);
+        hall.move(table, ADA);
+        int step = now(table).step();
+        assertThat(now(table).takeBack().filter(free -> free.to() <= last.to())).isEmpty();
+
+        takeBack(table, last.seat(), last.to());
+        assertThat(now(table).step()).isEqualTo(step);
+        assertThat(now(table).proposal().orElseThrow().open()).containsExactly(second);
+        assertThat(now(table).proposal().orElseThrow().yours()).isTrue();
+        vote(table, second, false);
+        assertThat(now(table).proposal()).isEmpty();
+        assertThat(now(table).step()).isEqualTo(step);
+
+        takeBack(table, last.seat(), last.to());
+        vote(table, second, true);
+        assertThat(now(table).step()).isEqualTo(last.to());
+        assertThat(hall.look(table, ADA).table().crossed()).isTrue();
+        assertThat(hall.host.record(table.table().id(), ADA, Optional.empty()))
+                .contains("took back to step " + last.to() + "; everybody agreed");
+    }
+
+    @Test
+    void whoPlaysAloneAgainstBotsAsksNobody() {
+        var table = shared(MARS, ME, BOT);
+        hall.until(() -> now(table).asked().isPresent());
+        int step = now(table).step();
+        hall.move(table, ADA);
+        hall.until(() -> now(table).asked().isPresent());
+        takeBack(table, Seat.of(0), step);
+        assertThat(now(table).proposal()).isEmpty();
+        assertThat(hall.look(table, ADA).table().takeBacks()).isTrue();
+        assertThat(hall.host.record(table.table().id(), ADA, Optional.empty()))
+                .contains("took back to step " + step)
+                .doesNotContain("everybody agreed");
+    }
+
+    @Test
+    void whoGoesOnFromARunningGameThatHidesSomethingIsToldSoForGood() {
+        for (var game : List.of(MARS, HIDING)) {
+            var table = shared(game, ME, BOT);
+            var fork = Wanted.from(
+                    Wanted.table(game, ME, BOT),
+                    new NewTable.Start.Fork(table.table().id(), 0));
+            var forked = hall.host.create(ADA, fork);
+            var record = hall.host.record(forked.table().id(), ADA, Optional.empty());
+            if (game.equals(HIDING)) {
+                var says = "Goes on from step 0 of another table; what was hidden from P1 there was imagined.";
+                assertThat(forked.table().imagined()).contains(says);
+                assertThat(record).contains(says);
+                hall.restart();
+                assertThat(hall.look(forked, ADA).table().imagined()).contains(says);
+            } else {
+                assertThat(forked.table().imagined()).isEmpty();
+                assertThat(record).doesNotContain("imagined");
+            }
+        }
+    }
+
+    @Test
+    void theLastMoveOfADeviceIsOfWhicheverNameMadeIt() {
+        var table = shared(MARS, ME, ME);
+        var last = firstTurn(table);
+        assertThat(now(table).lastMove()).contains(last);
+        var second = asked(table);
+        int before = now(table).step();
+        hall.move(table, ADA);
+        assertThat(now(table).lastMove()).contains(new Present.TakeBack(second, before));
+    }
+
+    @Test
+    void aGameIsStoppedWhenEveryNameHasAgreed() {
+        var table = shared(MARS, ME, ME, ME);
+        hall.submit(table, ADA, new Command.Stop(Seat.of(1)));
+        assertThat(now(table).proposal().orElseThrow().open()).containsExactly(Seat.of(0), Seat.of(2));
+        vote(table, Seat.of(0), true);
+        assertThat(hall.look(table, ADA).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+        vote(table, Seat.of(2), true);
+        assertThat(hall.look(table, ADA).table().phase()).isEqualTo(TableHead.Phase.OVER);
+    }
+
+    @Test
+    void noOneIsHelpedOrGoesOnElsewhereWhileAnotherNamePlays() {
+        for (var game : List.of(MARS, HIDING)) {
+            var table = shared(game, ME, ME);
+            var id = table.table().id();
+            assertThatThrownBy(() -> hall.host.hint(id, ADA, Seat.of(0)))
+                    .isInstanceOf(Trouble.class)
+                    .hasMessageContaining("no other people play");
+            var fork = Wanted.from(Wanted.table(game, ME, BOT), new NewTable.Start.Fork(id, 0));
+            assertThatThrownBy(() -> hall.host.create(ADA, fork))
+                    .isInstanceOf(Trouble.class)
+                    .hasMessageContaining("also with several on one device");
+            assertThat(hall.host.record(id, ADA, Optional.empty())).contains(FairPlay.NOTE);
+        }
+    }
+}
