@@ -108,7 +108,8 @@ export const comeBack = (id: string, name: string) => json<wire.Snapshot>('POST'
 export const say = (id: string, words: string, seat: string | undefined) =>
     json<wire.Accepted>('POST', `${table(id)}/chat`, { text: words, ...(seat === undefined ? {} : { seat }) } satisfies wire.Say);
 export const rematch = (id: string) => json<wire.TableRef>('POST', `${table(id)}/rematch`);
-export const invite = (id: string) => json<wire.Invite>('GET', `${table(id)}/invite`);
+/** @param token what the link held by which somebody came */
+export const invite = (id: string, token?: string) => json<wire.Invite>('GET', `${table(token === undefined ? id : `${id}~${token}`)}/invite`);
 export const revoke = (id: string) => json<wire.Invite>('POST', `${table(id)}/invite/revoke`);
 export const record = (id: string) => text(`${table(id)}/record`);
 export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>

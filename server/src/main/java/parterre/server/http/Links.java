@@ -55,12 +55,13 @@ final class Links {
     /// How others come to a table.
     ///
     /// @param token what lets them sit down there, if the table's address alone does not any more
-    Calls.Invite invite(String table, Optional<String> token, int port) {
+    /// @param admits whether who asks may sit down by the link that he came by
+    Calls.Invite invite(String table, Optional<String> token, boolean admits, int port) {
         var path = "/t/" + table + token.map(text -> TOKEN + text).orElse("");
         var links = bases(port).stream().map(base -> base + path).toList();
         boolean reachable = publicUrl.isPresent() || !isLocal(links.getFirst().replaceFirst("http://", ""));
         var qr = QrCode.encodeText(links.getFirst(), QrCode.Ecc.MEDIUM);
-        return new Calls.Invite(links, reachable, says(reachable), path(qr), qr.size);
+        return new Calls.Invite(links, reachable, says(reachable), path(qr), qr.size, admits);
     }
 
     private String says(boolean reachable) {

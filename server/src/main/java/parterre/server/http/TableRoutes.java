@@ -144,7 +144,9 @@ final class TableRoutes {
 
     private Calls.Invite invite(Call call) {
         var table = table(call);
-        return links.invite(table, tables.invitation(table, call.person()), port.getAsInt());
+        var invitation = tables.invitation(table, call.person());
+        boolean admits = tables.admits(table, call.person(), token(call));
+        return links.invite(table, invitation, admits, port.getAsInt());
     }
 
     private Answering forSeat(Function<Seat, Command> command) {

@@ -31,10 +31,7 @@ final class Seating {
             return takeUp(by);
         }
         checkSeating("take a seat");
-        if (sign.invitation().isPresent()
-                && !sign.invitation().equals(sit.token())
-                && !sign.people().contains(by.id())
-                && !sign.host().equals(by.id())) {
+        if (!admits(by, sit.token())) {
             throw Trouble.of(FaultCode.REVOKED, "The host has made this link void; ask for the new one.", "invitation");
         }
         if (!chair.isOpen()) {
@@ -110,6 +107,14 @@ final class Seating {
         checkSeating("change the invitation");
         table.happen(new Happening.Invited(Tokens.fresh()));
         return kept();
+    }
+
+    /// True if who came by a link with this token may sit down.
+    boolean admits(Person by, Optional<String> token) {
+        return sign.invitation().isEmpty()
+                || sign.invitation().equals(token)
+                || sign.people().contains(by.id())
+                || sign.host().equals(by.id());
     }
 
     /// What a link to this table must hold to let its reader sit down: only who sits here may give it on.

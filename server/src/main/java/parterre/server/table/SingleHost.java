@@ -180,6 +180,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     @Override
+    public boolean admits(String table, Person who, Optional<String> token) {
+        return slots.enter(table, open -> open.seating().admits(who, token));
+    }
+
+    @Override
     public Optional<String> invitation(String table, Person who) {
         return slots.enter(table, open -> {
             checkIn(open, who, Optional.empty());

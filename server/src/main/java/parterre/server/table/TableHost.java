@@ -57,9 +57,11 @@ public interface TableHost {
     /// @param open true for everything, after the end
     Calls.Frames replay(String table, Person who, Optional<Seat> as, int from, int count, boolean open);
 
+    /// True if who came by a link with this token may sit down, as far as the link goes.
+    boolean admits(String table, Person who, Optional<String> token);
+
     /// What a link must hold to let its reader sit down, where the host has made earlier ones void; empty for who may
-    /// not
-    /// give it on, and as long as the table's address is enough.
+    /// not give it on, and as long as the table's address is enough.
     Optional<String> invitation(String table, Person who);
 
     /// A table for the next game of the same people.
