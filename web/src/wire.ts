@@ -534,6 +534,7 @@ export interface Invite {
     says: string;
     qr: string;
     qrSize: number;
+    admits: boolean;
 }
 export interface Frames {
     steps: number;

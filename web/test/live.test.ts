@@ -86,7 +86,7 @@ test('log and live text follow what is shown', async () => {
 async function sent(table: InstanceType<typeof LiveTable>) {
     const asked = { decision: 1, seat: 'P1', asks: '', picks: [], moves: [{ text: 'a', selection: {} }] };
     table.entry.ask(asked as never);
-    await table.play('a');
+    await table.out.play('a');
 }
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
 ])('%s', async (_, line, shown) => {
     const { table, step } = await opened();
     const passing = sent(table);
-    await vi.waitFor(() => expect(table.sending).toBe(true));
+    await vi.waitFor(() => expect(table.out.busy).toBe(true));
     step(line);
     table.entry.ask(undefined);
     await vi.advanceTimersByTimeAsync(3000);

@@ -6,18 +6,17 @@ import { seatWords } from './agreed';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
-import { tabs } from '../tabs';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
 import { news, tookBack } from './proposal';
-import { keepUnsent, keptUnsent } from './unsent';
-import type { Outgoing } from './unsent';
+import { Sending } from './sending.svelte';
+import { TableStream } from './stream.svelte';
 import type { Stage } from '$toolkit/board';
 import type { Caption, Told } from './captions';
+import type { Trouble } from './sending.svelte';
 import type { ChatLine, FileCard, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 
-const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'somebody-else', 'reload'] as const;
 /** How many positions are kept for trails and captions. */
 const KEPT = 60;
 
@@ -39,17 +38,20 @@ export class LiveTable {
     frames: readonly Frame[] = $state.raw([]);
     /** What happened at the table other than moves, with the step before which it happened. */
     notes: readonly { step: number; says: string }[] = $state.raw([]);
-    connection: 'opening' | 'open' | 'lost' = $state('opening');
     gone: string | undefined = $state(undefined);
-    /** A move that the server has not got yet. */
-    unsent: Outgoing | undefined = $state.raw(undefined);
-    sending = $state(false);
     /** One sentence on what went wrong last, with the rule if one forbids it. */
-    trouble: { says: string; rule?: string | undefined } | undefined = $state.raw(undefined);
+    trouble: Trouble | undefined = $state.raw(undefined);
     /** What others did, on its way to the eye, and to the ear. */
     readonly show = new Showing();
     readonly speaker = new Speaker();
     readonly entry = new Entry();
+    readonly stream = new TableStream({
+        address: () => api.events(this.id, this.as, this.#seq),
+        opened: () => void this.out.resend(),
+        hear: (event) => this.#hear(event),
+        reload: () => void this.#reload(),
+    });
+    readonly out: Sending;
     /** Tells a step in a sentence; the game's board knows how. */
     teller: (frame: Told, before: Told | undefined) => string = $state.raw((frame) => frame.line ?? '');
 
@@ -60,22 +62,23 @@ export class LiveTable {
     turner: (view: unknown) => number | undefined = $state.raw(() => undefined);
 
     #seq = 0;
-    #stream: EventSource | undefined;
-    #retry: ReturnType<typeof setTimeout> | undefined;
-    #mine = new Set<number>();
     /** Who moved last. */
     #mover = '';
-    #closed = false;
-    #leaveTabs: (() => void) | undefined;
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
     /** The decision whose moves' consequences were asked for. */
     #foreseen: OpenDecision | undefined;
-    #onStand: (() => void) | undefined;
 
     constructor(id: string) {
         this.id = id;
-        this.unsent = keptUnsent(id);
+        this.out = new Sending(id, {
+            asked: () => this.entry.asked,
+            step: () => this.latest?.step ?? 0,
+            tell: (trouble) => (this.trouble = trouble),
+            lost: () => this.stream.lost(),
+            stand: (present) => this.#stand(present),
+            reload: () => this.#reload(),
+        });
         // What is shown is said when it has been seen, never ahead of it.
         this.show.onShown = (steps) => this.speaker.tell(steps.map((step) => this.told(step)).join(' '));
     }
@@ -98,33 +101,23 @@ export class LiveTable {
     readonly waitsForMe: boolean = $derived(this.due.length > 0);
 
     async open(): Promise<void> {
-        this.#closed = false;
-        this.#leaveTabs ??= tabs.join({ rest: () => this.#stream?.close(), wake: () => void this.#reload() });
+        this.stream.begin();
         try {
             this.take(await api.snapshot(this.id, this.as));
             await this.#lookBack();
-            this.#listen();
+            this.stream.listen();
         } catch (failure) {
             if (failure instanceof Failure && failure.status !== 0 && failure.status !== 503) {
                 this.gone = failure.message;
                 return;
             }
-            this.connection = 'lost';
-            this.#again();
+            this.stream.lost();
         }
-        addEventListener('online', this.#wake);
-        document.addEventListener('visibilitychange', this.#wake);
     }
 
     close(): void {
-        this.#closed = true;
-        this.#stream?.close();
-        this.#leaveTabs?.();
-        this.#leaveTabs = undefined;
-        clearTimeout(this.#retry);
+        this.stream.end();
         this.show.finish();
-        removeEventListener('online', this.#wake);
-        document.removeEventListener('visibilitychange', this.#wake);
     }
 
     /**
@@ -133,7 +126,7 @@ export class LiveTable {
      */
     async look(seat: string | undefined): Promise<void> {
         if (this.as === seat) return;
-        this.#stream?.close();
+        this.stream.rest();
         this.show.forget();
         this.speaker.hush();
         this.trouble = undefined;
@@ -176,52 +169,17 @@ export class LiveTable {
         if (past) this.frames = [...past.frames.filter((frame) => frame.step < last.step), last];
     }
 
-    #listen(): void {
-        if (this.#closed) return;
-        this.#stream?.close();
-        if (tabs.resting) {
-            this.connection = 'open';
-            return;
-        }
-        const stream = new EventSource(api.events(this.id, this.as, this.#seq));
-        this.#stream = stream;
-        stream.onopen = () => {
-            this.connection = 'open';
-            void this.#resend();
-        };
-        const hear = (message: MessageEvent<string>) => {
-            if (this.#stream === stream) this.#hear(JSON.parse(message.data) as TableEvent);
-        };
-        stream.onmessage = hear;
-        for (const kind of KINDS) stream.addEventListener(kind, hear as EventListener);
-        stream.onerror = () => {
-            if (this.#stream !== stream || this.#closed) return;
-            this.connection = 'lost';
-            if (stream.readyState === EventSource.CLOSED) this.#again();
-        };
-    }
-
-    // The browser has given up: try by ourselves, from a fresh snapshot, since much may have happened.
-    #again(): void {
-        clearTimeout(this.#retry);
-        this.#retry = setTimeout(() => void this.#reload(), 1500);
-    }
-
     async #reload(): Promise<void> {
-        if (this.#closed) return;
+        if (this.stream.ended) return;
         try {
             this.take(await api.snapshot(this.id, this.as));
             if (this.frames.length < 2) await this.#lookBack();
-            this.#listen();
+            this.stream.listen();
         } catch (failure) {
             if (failure instanceof Failure && failure.status === 404) this.gone = failure.message;
-            else this.#again();
+            else this.stream.again();
         }
     }
-
-    readonly #wake = (): void => {
-        if (document.visibilityState === 'visible' && this.connection !== 'open') void this.#reload();
-    };
 
     #hear(event: TableEvent): void {
         if ('seq' in event) {
@@ -271,7 +229,7 @@ export class LiveTable {
         const lines = [...this.lines];
         lines[frame.step - 1] = frame.line ?? '';
         this.lines = lines;
-        const mine = this.#mine.delete(frame.step);
+        const mine = this.out.made(frame.step);
         if (mine) this.show.forget();
         const hidden = document.visibilityState === 'hidden';
         const captions = this.captions(frame, before);
@@ -327,11 +285,7 @@ export class LiveTable {
         this.entry.ask(present.asked);
         void this.#recall(present);
         void this.#foresee();
-        if (this.unsent && this.unsent.decision !== present.decision && !this.sending) {
-            this.trouble = { says: `Your move “${this.unsent.text}” was not sent: the game has gone on meanwhile.` };
-            this.#keep(undefined);
-        }
-        this.#onStand?.();
+        this.out.stands(present.decision);
     }
 
     // Where the page was opened after the own answer had been given, what it does is asked for again.
@@ -354,67 +308,6 @@ export class LiveTable {
         } catch {
             this.#foreseen = undefined;
         }
-    }
-
-    #keep(out: Outgoing | undefined): void {
-        this.unsent = out;
-        keepUnsent(this.id, out);
-    }
-
-    /** Gives up a move that was not sent. */
-    drop(): void {
-        this.#keep(undefined);
-    }
-
-    /** Sends a move; kept as not sent while the server cannot be reached. */
-    async play(text: string): Promise<void> {
-        const asked = this.entry.asked;
-        if (!asked || this.sending) return;
-        this.#keep({ decision: asked.decision, seat: asked.seat, text });
-        await this.#resend();
-    }
-
-    async #resend(): Promise<void> {
-        const out = this.unsent;
-        if (!out || this.sending) return;
-        this.sending = true;
-        this.trouble = undefined;
-        const step = (this.latest?.step ?? 0) + 1;
-        this.#mine.add(step);
-        try {
-            await api.move(this.id, { seat: out.seat, decision: out.decision, move: out.text });
-            this.#keep(undefined);
-            await this.#passed(out.decision);
-        } catch (failure) {
-            this.#mine.delete(step);
-            if (!(failure instanceof Failure)) throw failure;
-            if (failure.status === 0 || failure.status === 503) {
-                this.connection = 'lost';
-                this.#again();
-            } else {
-                this.#keep(undefined);
-                this.trouble = { says: failure.message, rule: failure.rule };
-                if (failure.fault.present) this.#stand(failure.fault.present);
-                if (failure.status === 409) void this.#reload();
-            }
-        } finally {
-            this.sending = false;
-        }
-    }
-
-    // A move counts as sent once the next question (or the wait) has come: until then nothing can be chosen twice.
-    async #passed(decision: number): Promise<void> {
-        const still = () => this.entry.asked?.decision === decision;
-        if (still()) {
-            await new Promise<void>((resolve) => {
-                this.#onStand = () => {
-                    if (!still()) resolve();
-                };
-                setTimeout(resolve, 2500);
-            });
-            this.#onStand = undefined;
-        }
-        if (still()) await this.#reload();
     }
 
     /** Does something whose answer is the table as it stands then; what goes wrong is told in one sentence. */

@@ -158,7 +158,11 @@ class PersonTest extends Visiting {
         first.page().reload();
         first.button("Sign out").click();
         assertThat(first.button("Sign out")).hasCount(0);
-        second.goTo("/t/" + table);
+        // The open page says so by itself, and shows nothing more of the table.
+        assertThat(second.page().getByText("This device was signed out.")).isVisible();
+        assertThat(second.page().getByText("No such table")).isVisible();
+        second.button("Understood").click();
+        second.page().reload();
         assertThat(second.page().getByText("No such table")).isVisible();
         // The link was good once.
         var third = visit().guest();

@@ -180,6 +180,8 @@ class TableTest extends Visiting {
         guest.page().clock().fastForward("05:01");
         PlaywrightAssertions.assertThat(guest.page().getByText(Pattern.compile("A bot takes your seat in 0:0\\d")))
                 .isVisible();
+        PlaywrightAssertions.assertThat(guest.page().locator("p.unseen[aria-live=polite]"))
+                .containsText("Your time has run out; a bot takes your seat in ");
     }
 
     @Test
@@ -197,7 +199,10 @@ class TableTest extends Visiting {
         other.resign();
         host.button("Rematch").click();
         host.page().getByText("Waiting for").waitFor();
-        other.page().navigate(host.page().url());
+        other.goTo("/");
+        other.page()
+                .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("^your seat is kept")))
+                .click();
         other.page().getByText("your seat is kept for you").waitFor();
         other.button("Sit here").click();
         host.bar().waitFor();

@@ -57,16 +57,20 @@ interface LinkStories extends Stories {
     @Test
     default void whoCameByALinkThatWasMadeVoidIsToldBeforeHePressesAnything() {
         var table = ada().post("/api/tables", Wanted.table(GARDENS, ME, OPEN), Snapshot.class);
-        assertThat(ben().get(path(table) + "/invite", Calls.Invite.class).admits()).isTrue();
+        assertThat(ben().get(path(table) + "/invite", Calls.Invite.class).admits())
+                .isTrue();
         var fresh = URI.create(ada().post(path(table) + "/invite/revoke", Map.of(), Calls.Invite.class)
                         .links()
                         .getFirst())
                 .getPath()
                 .replace("/t/", "/api/tables/");
-        assertThat(ben().get(path(table) + "/invite", Calls.Invite.class).admits()).isFalse();
-        assertThat(ben().get(path(table) + "~old/invite", Calls.Invite.class).admits()).isFalse();
+        assertThat(ben().get(path(table) + "/invite", Calls.Invite.class).admits())
+                .isFalse();
+        assertThat(ben().get(path(table) + "~old/invite", Calls.Invite.class).admits())
+                .isFalse();
         assertThat(ben().get(fresh + "/invite", Calls.Invite.class).admits()).isTrue();
-        assertThat(ada().get(path(table) + "/invite", Calls.Invite.class).admits()).isTrue();
+        assertThat(ada().get(path(table) + "/invite", Calls.Invite.class).admits())
+                .isTrue();
     }
 
     @Test

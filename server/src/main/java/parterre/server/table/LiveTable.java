@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Move;
 import parterre.engine.Seat;
@@ -48,11 +46,7 @@ final class LiveTable<S, M extends Move, V> {
     private final Standings standings;
     private final Asking asking;
     private final Seating seating;
-    private final Listing<S, M, V> listing;
-    private final List<TableStore.Event> unkept = new ArrayList<>();
-    private OptionalLong opened = OptionalLong.empty();
-    private Set<String> turns = Set.of();
-    private Set<TableStore.Holder> holders;
+    private final Keeping<S, M, V> keeping;
     private long touched;
     private long visited;
 
@@ -97,14 +91,12 @@ final class LiveTable<S, M extends Move, V> {
         looking = new Looking<>(this, room, course, sign, glass);
         asking = new Asking(this, clocks, standings);
         seating = new Seating(this, sign, room);
-        listing = new Listing<>(sign, course, glass, windows);
         if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
             sealed.forEach(playing::restore);
             windows.answerUnasked();
         }
-        boolean fresh = kept.isEmpty(); // it has told nobody yet
-        turns = fresh ? Set.of() : listing.asked();
-        holders = fresh ? Set.of() : listing.holders(turns);
+        var listing = new Listing<>(sign, course, glass, windows);
+        keeping = new Keeping<>(this, room, listing, audience, !kept.isEmpty());
         touched = room.now();
     }
 
@@ -186,7 +178,7 @@ final class LiveTable<S, M extends Move, V> {
     void happen(Happening happening) {
         long seq = seq() + 1;
         long now = room.now();
-        unkept.add(new TableStore.Event(seq, now, Json.write(happening)));
+        keeping.add(new TableStore.Event(seq, now, Json.write(happening)));
         if (happening instanceof Happening.Stepped stepped) {
             course.made(stepped, seq, now);
         }
@@ -195,73 +187,22 @@ final class LiveTable<S, M extends Move, V> {
 
     /// The sealed answers of this decision have become a step.
     void opens(long decision) {
-        opened = OptionalLong.of(decision);
+        keeping.opens(decision);
     }
 
     /// A table that was just made is kept with its first event.
     void keepNew() {
-        var first = journal.getFirst();
-        unkept.addFirst(new TableStore.Event(first.seq(), first.at(), Json.write(first.happening())));
-        keep(Optional.empty(), 1, Optional.empty());
+        keeping.keepNew();
     }
 
     /// Keeps what has happened, and tells everybody.
     void keep(Optional<TableStore.Sealed> sealed) {
-        var person = sealed.flatMap(
-                answer -> sign.chair(Seat.read(answer.seat()).orThrow()).person());
-        keep(sealed, seq() - unkept.size() + 1, person);
+        keeping.keep(sealed);
     }
 
     /// What a person wants is kept, and told to nobody else.
     void keepFor(Person person) {
-        keep(Optional.empty(), seq() + 1, Optional.of(person.id()));
-    }
-
-    /// @param alone who alone is told, if nothing has happened that others could notice
-    private void keep(Optional<TableStore.Sealed> sealed, long from, Optional<String> alone) {
-        if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
-            windows.answerUnasked();
-        }
-        var now = listing.asked();
-        var people = listing.holders(now);
-        room.store()
-                .keep(new TableStore.Act(
-                        id,
-                        List.copyOf(unkept),
-                        sealed,
-                        opened,
-                        Optional.of(listing.card(changed())),
-                        holders,
-                        people));
-        holders = people;
-        boolean quiet = unkept.isEmpty();
-        unkept.clear();
-        opened = OptionalLong.empty();
-        touched = room.now();
-        if (quiet) {
-            // Nobody else is to notice that somebody has answered in secret.
-            alone.ifPresent(audience::tellNow);
-        } else {
-            audience.tell(journal.subList((int) from - 1, journal.size()));
-        }
-        if (!now.equals(turns)) {
-            room.door().turnsChanged(id, without(now, turns), without(turns, now));
-            turns = now;
-        }
-        thinking.wake();
-    }
-
-    /// When anything happened last that others could notice: whose device it is does not concern them.
-    private long changed() {
-        return journal.reversed().stream()
-                .filter(entry -> !(entry.happening() instanceof Happening.HandedOver))
-                .mapToLong(Entry::at)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static <T> Set<T> without(Set<T> all, Set<T> others) {
-        return all.stream().filter(one -> !others.contains(one)).collect(Collectors.toSet());
+        keeping.keepFor(person);
     }
 
     // --- who watches --------------------------------------------------------------------------------------------
@@ -307,6 +248,14 @@ final class LiveTable<S, M extends Move, V> {
 
     Thinking<S, M, V> thinking() {
         return thinking;
+    }
+
+    /// What must be so before anything is kept: nobody is waited for who need not be asked.
+    void settle() {
+        touched = room.now();
+        if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
+            windows.answerUnasked();
+        }
     }
 
     boolean isFrozen() {

@@ -188,6 +188,5 @@ public final class Calls {
     /// @param qr the first link as the path of an SVG, one unit a module
     /// @param qrSize how many modules it is wide
     /// @param admits false if the host has made the link void by which the caller came, so that he cannot sit down
-    public record Invite(
-            List<String> links, boolean reachable, String says, String qr, int qrSize, boolean admits) {}
+    public record Invite(List<String> links, boolean reachable, String says, String qr, int qrSize, boolean admits) {}
 }

@@ -1,0 +1,115 @@
+package parterre.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.server.people.Person;
+import parterre.server.store.TableStore;
+import parterre.server.wire.Json;
+
+/// What has happened at a table and is not kept yet: it is kept durably, in one piece with what it makes of the table's
+/// card and of who waits; only then is anybody told.
+final class Keeping<S, M extends Move, V> {
+    private final LiveTable<S, M, V> table;
+    private final Room room;
+    private final Listing<S, M, V> listing;
+    private final Audience<S, M, V> audience;
+    private final List<TableStore.Event> unkept = new ArrayList<>();
+    private OptionalLong opened = OptionalLong.empty();
+    private Set<String> turns;
+    private Set<TableStore.Holder> holders;
+
+    /// @param known true if the table has been kept before; a new one has told nobody yet
+    Keeping(
+            LiveTable<S, M, V> table,
+            Room room,
+            Listing<S, M, V> listing,
+            Audience<S, M, V> audience,
+            boolean known) {
+        this.table = table;
+        this.room = room;
+        this.listing = listing;
+        this.audience = audience;
+        turns = known ? listing.asked() : Set.of();
+        holders = known ? listing.holders(turns) : Set.of();
+    }
+
+    /// Something that has happened is kept with the rest of this act.
+    void add(TableStore.Event event) {
+        unkept.add(event);
+    }
+
+    /// The sealed answers of this decision have become a step.
+    void opens(long decision) {
+        opened = OptionalLong.of(decision);
+    }
+
+    /// A table that was just made is kept with its first event.
+    void keepNew() {
+        var first = table.journal().getFirst();
+        unkept.addFirst(new TableStore.Event(first.seq(), first.at(), Json.write(first.happening())));
+        keep(Optional.empty(), 1, Optional.empty());
+    }
+
+    /// Keeps what has happened, and tells everybody.
+    void keep(Optional<TableStore.Sealed> sealed) {
+        var person = sealed.flatMap(
+                answer -> table.sign().chair(Seat.read(answer.seat()).orThrow()).person());
+        keep(sealed, table.seq() - unkept.size() + 1, person);
+    }
+
+    /// What a person wants is kept, and told to nobody else.
+    void keepFor(Person person) {
+        keep(Optional.empty(), table.seq() + 1, Optional.of(person.id()));
+    }
+
+    /// @param alone who alone is told, if nothing has happened that others could notice
+    private void keep(Optional<TableStore.Sealed> sealed, long from, Optional<String> alone) {
+        table.settle();
+        var now = listing.asked();
+        var people = listing.holders(now);
+        room.store()
+                .keep(new TableStore.Act(
+                        table.id(),
+                        List.copyOf(unkept),
+                        sealed,
+                        opened,
+                        Optional.of(listing.card(changed())),
+                        holders,
+                        people));
+        holders = people;
+        boolean quiet = unkept.isEmpty();
+        unkept.clear();
+        opened = OptionalLong.empty();
+        if (quiet) {
+            // Nobody else is to notice that somebody has answered in secret.
+            alone.ifPresent(audience::tellNow);
+        } else {
+            var journal = table.journal();
+            audience.tell(journal.subList((int) from - 1, journal.size()));
+        }
+        if (!now.equals(turns)) {
+            room.door().turnsChanged(table.id(), without(now, turns), without(turns, now));
+            turns = now;
+        }
+        table.thinking().wake();
+    }
+
+    /// When anything happened last that others could notice: whose device it is does not concern them.
+    private long changed() {
+        return table.journal().reversed().stream()
+                .filter(entry -> !(entry.happening() instanceof Happening.HandedOver))
+                .mapToLong(Entry::at)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static <T> Set<T> without(Set<T> all, Set<T> others) {
+        return all.stream().filter(one -> !others.contains(one)).collect(Collectors.toSet());
+    }
+}
