@@ -116,7 +116,7 @@ class HotSeatTest extends Visiting {
 
         tab(both[1], "Table");
         both[1].button("Propose to stop").click();
-        guest.button("Decline").click();
+        guest.button("Ann declines").click();
         assertThat(guest.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("Proposal")))
                 .hasCount(0);
         assertThat(cards(guest)).isVisible();
