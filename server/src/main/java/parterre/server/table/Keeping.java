@@ -25,12 +25,7 @@ final class Keeping<S, M extends Move, V> {
     private Set<TableStore.Holder> holders;
 
     /// @param known true if the table has been kept before; a new one has told nobody yet
-    Keeping(
-            LiveTable<S, M, V> table,
-            Room room,
-            Listing<S, M, V> listing,
-            Audience<S, M, V> audience,
-            boolean known) {
+    Keeping(LiveTable<S, M, V> table, Room room, Listing<S, M, V> listing, Audience<S, M, V> audience, boolean known) {
         this.table = table;
         this.room = room;
         this.listing = listing;
