@@ -251,8 +251,7 @@ class TableTest extends Visiting {
     }
 
     /// What a move brings is asked of the server. An answer that comes when another move has been chosen meanwhile
-    /// tells
-    /// of the move that it was asked for.
+    /// tells of the move that it was asked for.
     @Test
     void aLateAnswerTellsOfTheMoveThatItWasAskedFor() {
         var guest = visit().guest();

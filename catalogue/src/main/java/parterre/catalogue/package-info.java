@@ -1,10 +1,9 @@
 /// Cards as data. A game's cards stand in a JSON file that people read and designers change; here such a file becomes
 /// values, or a list of problems that name file, line, item and field and say what would be right.
 ///
-/// [CardFile] reads a file; a game asks the [Item]s in it for their fields, one by one. Every fact says whether it is
-/// printed or ours ([Provenance]). [Difference] tells one file from another. This is the only place in the rules' half
-/// of
-/// the house that knows JSON.
+/// [CardFile] reads a file; a game asks the [Item]s in it for their fields, one by one. Every fact says whether it
+/// is printed or ours ([Provenance]). [Difference] tells one file from another. This is the only place in the
+/// rules' half of the house that knows JSON.
 @NullMarked
 package parterre.catalogue;
 

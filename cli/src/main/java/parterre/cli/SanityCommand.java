@@ -141,9 +141,8 @@ final class SanityCommand implements Callable<Integer> {
         return Setup.read(info, info.edition(), row.seats(), row.options()).orThrow();
     }
 
-    /// Prints what is worked out without playing, and says how many numbers differ: each must be the same when rounded
-    /// as
-    /// it is there.
+    /// Prints what is worked out without playing, and says how many numbers differ: each must be the same when
+    /// rounded as it is there.
     private static int print(Map<String, BigDecimal> there, List<Figures.Constant> here, PrintWriter out) {
         if (there.isEmpty()) {
             return 0;

@@ -29,9 +29,8 @@ import parterre.engine.box.GameBox;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A bot's visit at a table of some server: it comes by a link like a guest, sits down as a program, answers whenever
-/// it
-/// is asked, and goes when the game is over. It is sent what its seat knows and nothing else.
+/// A bot's visit at a table of some server: it comes by a link like a guest, sits down as a program, answers
+/// whenever it is asked, and goes when the game is over. It is sent what its seat knows and nothing else.
 public final class Visit {
     private static final Duration LONGEST_CALL = Duration.ofSeconds(60);
     private static final int MOST_BREAKS = 20;

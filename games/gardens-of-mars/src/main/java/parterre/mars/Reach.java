@@ -34,8 +34,7 @@ record Reach(int from, int set) {
     }
 
     /// What somebody on `blocker` keeps a gardener on `from` from reaching, as a set of bits: that cell and those
-    /// behind
-    /// it, as far as they lie in one straight line. GM-3.4c
+    /// behind it, as far as they lie in one straight line. GM-3.4c
     static int behind(int from, int blocker) {
         return BEHIND[from * BLOCKERS + blocker];
     }

@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import parterre.engine.Result.Party;
 import parterre.gnomes.GnomeView.OrdersView;
 
-/// Chapter 7: the automa, an opponent by rule. It has no seat and no will (GG-7.1): its two control cards say how long
-/// it takes, how
-/// it scores, which tasks it does and how many gnomes it passes.
+/// Chapter 7: the automa, an opponent by rule. It has no seat and no will (GG-7.1): its two control cards say how
+/// long it takes, how it scores, which tasks it does and how many gnomes it passes.
 final class Automa {
     /// What it is called in results. GG-7.1
     static final String NAME = "automa";

@@ -10,8 +10,7 @@ import parterre.engine.Refusal;
 /// The odds of the next one or few cards of a pile, where only sets matter and not in which order they lie.
 ///
 /// Outcomes are listed by their sets as bits, ascending; each is as likely as the others, since a bag's order is
-/// uniform
-/// and whole bags come before the next.
+/// uniform and whole bags come before the next.
 ///
 /// @param whole cards that come in any case: the bags that are taken up entirely
 /// @param bag the bag of which some come

@@ -9,8 +9,7 @@ import parterre.gnomes.GnomeMove.Orders;
 import parterre.gnomes.GnomeMove.Resolve;
 
 /// Bliss, and what animals and gnomes in hand are apt to bring. In the middle of a round both sides are taken to
-/// resolve as
-/// well as they can at once.
+/// resolve as well as they can at once.
 ///
 /// Saving gnomes is strong by the rules: who keeps them starves the other side. So a gnome in hand has a price.
 final class BlissEvaluator implements Evaluator<Position> {

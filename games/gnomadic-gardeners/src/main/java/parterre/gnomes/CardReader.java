@@ -40,8 +40,7 @@ final class CardReader {
     }
 
     /// The same file with one way of writing for what can be written in two: the letters of the cards in place of
-    /// words,
-    /// lists that have no order in one, and nothing that is always so. GG-9.6
+    /// words, lists that have no order in one, and nothing that is always so. GG-9.6
     static Attachment lettered(Attachment file) {
         var ordered = LIST.matcher(file.content()).replaceAll(list -> Matcher.quoteReplacement(ordered(list)));
         return new Attachment(

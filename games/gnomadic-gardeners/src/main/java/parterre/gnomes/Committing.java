@@ -131,9 +131,8 @@ final class Committing {
         return side.withAccount(new Account(prep, Tasks.NONE, Account.Bliss.NONE, Animals.NONE, Gnomes.NONE));
     }
 
-    /// Subsets by the number whose bits take the gnomes of the hand in their order; each with nobody resting, then,
-    /// where
-    /// she may, with the hen at rest.
+    /// Subsets by the number whose bits take the gnomes of the hand in their order; each with nobody resting,
+    /// then, where she may, with the hen at rest.
     private record Choices(Gnomes hand, Animals mayRest) implements Moves<GnomeMove> {
         @Override
         public int size() {

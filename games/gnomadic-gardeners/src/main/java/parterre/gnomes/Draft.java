@@ -1,8 +1,7 @@
 package parterre.gnomes;
 
-/// A position while a move is being carried out: the same things, free to change. Rules write on a draft and hand out
-/// the
-/// [Position] that comes of it.
+/// A position while a move is being carried out: the same things, free to change. Rules write on a draft and hand
+/// out the [Position] that comes of it.
 final class Draft {
     final GnomeTerms terms;
     Phase phase;

@@ -3,8 +3,7 @@ package parterre.gnomes;
 /// Which sets of tasks each set of gnomes can do, each gnome helping with one task only. GG-5.2 GG-R8
 ///
 /// One table for a pair of halves: for each of the 4,096 sets of gnomes a byte, in which bit t tells of the set of
-/// tasks
-/// with the bits t. Worked out once, so that play and search only look it up.
+/// tasks with the bits t. Worked out once, so that play and search only look it up.
 final class Feasible {
     private final byte[] sets;
 

@@ -4,8 +4,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /// What the text of a position may leave out once gnomes lie open, because the rules tell it: hours, who resolves
-/// first,
-/// and what the automa did. GG-D3
+/// first, and what the automa did. GG-D3
 final class Filling {
     private Filling() {}
 

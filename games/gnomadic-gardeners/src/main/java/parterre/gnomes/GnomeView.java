@@ -6,10 +6,9 @@ import java.util.stream.IntStream;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 
-/// What a viewer of Gnomadic Gardeners knows, as plain values: everything but what lies sealed until all have chosen.
-/// Hands
-/// are open, since with two players everybody can work out the other's, and the automa's pile has no order that anybody
-/// knows. GG-2.3 GG-R4
+/// What a viewer of Gnomadic Gardeners knows, as plain values: everything but what lies sealed until all have
+/// chosen. Hands are open, since with two players everybody can work out the other's, and the automa's pile has no
+/// order that anybody knows. GG-2.3 GG-R4
 ///
 /// Cards are called `g01` to `g12` and `t1` to `t7`.
 ///

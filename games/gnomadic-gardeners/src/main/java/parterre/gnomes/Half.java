@@ -7,8 +7,7 @@ import java.util.Optional;
 import parterre.catalogue.Provenance;
 
 /// One half of a task card, and what it gives to the three tasks and to the automa's orders. Needs and rewards may
-/// stand on
-/// either half; a pair of halves adds up. GG-9.6
+/// stand on either half; a pair of halves adds up. GG-9.6
 ///
 /// @param needs icons for tasks 1, 2 and 3
 /// @param bliss for tasks 1 and 2

@@ -6,9 +6,8 @@ import org.jspecify.annotations.Nullable;
 /// What lies on the table. Immutable.
 ///
 /// There are two sides: side 0 is the first seat, side 1 the second seat or the automa, whose hand is its pile. A
-/// side's
-/// hand holds its gnomes in play, too, until they are passed. Sets of cards are bits; a card that is not there is
-/// [#NO_CARD]. [GnomePositions] writes a position as text. GG-1.5
+/// side's hand holds its gnomes in play, too, until they are passed. Sets of cards are bits; a card that is not
+/// there is [#NO_CARD]. [GnomePositions] writes a position as text. GG-1.5
 public final class Position {
     static final int NO_CARD = -1;
 

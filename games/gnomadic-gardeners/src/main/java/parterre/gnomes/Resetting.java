@@ -12,9 +12,8 @@ import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Pass;
 import parterre.gnomes.GnomeMove.Slide;
 
-/// Chapters 6 and 7.4: the game ends, or gnomes are passed and the task cards slide. Alone the automa's side is reset
-/// in its
-/// own way. GG-7.4
+/// Chapters 6 and 7.4: the game ends, or gnomes are passed and the task cards slide. Alone the automa's side is
+/// reset in its own way. GG-7.4
 final class Resetting {
     /// Who has played so many gnomes in August keeps one. GG-8.August
     private static final int HOT = 3;
@@ -144,9 +143,8 @@ final class Resetting {
         return new Next.Chance<>(Bags.top(position.automaPile(), count, PASS));
     }
 
-    /// The player takes them; what he has let go of goes under the pile. Then the control cards and the left task card
-    /// go
-    /// under the task pile. GG-7.4b GG-7.4c GG-7.4d GG-R31 GG-R45
+    /// The player takes them; what he has let go of goes under the pile. Then the control cards and the left task
+    /// card go under the task pile. GG-7.4b GG-7.4c GG-7.4d GG-R31 GG-R45
     static Position play(Position before, Pass move) {
         var table = new Draft(before);
         var own = before.side(0);
@@ -160,9 +158,8 @@ final class Resetting {
         return table.position();
     }
 
-    /// The left card goes, the right one slides; an empty pile is made anew of the discards, the newest among them.
-    /// GG-6.3
-    /// GG-7.4d GG-7.4e GG-R23
+    /// The left card goes, the right one slides; an empty pile is made anew of the discards, the newest among
+    /// them. GG-6.3 GG-7.4d GG-7.4e GG-R23
     private static void slide(Draft table) {
         if (table.terms.solo()) {
             table.pile = table.pile.under(1 << table.left | 1 << table.controlLeft | 1 << table.controlRight);

@@ -28,9 +28,8 @@ final class Resolving {
         return new Next.Turn<>(Seat.of(position.resolving()), moves(position));
     }
 
-    /// The tasks that may still be done by whoever resolves now: not those of the first, but for task 1 with a piggy
-    /// that
-    /// works. The automa is never blocked. GG-5.2d GG-R11 GG-R12 GG-R42
+    /// The tasks that may still be done by whoever resolves now: not those of the first, but for task 1 with a
+    /// piggy that works. The automa is never blocked. GG-5.2d GG-R11 GG-R12 GG-R42
     static Tasks open(Position position) {
         var all = Tasks.ofBits((1 << Tasks.COUNT) - 1);
         if (position.resolved() == 0) {
@@ -47,9 +46,8 @@ final class Resolving {
         return may ? own.hand().without(own.played()) : Gnomes.NONE;
     }
 
-    /// Every set of tasks that the played gnomes can do, by its bits; each without a gift, then with each gnome that
-    /// may be
-    /// given; each of these with every choice of animals that may rest. GG-5.2 GG-R10
+    /// Every set of tasks that the played gnomes can do, by its bits; each without a gift, then with each gnome
+    /// that may be given; each of these with every choice of animals that may rest. GG-5.2 GG-R10
     static Moves<GnomeMove> moves(Position position) {
         int sets = sets(position);
         return position.terms().julyChoice() && position.terms().month() == Month.JULY

@@ -11,9 +11,8 @@ import parterre.gnomes.GnomeMove.Resolve;
 final class Resting {
     private Resting() {}
 
-    /// Every animal that rests if whoever resolves now makes this move. An animal gained in this round gives nothing
-    /// yet.
-    /// GG-R27 GG-R28 GG-R29
+    /// Every animal that rests if whoever resolves now makes this move. An animal gained in this round gives
+    /// nothing yet. GG-R27 GG-R28 GG-R29
     static Animals resting(Position position, Resolve move) {
         var own = position.side(position.resolving());
         var resting = own.resting();

@@ -23,9 +23,8 @@ final class Scoring {
 
     private Scoring() {}
 
-    /// What whoever resolves now scores by this move; bonuses come by themselves. Only animals that are awake count,
-    /// and they
-    /// count before one of them is sent to sleep. GG-R9 GG-R36
+    /// What whoever resolves now scores by this move; bonuses come by themselves. Only animals that are awake
+    /// count, and they count before one of them is sent to sleep. GG-R9 GG-R36
     ///
     /// @param gained what he recruits after scoring
     static Bliss bliss(Position position, Resolve move, Animals gained) {

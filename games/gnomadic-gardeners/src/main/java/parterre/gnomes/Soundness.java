@@ -124,9 +124,8 @@ final class Soundness {
                 : wrong(party(1), "does not hold what lies in its pile", "write its gnomes once, in layers");
     }
 
-    /// The gnomes that the two sides have together: while the automa is about to pass, what the player lets go of is on
-    /// its
-    /// way, and that is at least one; the pile, from which he takes, has one, too. GG-R44
+    /// The gnomes that the two sides have together: while the automa is about to pass, what the player lets go of
+    /// is on its way, and that is at least one; the pile, from which he takes, has one, too. GG-R44
     private Gnomes there() {
         var there = position.side(0).hand().with(position.side(1).hand());
         boolean passing = position.phase() == Phase.PASS

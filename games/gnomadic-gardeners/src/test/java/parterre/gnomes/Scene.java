@@ -17,9 +17,8 @@ record Scene(Position position) {
     static final GnomeGame GAME = new GnomeGame();
     private static final GnomePositions FORM = new GnomePositions();
 
-    /// Two players about to choose: tasks by t1 and t3, gnomes g01 to g06 and g07 to g12. Lines given replace these or
-    /// come
-    /// to them.
+    /// Two players about to choose: tasks by t1 and t3, gnomes g01 to g06 and g07 to g12. Lines given replace
+    /// these or come to them.
     static Scene two(String... lines) {
         return of(
                 Map.of(

@@ -6,9 +6,8 @@ import java.util.stream.Collectors;
 import parterre.engine.Luck;
 import parterre.engine.Reading;
 
-/// Any number of flowers in no order, as one word: eight bits for each type, the dahlias lowest, and above them how
-/// many
-/// there are altogether. A bag, a portfolio, what was harvested.
+/// Any number of flowers in no order, as one word: eight bits for each type, the dahlias lowest, and above them
+/// how many there are altogether. A bag, a portfolio, what was harvested.
 ///
 /// Static functions over words instead of objects: bunches change at almost every step of every search.
 final class Bunch {

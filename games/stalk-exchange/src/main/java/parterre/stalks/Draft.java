@@ -6,9 +6,8 @@ import java.util.Objects;
 /// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
 /// the end becomes a position. SX-1.5 SX-1.7
 ///
-/// Bunches ([Bunch]) and exchange ([Exchange]) are words. The arrays are shared between drafts and copied before they
-/// are
-/// written on.
+/// Bunches ([Bunch]) and exchange ([Exchange]) are words. The arrays are shared between drafts and copied before
+/// they are written on.
 final class Draft {
     /// No type: nobody has said by lot who busts.
     static final int NO_TYPE = -1;

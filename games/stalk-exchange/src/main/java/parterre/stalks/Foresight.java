@@ -16,10 +16,8 @@ import parterre.stalks.StalkMove.Swap;
 import parterre.stalks.StalkOptions.SecondTrigger;
 
 /// What a move does, told before it is made: the move itself, what it leaves to do, and then the upkeep. While the
-/// player
-/// may still do something, the upkeep is told as if nothing more came. What the greenhouse gives is unknown, but not
-/// how
-/// much it can give.
+/// player may still do something, the upkeep is told as if nothing more came. What the greenhouse gives is
+/// unknown, but not how much it can give.
 final class Foresight {
     /// Stands on the exchange for a flower that is drawn first.
     private static final int UNKNOWN = Flower.TYPES;

@@ -4,10 +4,8 @@ import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 
 /// The lead in what the portfolios will probably be worth: present values, what groups near their harvest will add
-/// before
-/// the market crashes, less the bust that the highest type has to fear. Shared groups count by their size and by how
-/// few
-/// empty cells are left beside them.
+/// before the market crashes, less the bust that the highest type has to fear. Shared groups count by their size
+/// and by how few empty cells are left beside them.
 final class ProspectEvaluator implements Evaluator<Position> {
     /// How much every harvested flower brings the crash nearer: one space, and for the highest type a value, too.
     private static final double SPACES_A_FLOWER = 1.5;

@@ -14,8 +14,7 @@ import parterre.engine.Setup;
 import parterre.engine.TextForm;
 
 /// What can be agreed before a game. The public sources leave much of the printed game open: every such fact is an
-/// option
-/// here, and its default is our choice. SX-8.1 SX-8.2
+/// option here, and its default is our choice. SX-8.1 SX-8.2
 final class StalkOptions {
     static final int LEAST_SEATS = 2;
     static final int MOST_SEATS = 5;

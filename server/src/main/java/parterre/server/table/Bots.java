@@ -11,8 +11,8 @@ import parterre.server.wire.GameCard;
 
 /// The bots that can be asked to a table.
 public interface Bots {
-    /// How long a bot may think where nothing hurries it.
-    Duration LONGEST_THOUGHT = Duration.ofSeconds(10);
+    /// How long a bot may think in a whole turn, and a hint may take.
+    Duration LONGEST_TURN = Duration.ofSeconds(10);
 
     /// The levels of the house for this game, gentlest first; at least one.
     List<GameCard.LevelCard> ladder(GameBox<?, ?, ?> box);

@@ -34,9 +34,11 @@ public final class HouseBots implements Bots {
     @Override
     public List<GameCard.LevelCard> ladder(GameBox<?, ?, ?> box) {
         var levels = new ArrayList<GameCard.LevelCard>();
+        var strengths = Strengths.of(box);
         Stream.of(Level.values())
                 .filter(level -> level.spec().misfits(box).isEmpty())
-                .map(level -> new GameCard.LevelCard(level.word(), name(level), says(level)))
+                .map(level ->
+                        new GameCard.LevelCard(level.word(), name(level), says(level) + " " + strengths.of(level)))
                 .forEach(levels::add);
         if (levels.isEmpty()) {
             // A game without evaluators still has somebody to play against.

@@ -106,7 +106,7 @@ final class Looking<S, M extends Move, V> {
         var view = box.game().view(course.referee().position(), Viewer.player(seat));
         var level = room.bots().ladder(box).getLast().id();
         return () -> {
-            var move = room.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_THOUGHT);
+            var move = room.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_TURN);
             return new Calls.Hint(box.game().notation().write(move), box.board().consequences(view, seat, move));
         };
     }

@@ -7,9 +7,8 @@ import parterre.server.store.TableStore;
 import parterre.server.wire.Json;
 import parterre.server.wire.StandingAnswer;
 
-/// What the seats of a table want to be asked out of turn, and for which question somebody has taken more time. It is
-/// kept
-/// beside the table's events, because these are numbered and the others would notice.
+/// What the seats of a table want to be asked out of turn, and for which question somebody has taken more time. It
+/// is kept beside the table's events, because these are numbered and the others would notice.
 final class Standings {
     /// How often more time may be taken for one question.
     static final int MOST_EXTENSIONS = 3;

@@ -1,5 +1,6 @@
 package parterre.server.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,6 +24,7 @@ final class Thinking<S, M extends Move, V> {
     private final Sign sign;
     private final Windows<S, M, V> windows;
     private final Audience<S, M, V> audience;
+    private final Patience patience = new Patience();
     private final Set<Seat> seats = new TreeSet<>();
     private long decision;
 
@@ -41,6 +43,8 @@ final class Thinking<S, M extends Move, V> {
         this.sign = sign;
     }
 
+    private record Answer<M>(M move, Duration took) {}
+
     /// The seats whose bot is thinking.
     List<Seat> seats() {
         return List.copyOf(seats);
@@ -55,6 +59,7 @@ final class Thinking<S, M extends Move, V> {
         if (decision != course.decision()) {
             decision = course.decision();
             seats.clear();
+            patience.now(course.referee().next(), course.setup().seats());
         }
         if (sign.chairs().stream().noneMatch(Chair::isPlayedByPerson) && !audience.isAnybodyHere()) {
             return;
@@ -73,15 +78,19 @@ final class Thinking<S, M extends Move, V> {
         var view = box.game().view(course.referee().position(), Viewer.player(seat));
         var moves = course.referee().moves(seat).orElseThrow();
         long asked = course.decision();
-        var atMost = windows.isOpen() ? Windows.THOUGHT : Bots.LONGEST_THOUGHT;
-        room.door().think(table, new Room.Thought<M>() {
+        var atMost = windows.isOpen() ? Windows.THOUGHT : patience.of(seat);
+        room.door().think(table, new Room.Thought<Answer<M>>() {
             @Override
-            public M think() {
-                return room.bots().choose(box, setup, seat, level, view, moves, atMost);
+            public Answer<M> think() {
+                long began = System.nanoTime();
+                var move = room.bots().choose(box, setup, seat, level, view, moves, atMost);
+                return new Answer<>(move, Duration.ofNanos(System.nanoTime() - began));
             }
 
             @Override
-            public void tell(M move) {
+            public void tell(Answer<M> answer) {
+                patience.took(seat, answer.took());
+                var move = answer.move();
                 if (!isStillAsked(seat, asked, level)) {
                     forget(seat, asked);
                     return;

@@ -17,9 +17,9 @@ import parterre.engine.box.Series;
 
 /// Windows: questions that several are asked out of turn, each with an answer that stands by default. Nobody is to
 /// learn from the time that it takes what others hold. So a window stays open for a while however fast the answers
-/// come,
-/// and those of bots and those that stand unasked come after a delay that is drawn before anybody has looked at a card.
-/// Besides, whoever is asked the same thing again and again in one happening may have one answer stand for all of it.
+/// come, and those of bots and those that stand unasked come after a delay that is drawn before anybody has looked
+/// at a card. Besides, whoever is asked the same thing again and again in one happening may have one answer stand
+/// for all of it.
 final class Windows<S, M extends Move, V> {
     /// No window closes sooner after it has opened, in milliseconds.
     static final int SHORTEST = 1_000;
@@ -144,9 +144,8 @@ final class Windows<S, M extends Move, V> {
                 : Optional.empty();
     }
 
-    /// What a seat's owner wants not to be asked is answered for him. An answer of a bot to whose seat the owner has
-    /// come
-    /// back counts no more, nor one that stood unasked by a rule that has been changed.
+    /// What a seat's owner wants not to be asked is answered for him. An answer of a bot to whose seat the owner
+    /// has come back counts no more, nor one that stood unasked by a rule that has been changed.
     void answerUnasked() {
         forgetEarlier();
         waiting.entrySet()

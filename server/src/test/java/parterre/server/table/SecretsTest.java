@@ -76,9 +76,8 @@ class SecretsTest {
         assertThat(secretive()).isNotEmpty().doesNotContain("gardens-of-mars");
     }
 
-    /// In every position of a game, what a viewer is sent is made of his view alone: of two positions that look the
-    /// same
-    /// to him, the same bytes.
+    /// In every position of a game, what a viewer is sent is made of his view alone: of two positions that look
+    /// the same to him, the same bytes.
     @Test
     void whatAViewerIsSentDependsOnNothingButHisView() {
         for (var box : Boxes.all()) {
@@ -179,9 +178,8 @@ class SecretsTest {
         }
     }
 
-    /// One device with two seats: while it is covered it is told which of its own have answered, and how the time of
-    /// the
-    /// others goes; nobody else is.
+    /// One device with two seats: while it is covered it is told which of its own have answered, and how the time
+    /// of the others goes; nobody else is.
     @Test
     void whoHoldsSeveralSeatsIsToldWhichOfThemHaveAnswered() {
         for (var game : secretive()) {

@@ -1,0 +1,40 @@
+package parterre.server.table;
+
+import java.time.Duration;
+import java.util.Optional;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+
+/// How long a bot may think at a table: a whole turn takes no longer than [Bots#LONGEST_TURN], however many
+/// decisions it has, as each of them gets a part of what is left. A turn lasts until somebody else is asked alone;
+/// who plays without others has a turn with each decision.
+final class Patience {
+    /// Which part of what is left a decision may take.
+    private static final int PART = 3;
+    /// Nobody thinks well in less.
+    private static final Duration LEAST = Duration.ofMillis(200);
+
+    private Optional<Seat> active = Optional.empty();
+    private Duration left = Bots.LONGEST_TURN;
+
+    /// The game waits for this.
+    void now(Next<?> next, int seats) {
+        if (next instanceof Next.Turn<?>(Seat seat, var _) && (seats == 1 || !active.equals(Optional.of(seat)))) {
+            active = Optional.of(seat);
+            left = Bots.LONGEST_TURN;
+        }
+    }
+
+    /// How long this seat's bot may think about what it is asked now.
+    Duration of(Seat seat) {
+        var part = (active.equals(Optional.of(seat)) ? left : Bots.LONGEST_TURN).dividedBy(PART);
+        return part.compareTo(LEAST) < 0 ? LEAST : part;
+    }
+
+    /// What a thought of this seat took.
+    void took(Seat seat, Duration time) {
+        if (active.equals(Optional.of(seat))) {
+            left = time.compareTo(left) < 0 ? left.minus(time) : Duration.ZERO;
+        }
+    }
+}
