@@ -5,12 +5,12 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Tray from './Tray.svelte';
 import { answer } from './answers';
-import { monthRule, nearSide, winsTies } from './cards';
+import { keptBy, monthRule, nearSide, winsTies } from './cards';
 import type { GnomeView } from './cards';
 import { committing, half1, revealed, seats } from './fixture';
 import { draggable } from './drag';
 import { lesson } from './lesson';
-import { reasoning, tiesToken, tiesWords } from './words';
+import { layerWords, reasoning, tiesToken, tiesWords } from './words';
 
 describe('what is read off the view', () => {
     it('is who sits below: who is asked, else who looks, else whose seat it is, else the first', () => {
@@ -132,6 +132,41 @@ describe('gnomes in the hand of who looks', () => {
     it('lie open alone before the automa’s orders do', () => {
         const played: GnomeView = { ...committing, setup: { seats: 1, chosen: {} }, waitsFor: 'control', sides: [{ ...committing.sides[0]!, played: ['b'] }, committing.sides[1]!] };
         expect(shown(played, 0, new Entry())).toEqual(['Thistle lies there', 'Moss']);
+    });
+});
+
+describe('the gnomes of the automa', () => {
+    const solo = (...automaPile: string[][]): GnomeView => ({
+        ...committing,
+        setup: { seats: 1, chosen: {} },
+        automaPile,
+        sides: [committing.sides[1]!, { ...committing.sides[0]!, party: 'automa', hand: automaPile.flat().sort() }],
+    });
+    const shown = (now: GnomeView) => {
+        const { body } = render(Board, { props: { view: now, trail: [], seats, entry: new Entry(), letters: false } });
+        return [...body.matchAll(/<summary[^>]*>(Its gnomes[^<]*)|aria-label="(Its gnomes[^"]*)"|aria-label="(Moss|Thistle|Fern): /g)].map(([, says, group, name]) => says ?? group ?? name);
+    };
+
+    it('are told in no known order where nothing is known of it', () => {
+        expect(shown(solo(['a', 'b'])).slice(0, 4)).toEqual(['Its gnomes, in no known order: 2', 'Its gnomes', 'Moss', 'Thistle']);
+    });
+
+    it('are told by layers, those on top first, where something is known', () => {
+        expect(shown(solo(['b'], ['a', 'c'])).slice(0, 6)).toEqual([
+            'Its gnomes, those on top first: 3',
+            'Its gnomes on top',
+            'Thistle',
+            'Its gnomes below, in unknown order',
+            'Moss',
+            'Fern',
+        ]);
+        expect(layerWords([['b', 'c'], ['a'], ['d']], 0)).toBe('on top, in unknown order');
+        expect(layerWords([['b', 'c'], ['a'], ['d']], 2)).toBe('below these');
+    });
+
+    it('are those of the hand where there is no pile, without those in play', () => {
+        expect(keptBy(committing, 0)).toEqual([['a', 'b']]);
+        expect(keptBy(revealed, 0)).toEqual([]);
     });
 });
 

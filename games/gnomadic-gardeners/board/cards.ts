@@ -157,4 +157,12 @@ export const liesOpen = (view: GnomeView, side: number, aids: boolean) =>
     view.viewer.kind === 'everyone' ||
     (view.viewer.seat !== undefined && view.viewer.seat === view.sides[side]?.party);
 
+/** What a side keeps, by layers: the automa's gnomes as far as their order is known, topmost first; else in one. GG-7.4b GG-7.4c */
+export function keptBy(view: GnomeView, side: number): readonly (readonly string[])[] {
+    const own = view.sides[side]!;
+    const kept = own.hand.filter((id) => !own.played.includes(id));
+    if (own.party !== AUTOMA || view.automaPile.length === 0) return kept.length > 0 ? [kept] : [];
+    return view.automaPile.map((layer) => layer.filter((id) => kept.includes(id))).filter((layer) => layer.length > 0);
+}
+
 export const count = (layers: readonly (readonly string[])[]) => layers.reduce((sum, layer) => sum + layer.length, 0);

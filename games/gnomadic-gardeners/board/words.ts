@@ -26,6 +26,13 @@ export function gnomeWords(view: GnomeView, id: string): string {
     return face ? `${face.name}: ${face.icons.join(', ')}; prep ${face.prep}, charisma ${face.charisma}` : id;
 }
 
+/** Where a layer of a pile lies, and how far its order is known: "on top, in unknown order"; nothing where it is the only one. */
+export function layerWords(layers: readonly (readonly string[])[], at: number): string {
+    if (layers.length < 2) return '';
+    const place = at === 0 ? 'on top' : at === 1 ? 'below' : 'below these';
+    return layers[at]!.length > 1 ? `${place}, in unknown order` : place;
+}
+
 /** "Ada wins", but "You win". */
 export const agree = (name: string) => `${name} ${name.toLowerCase() === 'you' ? 'win' : 'wins'}`;
 
