@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read } from '../src/pages/rules';
+import { called, read } from '../src/pages/rules';
 
 const text = `# Moss: rules
 
@@ -42,4 +42,15 @@ it('opens with the game in one breath and folds what is said about the text', ()
     expect(first?.html).toContain('plant <em>more</em>');
     expect(first?.html).not.toContain('Ids');
     expect(first?.about).toContain('Ids are for ever');
+});
+
+it('finds a rule by its id, and several by the beginning of theirs', () => {
+    const chapters = read(text);
+    expect(called(chapters, ' mo-3.2 ')).toEqual(['MO-3.2']);
+    expect(called(chapters, 'MO-3')).toEqual(['MO-3.1', 'MO-3.2']);
+    expect(called(chapters, 'MO-9')).toEqual([]);
+    expect(called(chapters, 'mo')).toEqual([]);
+    expect(chapters.map((chapter) => chapter.ids)).toEqual([[], ['MO-3.1', 'MO-3.2'], []]);
+    const more = read('# Moss\n\n**MO-R2** Two.\n\n**MO-R23** Twenty-three.\n');
+    expect(called(more, 'MO-R2')).toEqual(['MO-R2']);
 });

@@ -10,6 +10,8 @@ export interface Chapter {
     readonly about: string;
     /** For the search. */
     readonly text: string;
+    /** The rules that stand here. */
+    readonly ids: readonly string[];
 }
 
 const RULE = /^((?:[-*] )?)\*\*([A-Z]{2}-[A-Za-z0-9.]+)\*\*\s/;
@@ -37,14 +39,24 @@ export function read(markdown: string): Chapter[] {
     return parts.map((part, i) => {
         const title = i === 0 ? '' : (/^## (.*)/.exec(part)?.[1] ?? '').trim();
         const body = i === 0 ? part : part.replace(/^## .*/, '');
-        if (i > 0) return { title, first: false, html: html(body), about: '', text: part };
+        const ids = part.split('\n').flatMap((line) => RULE.exec(line)?.[2] ?? []);
+        if (i > 0) return { title, first: false, html: html(body), about: '', text: part, ids };
         // The game in one breath comes first; the heading stands above the reader already.
         const paragraphs = body.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith('# '));
         const breath = paragraphs.filter((paragraph) => paragraph.startsWith('In one breath'));
-        if (breath.length === 0) return { title, first: true, html: html(body), about: '', text: part };
+        if (breath.length === 0) return { title, first: true, html: html(body), about: '', text: part, ids };
         const rest = paragraphs.filter((paragraph) => !breath.includes(paragraph));
-        return { title, first: true, html: html(breath.join('\n\n')), about: html(rest.join('\n\n')), text: part };
+        return { title, first: true, html: html(breath.join('\n\n')), about: html(rest.join('\n\n')), text: part, ids };
     });
+}
+
+/** The rules that a search calls by their id: the one of just this id, or all whose ids begin so. */
+export function called(chapters: readonly Chapter[], search: string): readonly string[] {
+    const sought = search.trim().toUpperCase();
+    if (!/^[A-Z]{2}-/.test(sought)) return [];
+    const ids = chapters.flatMap((chapter) => chapter.ids);
+    const just = ids.filter((id) => id.toUpperCase() === sought);
+    return just.length > 0 ? just : ids.filter((id) => id.toUpperCase().startsWith(sought));
 }
 
 /** A rule's paragraph gets its id as an anchor; its id and files stand folded; ids elsewhere become links. */
