@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepFile, keptFiles, tooLarge } from '../src/pages/newtable/files';
+import * as api from '../src/api';
+import { begin, plain } from '../src/pages/begin';
+import { forgetFile, keepFile, keptFiles, tooLarge } from '../src/pages/newtable/files';
 
 const file = (number: number) => ({ name: `cards-${number}.json`, sha256: String(number), content: `content ${number}` });
 
@@ -15,7 +17,9 @@ function store(room: number): void {
     });
 }
 
-describe('files that were played with', () => {
+vi.mock('../src/route.svelte', () => ({ route: { go: () => {} } }));
+
+describe('files with which tables were opened', () => {
     beforeEach(() => store(10_000));
 
     it('are kept by game and option, the latest first, each content once', () => {
@@ -33,6 +37,26 @@ describe('files that were played with', () => {
         store(160);
         for (let number = 0; number < 5; number++) keepFile('game', 'cards', file(number));
         expect(keptFiles('game', 'cards').map((one) => one.sha256)).toEqual(['4', '3']);
+    });
+
+    it('are kept when the table is open, with the time', async () => {
+        const create = vi.spyOn(api, 'create');
+        const wanted = { ...plain('game', []), options: { cards: 'cards-1.json\nline 1\nline 2', goals: 'many' } };
+        create.mockRejectedValueOnce(new Error('no'));
+        await expect(begin(wanted)).rejects.toThrow('no');
+        expect(keptFiles('game', 'cards')).toEqual([]);
+
+        const made = { table: { id: 't' }, files: [{ option: 'cards', name: 'cards-1.json', sha256: '1' }] };
+        create.mockResolvedValueOnce(made as unknown as Awaited<ReturnType<typeof api.create>>);
+        await begin(wanted);
+        expect(keptFiles('game', 'cards')).toEqual([{ name: 'cards-1.json', sha256: '1', content: 'line 1\nline 2', at: expect.any(Number) as number }]);
+        expect(keptFiles('game', 'goals')).toEqual([]);
+    });
+
+    it('are offered no more once they are forgotten', () => {
+        for (const number of [1, 2]) keepFile('game', 'cards', file(number));
+        expect(forgetFile('game', 'cards', '2').map((one) => one.sha256)).toEqual(['1']);
+        expect(keptFiles('game', 'cards').map((one) => one.sha256)).toEqual(['1']);
     });
 
     it('are none where something else stands there', () => {

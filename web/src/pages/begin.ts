@@ -1,6 +1,7 @@
 // New tables that need no form.
 import * as api from '../api';
 import { route } from '../route.svelte';
+import { keepFile } from './newtable/files';
 import type { GameCard, NewSeat, NewTable } from '../wire';
 
 /** A table as it is without any choice, with these seats. */
@@ -14,8 +15,13 @@ export function againstBots(game: GameCard, seats: number, mine: number): NewSea
     return Array.from({ length: seats }, (_, seat) => (seat === mine ? { kind: 'me' } : { kind: 'bot', level }));
 }
 
-/** Opens the table and goes there. */
+/** Opens the table, keeps the files that it is played with, and goes there. */
 export async function begin(wanted: NewTable): Promise<void> {
     const made = await api.create(wanted);
+    // The first line of such an option is the file's name.
+    for (const { option, name, sha256 } of made.files) {
+        const text = wanted.options[option];
+        if (text) keepFile(wanted.game, option, { name, sha256, content: text.slice(text.indexOf('\n') + 1), at: Date.now() });
+    }
     route.go(`/t/${made.table.id}`);
 }

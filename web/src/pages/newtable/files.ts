@@ -1,9 +1,11 @@
-// Files that were played with on this device, to be chosen again: the latest first, each content once.
+// Files with which tables were opened on this device, to be chosen again: the latest first, each content once.
 
 export interface KeptFile {
     readonly name: string;
     readonly sha256: string;
     readonly content: string;
+    /** When a table was last opened with it, in milliseconds; unknown of what was kept by an earlier version. */
+    readonly at?: number;
 }
 
 /** How many of one kind are kept. */
@@ -26,7 +28,7 @@ function isFile(kept: unknown): kept is KeptFile {
 
 /** Puts a file in front of the others; what the browser has no room for falls out at the end. */
 export function keepFile(game: string, option: string, file: KeptFile): KeptFile[] {
-    let files = [file, ...keptFiles(game, option).filter((other) => other.sha256 !== file.sha256)].slice(0, MOST);
+    let files = [file, ...without(game, option, file.sha256)].slice(0, MOST);
     while (files.length > 0) {
         try {
             localStorage.setItem(key(game, option), JSON.stringify(files));
@@ -37,6 +39,15 @@ export function keepFile(game: string, option: string, file: KeptFile): KeptFile
     }
     return files;
 }
+
+/** Keeps a file no longer. */
+export function forgetFile(game: string, option: string, sha256: string): KeptFile[] {
+    const files = without(game, option, sha256);
+    localStorage.setItem(key(game, option), JSON.stringify(files));
+    return files;
+}
+
+const without = (game: string, option: string, sha256: string) => keptFiles(game, option).filter((other) => other.sha256 !== sha256);
 
 /** So large may a file be; the server takes no larger body than twice as much. */
 const MOST_BYTES = 1_000_000;
