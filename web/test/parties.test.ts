@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { called, headed, pointsIn, together, won } from '../src/table/parties';
+import { called, favoured, headed, playedOut, pointsIn, together, won } from '../src/table/parties';
 
 describe('parties', () => {
     const ben = { seat: 'P2', name: 'ben' };
@@ -35,5 +35,22 @@ describe('parties', () => {
         expect(pointsIn([givenUp, game(80, 32)]).givenUp).toBe(true);
         expect(pointsIn([givenUp, game(80, 32)]).of(32)).toBe('32');
         expect(pointsIn([{ outcome: { ...givenUp.outcome, stopped: true } }]).givenUp).toBe(false);
+    });
+
+    it('knows a game that was played out from one that was given up or stopped', () => {
+        const ended = { ending: '', stopped: false, ranks: [{ ...ben, place: 1, score: 0 }, { ...automa, place: 2, score: 0 }] };
+        expect(playedOut(ended)).toBe(true);
+        expect(playedOut({ ...ended, stopped: true })).toBe(false);
+        expect(playedOut({ ...ended, ranks: [{ ...ben, place: 2 }, { ...automa, place: 1 }] })).toBe(false);
+        expect(playedOut(undefined)).toBe(false);
+    });
+
+    it('names who is placed before somebody with as many wins and points', () => {
+        const first = { ...ben, place: 1, wins: 1, points: 80 };
+        const second = { ...automa, place: 2, wins: 1, points: 80 };
+        expect(favoured([first, second])).toEqual([first]);
+        expect(favoured([first, { ...second, place: 1 }])).toEqual([]);
+        expect(favoured([first, { ...second, points: 79 }])).toEqual([]);
+        expect(favoured([first, { ...second, wins: 0 }])).toEqual([]);
     });
 });

@@ -1,5 +1,5 @@
 // What those are called who take part in a game, and what they have.
-import type { Outcome } from '../wire';
+import type { Outcome, Standing } from '../wire';
 
 /** A party of a result. */
 export interface Party {
@@ -27,6 +27,17 @@ export function won(ranks: readonly (Party & { readonly place: number })[]): str
 
 /** Whether anybody has points in a result: a game that was given up has none. */
 export const scored = ({ ranks }: Outcome): boolean => ranks.some((rank) => rank.score);
+
+/** Whether a game was played to its own end: of one that was given up nobody has a score, one that was stopped has none. */
+export const playedOut = (outcome: Outcome | undefined): boolean =>
+    outcome !== undefined && !outcome.stopped && outcome.ranks.some((rank) => rank.score !== undefined);
+
+/** Who leads somebody else of as many wins and points: a last tie was decided for them. */
+export const favoured = (standings: readonly Standing[]): readonly Standing[] =>
+    standings.filter((one, i) => {
+        const next = standings[i + 1];
+        return next && next.wins === one.wins && next.points === one.points && next.place !== one.place;
+    });
 
 /** What stands for points in a match: games given up count none, and while there are no others nothing is counted. */
 export function pointsIn(games: readonly { readonly outcome?: Outcome }[]): { givenUp: boolean; of: (points: number) => string } {
