@@ -6,10 +6,10 @@ const lines = ['chance: 3 5', 'P1: a1', 'P2: b2', 'chance: 4', 'P1: c3', 'P2: d4
 const nameOf = (seat: string) => (seat === 'P1' ? 'Ann' : 'Ben');
 const says = (to: number) => proposed({ kind: 'take-back', to }, lines, nameOf);
 
-test('a proposal names the move that would be taken back, not a step', () => {
-    expect(says(4)).toBe('to take back Ann’s move 2 and all after it');
-    expect(says(5)).toBe('to take back Ben’s move 2');
-    expect(says(1)).toBe('to take back Ann’s move 1 and all after it');
+test('a proposal names the move that would be taken back, by its number in the log', () => {
+    expect(says(4)).toBe('to take back Ann’s move (step 5) and all after it');
+    expect(says(5)).toBe('to take back Ben’s move (step 6)');
+    expect(says(1)).toBe('to take back Ann’s move (step 2) and all after it');
 });
 
 test('where no player moved it says how far back', () => {
@@ -29,7 +29,7 @@ test('a proposal is told once, and to who opens the table while it stands', () =
     expect(heard(stop, stop)).toBe('');
     expect(heard(stop, present({}))).toBe('');
     const another = present({ proposal: { id: 12, kind: 'take-back', by: 'P2', to: 5, open: ['P1'], yours: false } });
-    expect(heard(stop, another)).toBe('Ben proposes to take back Ben’s move 2.');
+    expect(heard(stop, another)).toBe('Ben proposes to take back Ben’s move (step 6).');
 });
 
 test('that a bot may be called is told to who may call it, once', () => {
@@ -47,8 +47,8 @@ test('each name of one device that is asked is named', () => {
 });
 
 test('what was taken back is named as a move, by whom and whose', () => {
-    expect(tookBack('P2', 5, lines, nameOf)).toBe('Ben took back move 2.');
-    expect(tookBack('P2', 4, lines, nameOf)).toBe('Ben took back Ann’s move 2 and all after it.');
+    expect(tookBack('P2', 5, lines, nameOf)).toBe('Ben took back a move (step 6).');
+    expect(tookBack('P2', 4, lines, nameOf)).toBe('Ben took back Ann’s move (step 5) and all after it.');
     expect(tookBack('P1', 3, lines, nameOf)).toBe('Ann took back step 4 and all after it.');
     expect(tookBack('P1', 0, lines, nameOf)).toBe('Ann went back to the start.');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CELLS, SQUARES_OF_TRACK, beside, byArrow, stand } from './geometry';
 import { asked, earlier, mid, previews } from './fixture';
 import { Entry } from '$toolkit';
-import { answer, endsOn, garden, glance, phrase, points, sum, tell, trails } from './reading';
+import { answer, endsOn, garden, glance, phrase, points, rays, sum, tell, trails } from './reading';
 
 describe('the drawn garden', () => {
     it('has the 91 cells of RULES.md, a6 first, the centre f6, k6 last', () => {
@@ -71,6 +71,12 @@ describe('a target', () => {
 
     it('shows a forced loss and the squares skipped', () => {
         expect(glance(entry, 'e10')).toEqual({ text: '−1', kind: 'loss', skips: 1 });
+    });
+
+    it('lies at the end of a ray of its die, one for each way', () => {
+        expect(rays(entry, 'd3', 'e5')).toEqual([['e5', 'e8'], ['e5', 'h5'], ['e5', 'h2'], ['e5', 'b8']]);
+        expect(rays(entry, 'd4', 'e5')).toEqual([]);
+        expect(rays(entry, 'd3', undefined)).toEqual([]);
     });
 
     it('shows nothing that the game has not said', () => {

@@ -1,5 +1,6 @@
 import type { Entry } from '$toolkit/entry.svelte';
 import type { SeatFace } from '$toolkit/board';
+import { fits } from '$toolkit/narrow';
 import { CELLS, CENTRE, DIRECTIONS, beside } from './geometry';
 import { COLOURS } from './garden';
 import type { Colour, Garden, Gardener } from './garden';
@@ -114,6 +115,18 @@ export function glance(entry: Entry, id: string): Glance | undefined {
     if (most < 0) return { text: `−${-most}`, kind: 'loss', skips };
     if (worths.some((one) => one.points !== most)) return { text: `≤${most}`, kind: 'gain', skips };
     return { text: most > 0 ? `+${most}` : '0', kind: most > 0 ? 'gain' : 'none', skips };
+}
+
+/** From where to where a die leads, as far as nothing else was chosen: one pair a ray.
+ *  @param stands where the gardener is whose turn it is, if there is but one */
+export function rays(entry: Entry, die: string, stands: string | undefined): [string, string][] {
+    const found = new Map<string, [string, string]>();
+    for (const move of entry.moves) {
+        const to = move.selection[PICK.cell]?.[0];
+        const from = move.selection[PICK.gardener]?.[0] ?? stands;
+        if (to && from && move.selection[PICK.die]?.[0] === die && fits(move, entry.chosenByPick, PICK.die)) found.set(from + to, [from, to]);
+    }
+    return [...found.values()];
 }
 
 /** How many squares the marker skips, by the game's own sentences. */

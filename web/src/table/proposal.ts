@@ -1,7 +1,7 @@
 // What is proposed to all people at a table, in a player's words.
 import type { Present, Proposal } from '../wire';
 
-/** "to take back Ann's move 3 and all after it".
+/** "to take back Ann’s move (step 3) and all after it": steps are numbered as in the log.
  *  @param lines of the record, from the first step on
  *  @param nameOf what a seat's player is called */
 export function proposed(proposal: Pick<Proposal, 'kind' | 'to'>, lines: readonly string[], nameOf: (seat: string) => string): string {
@@ -10,7 +10,7 @@ export function proposed(proposal: Pick<Proposal, 'kind' | 'to'>, lines: readonl
     return to === 0 && mover(lines[0]) === undefined ? 'to go back to the start' : `to take back ${goneFrom(to, lines, nameOf)}`;
 }
 
-/** "Ann took back move 3", "Ann took back Ben’s move 3 and all after it". */
+/** "Ann took back a move (step 3)", "Ann took back Ben’s move (step 3) and all after it". */
 export function tookBack(by: string, to: number, lines: readonly string[], nameOf: (seat: string) => string): string {
     if (to === 0 && mover(lines[0]) === undefined) return `${nameOf(by)} went back to the start.`;
     return `${nameOf(by)} took back ${goneFrom(to, lines, (seat) => (seat === by ? '' : nameOf(seat)))}.`;
@@ -20,9 +20,8 @@ function goneFrom(to: number, lines: readonly string[], nameOf: (seat: string) =
     const since = to < lines.length - 1 ? ' and all after it' : '';
     const seat = mover(lines[to]);
     if (seat === undefined) return `step ${to + 1}${since}`;
-    const count = lines.slice(0, to + 1).filter((line) => mover(line) === seat).length;
     const name = nameOf(seat);
-    return `${name && `${name}’s `}move ${count}${since}`;
+    return `${name ? `${name}’s` : 'a'} move (step ${to + 1})${since}`;
 }
 
 /** What others put to the vote since then, and whose seat a bot may be called to, for those who do not see the page.

@@ -2,6 +2,7 @@ package parterre.bench;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -70,7 +71,7 @@ public class MarsSearch {
                 standard.exploration(),
                 OptionalInt.of(0),
                 standard.score(),
-                prior == Prior.NONE ? 0 : standard.prior(),
+                prior == Prior.NONE ? OptionalDouble.of(0) : standard.prior(),
                 standard.widening(),
                 NODES);
     }

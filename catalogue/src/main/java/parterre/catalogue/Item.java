@@ -164,7 +164,9 @@ public final class Item {
             for (var entry : elements(field)) {
                 var where = field + "[" + (numbers.size() + 1) + "]";
                 int number = whole(where, entry, least, most);
-                if (numbers.contains(number)) {
+                // What is no such number is told as that alone.
+                boolean isMeant = entry.words().equals(Integer.toString(number));
+                if (isMeant && numbers.contains(number)) {
                     wrong(where, "is there twice", "write it once");
                 }
                 numbers.add(number);

@@ -3,6 +3,7 @@ package parterre.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import parterre.engine.Game;
 import parterre.engine.Lines;
 import parterre.engine.Move;
@@ -19,6 +20,9 @@ import parterre.engine.TextForm;
 /// @param <S> positions
 /// @param <M> moves
 public final class Replay<S, M extends Move> {
+    /// What stands in the record of a running game for what its reader may not know.
+    private static final Pattern HIDDEN = Pattern.compile("(?<=^| )\\?(?= |$)");
+
     private final GameRecord record;
     private final List<S> positions;
     private final List<Step<M>> steps;
@@ -123,6 +127,14 @@ public final class Replay<S, M extends Move> {
             int line = record.lines().ofEntry(i);
             var where = Brief.of((steps.size() + 1) + ". " + text);
             switch (Lines.read(game.notation(), text)) {
+                case Reading.Bad<Step<M>> _
+                when HIDDEN.matcher(text).find() -> {
+                    return new Reading.Bad<>(List.of(new Reading.Problem(
+                            line,
+                            where,
+                            "hides what its reader did not know yet",
+                            "open the record when that game is over, or go on from its replay")));
+                }
                 case Reading.Bad<Step<M>>(var problems) -> {
                     return new Reading.Bad<>(problems.stream()
                             .map(problem -> new Reading.Problem(

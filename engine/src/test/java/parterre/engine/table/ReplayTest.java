@@ -85,6 +85,13 @@ class ReplayTest {
     }
 
     @Test
+    void whatARecordHidesFromItsReaderIsNoFaultOfItsWriter() {
+        told(
+                with("3. P1: take 5", "3. P1: take ?"),
+                "line 16: '3. P1: take ?' hides what its reader did not know yet; open the record when that game is over, or go on from its replay");
+    }
+
+    @Test
     void whoMovesMustBeWaitedFor() {
         told(
                 with("3. P1: take 5", "3. P2: take 5"),

@@ -70,7 +70,7 @@ record FloraTerms(
             List.of(NONE, "0", "1", "2", "3", "5", "10", "20"),
             NONE);
     static final Option.Flag DISPERSAL = new Option.Flag(
-            "dispersal", "FF-13.1", "Children of plants at the end of a row may go to the neighbour's end.", false);
+            "dispersal", "FF-13.1", "Children of plants at the end of a row may go to the neighbour’s end.", false);
     static final Option.Flag SEED_BANK = new Option.Flag(
             "seed-bank", "FF-13.2", "Plants that need fire leave seeds, which a later fire wakes.", false);
     static final Option.Flag FLOODS = new Option.Flag("floods", "FF-13.3", "Two Flood events join the deck.", false);
@@ -123,7 +123,7 @@ record FloraTerms(
             "Tim Handley, Mindful Mammoth 2011 to 2014",
             "The rules follow the published standard rules text. The cards exist only in pictures that were not at hand: all"
                     + " numbers on plant, land, resource and event cards that the text does not state are reconstructed,"
-                    + " Parterre's own, and each fact of a card says which it is. The advanced modules are"
+                    + " Parterre’s own, and each fact of a card says which it is. The advanced modules are"
                     + " reconstructed from their names.");
 
     private static final List<Facts> HOUSE_CARDS = houseCards();

@@ -68,7 +68,22 @@ final class TextBoard {
         for (int number = 1; number <= Tasks.COUNT; number++) {
             needs.add(number + " " + next.needs().get(number - 1));
         }
-        lines.add(ink.paint(fit("     next round needs " + String.join(" | ", needs)), Colour.FAINT));
+        spread("     next round needs", needs).forEach(line -> lines.add(ink.paint(line, Colour.FAINT)));
+    }
+
+    /// Parts behind one another, on as many lines as they take.
+    private static List<String> spread(String lead, List<String> parts) {
+        var spread = new ArrayList<String>();
+        var line = new StringBuilder(lead);
+        for (int i = 0; i < parts.size(); i++) {
+            if (line.length() + parts.get(i).length() > WIDTH - 14) {
+                spread.add(line.toString());
+                line = new StringBuilder("        ");
+            }
+            line.append(' ').append(parts.get(i)).append(i + 1 < parts.size() ? ";" : "");
+        }
+        spread.add(fit(line.toString()));
+        return spread;
     }
 
     private String doneBy(int number) {
@@ -84,8 +99,9 @@ final class TextBoard {
 
     private void orders() {
         if (position.controlLeft() != Position.NO_CARD) {
-            lines.add(fit("Automa (" + Names.task(position.controlLeft()) + " " + Names.task(position.controlRight())
-                    + "): " + Viewing.orders(position).says()));
+            lines.addAll(spread(
+                    "Automa (" + Names.task(position.controlLeft()) + " " + Names.task(position.controlRight()) + "):",
+                    List.of(Viewing.orders(position).says().split("; "))));
         }
     }
 
@@ -98,7 +114,8 @@ final class TextBoard {
         }
         lines.add(ink.paint(party, Colour.BRIGHT) + "  " + side.score() + " bliss, "
                 + side.hand().size() + " gnomes"
-                + (number == position.first() && position.phase() == Phase.RESOLVE ? ", resolves first" : ""));
+                + (number == position.first() && position.phase() == Phase.RESOLVE ? ", resolves first" : "")
+                + (number == winsTies() ? ", wins ties" : ""));
         if (!animals.isEmpty()) {
             lines.add(fit("     " + String.join(", ", animals)));
         }
@@ -109,10 +126,28 @@ final class TextBoard {
         if (!side.account().did().isEmpty() || side.account().bliss().total() > 0) {
             lines.add(fit("     " + accountWords(side.account())));
         }
-        boolean own = !(position.terms().solo() && number == Automa.SIDE) && viewer.sees(Seat.of(number));
+        boolean automa = position.terms().solo() && number == Automa.SIDE;
+        if (automa && !position.automaPile().isEmpty()) {
+            pile();
+        }
+        boolean own = !automa && viewer.sees(Seat.of(number));
         if (own) {
             side.hand().list().forEach(this::gnome);
         }
+    }
+
+    private int winsTies() {
+        return position.terms().solo() ? 0 : position.terms().younger();
+    }
+
+    /// The automa's hand is a pile of parts that everybody knows, each in an order that nobody knows. GG-2.1 GG-7.4
+    private void pile() {
+        var parts = new ArrayList<String>();
+        for (int bag : position.automaPile().list()) {
+            parts.add(Names.gnomes(new Gnomes(bag)));
+        }
+        lines.add(fit("     pile, " + (parts.size() > 1 ? "top first, no part in a known order" : "in no known order")
+                + ": " + String.join(" / ", parts)));
     }
 
     /// "did tasks 1 and 3: 10 for task 1 + 2 for charisma = 12, gained cow".

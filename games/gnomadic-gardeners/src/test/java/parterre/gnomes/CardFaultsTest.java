@@ -166,6 +166,15 @@ final class CardFaultsTest {
 
     @Test
     @Covers("GG-9.6")
+    void whatIsNoTaskIsToldAsThatAlone() {
+        assertThat(problems(text -> text.replaceFirst("\"tasks\": \\[1", "\"tasks\": [1, 4, 1")))
+                .anyMatch(problem -> problem.contains("tasks[2]' is 4; write a whole number from 1 to 3"))
+                .anyMatch(problem -> problem.contains("tasks[3]' is there twice; write it once"))
+                .noneMatch(problem -> problem.contains("tasks[2]' is there twice"));
+    }
+
+    @Test
+    @Covers("GG-9.6")
     void whatAnAutomaCannotBeToldIsRefused() {
         assertThat(problems(text -> text.replaceFirst("\"minusAnimals\": true", "\"minusAnimals\": false")))
                 .containsExactly(

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Ink;
 import parterre.testkit.Covers;
 
 /// How moves and positions are written.
@@ -174,5 +177,22 @@ final class TextTest {
                 .containsExactly("line 8: 'automa' did 1; its orders are 2 3");
         assertThat(problems(form.read(ORDERED.replace("phase", "order: second\nphase"))))
                 .hasSize(1);
+    }
+
+    private static String drawn(String text) {
+        var box = new GnomeBox();
+        var view = box.game().view(read(text), Viewer.player(Seat.of(0)));
+        return box.board().draw(view, List.of(), Ink.NONE);
+    }
+
+    @Test
+    @Covers({"GG-2.1", "GG-R1"})
+    void theTerminalTellsTiesThePileAndAllThatTheNextRoundNeeds() {
+        assertThat(drawn(REVEALED)).containsOnlyOnce("wins ties").contains("P2  9 bliss");
+        var alone = drawn(ORDERED);
+        assertThat(alone)
+                .contains("P1  12 bliss, 6 gnomes, wins ties")
+                .contains("pile, top first, no part in a known order: g07 g08 / g05 g06 g09 g12")
+                .doesNotContain("…");
     }
 }

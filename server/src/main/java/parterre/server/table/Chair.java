@@ -101,6 +101,11 @@ record Chair(
         return person.isPresent() && !resigned;
     }
 
+    /// True if a bot holds this seat for a person who may take it again.
+    boolean mayBeComeBackTo() {
+        return person.isPresent() && standIn.isPresent() && !resigned;
+    }
+
     /// True if a person answers for this seat.
     boolean isPlayedByPerson() {
         return person.isPresent() && standIn.isEmpty();

@@ -68,7 +68,7 @@ final class Listing<S, M extends Move, V> {
                 head.listed()
                         && sign.invitation().isEmpty()
                         && sign.chairs().stream().anyMatch(Chair::isOpen),
-                head.spectators(),
+                head.listed() && head.spectators(),
                 Json.write(card));
     }
 }

@@ -14,7 +14,8 @@ import parterre.engine.Viewer;
 import parterre.server.wire.TableHead;
 
 /// The bots of a table: whoever is asked and is a bot is set to think, from what his seat knows. Bots that hold all the
-/// seats play for people who may come back, not by themselves: they rest as long as nobody is there.
+/// seats play for people who may come back, not by themselves: they rest until one of these is back, and if there are
+/// none, as long as nobody looks on.
 final class Thinking<S, M extends Move, V> {
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
@@ -61,7 +62,8 @@ final class Thinking<S, M extends Move, V> {
             seats.clear();
             patience.now(course.referee().next(), course.setup().seats());
         }
-        if (sign.chairs().stream().noneMatch(Chair::isPlayedByPerson) && !audience.isAnybodyHere()) {
+        if (sign.chairs().stream().noneMatch(Chair::isPlayedByPerson)
+                && (sign.chairs().stream().anyMatch(Chair::mayBeComeBackTo) || !audience.isAnybodyHere())) {
             return;
         }
         for (var seat : windows.missing()) {

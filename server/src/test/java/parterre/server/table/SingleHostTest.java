@@ -199,7 +199,7 @@ class SingleHostTest {
     }
 
     @Test
-    void botsThatHoldAllSeatsPlayOnOnlyWhileSomebodyIsThere() {
+    void botsThatHoldAllSeatsRestUntilSomebodyIsBack() {
         var table = twoPeople(new ClockTerms.Live(60, 0, 10));
         for (int left = 1; left <= 2; left++) {
             hall.until(() -> !hall.look(table, ADA).table().phase().equals(TableHead.Phase.PLAYING)
@@ -219,7 +219,20 @@ class SingleHostTest {
         assertThat(rests.present().thinking()).isEmpty();
         var come = hall.host.followWaiting(BEN, new Heard());
         hall.host.tick();
-        hall.until(() -> hall.look(table, ADA).frame().step() > rests.frame().step());
+        assertThat(hall.look(table, ADA).present().thinking())
+                .as("looking on is not coming back")
+                .isEmpty();
+        hall.submit(
+                table,
+                BEN,
+                new Command.Return(hall.look(table, BEN).table().mine().getFirst()));
+        if (hall.look(table, BEN).present().asked().isPresent()) {
+            hall.move(table, BEN);
+        }
+        hall.until(() -> hall.look(table, ADA).lines().stream()
+                .skip(rests.lines().size())
+                .anyMatch(line -> line.startsWith(
+                        hall.look(table, ADA).table().mine().getFirst().toString())));
         come.run();
     }
 
