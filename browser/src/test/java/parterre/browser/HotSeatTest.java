@@ -145,6 +145,11 @@ class HotSeatTest extends Visiting {
     void whatAllMustAgreeToIsAskedOfEachNameByAButton() {
         var guest = annAndBen(_ -> {});
         tab(guest, "Table");
+        // Nobody's name is put under anything as long as the cover is on.
+        guest.page().getByText("say who you are first").waitFor();
+        assertThat(guest.button("Resign")).hasCount(0);
+        guest.button("I am Ann").click();
+        cards(guest).waitFor();
         assertThat(guest.button("Hint")).hasCount(0);
         guest.button("Ann proposes to stop").click();
         assertThat(guest.button("Ann agrees")).hasCount(0);
