@@ -9,15 +9,11 @@ import static parterre.server.table.Hall.ME;
 import static parterre.server.table.Hall.OPEN;
 import static parterre.server.table.Hall.PROGRAM;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
 import parterre.server.Wanted;
 import parterre.server.people.Person;
@@ -28,24 +24,8 @@ import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 
 /// People who go and come, programs that break down, links that are made void, and what the clocks make of it.
-class LeavingTest {
-    private static final String MARS = "gardens-of-mars";
+class LeavingTest extends InTheHall {
     private static final ClockTerms NONE = new ClockTerms.None();
-
-    @TempDir
-    Path folder;
-
-    private Hall hall;
-
-    @BeforeEach
-    void open() {
-        hall = new Hall(folder, 1);
-    }
-
-    @AfterEach
-    void close() {
-        hall.close();
-    }
 
     private Snapshot twoPeople(ClockTerms clock) {
         var table = hall.table(MARS, clock, ME, OPEN);

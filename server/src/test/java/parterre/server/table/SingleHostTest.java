@@ -9,14 +9,10 @@ import static parterre.server.table.Hall.EVE;
 import static parterre.server.table.Hall.ME;
 import static parterre.server.table.Hall.OPEN;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
 import parterre.server.Wanted;
 import parterre.server.wire.ClockTerms;
@@ -26,24 +22,8 @@ import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
 /// Tables as people find them, without a socket.
-class SingleHostTest {
-    private static final String MARS = "gardens-of-mars";
+class SingleHostTest extends InTheHall {
     private static final ClockTerms NONE = new ClockTerms.None();
-
-    @TempDir
-    Path folder;
-
-    private Hall hall;
-
-    @BeforeEach
-    void open() {
-        hall = new Hall(folder, 1);
-    }
-
-    @AfterEach
-    void close() {
-        hall.close();
-    }
 
     @Test
     void whoSitsDownLastBeginsTheGame() {

@@ -6,13 +6,9 @@ import static parterre.server.table.Hall.ADA;
 import static parterre.server.table.Hall.BOT;
 import static parterre.server.table.Hall.ME;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
 import parterre.server.Wanted;
 import parterre.server.wire.ClockTerms;
@@ -23,24 +19,8 @@ import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
 /// Names that share a device are players of their own: what concerns another of them he is asked.
-class VoicesTest {
-    private static final String MARS = "gardens-of-mars";
+class VoicesTest extends InTheHall {
     private static final String HIDING = "conformance";
-
-    @TempDir
-    Path folder;
-
-    private Hall hall;
-
-    @BeforeEach
-    void open() {
-        hall = new Hall(folder, 1);
-    }
-
-    @AfterEach
-    void close() {
-        hall.close();
-    }
 
     private Snapshot shared(String game, NewTable.NewSeat... seats) {
         return hall.table(game, new ClockTerms.None(), seats);
