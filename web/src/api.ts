@@ -89,6 +89,7 @@ export const takeBack = (id: string, body: wire.TakeBackTo) =>
 export const stop = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/stop`, { seat });
 export const vote = (id: string, body: wire.Vote) => json<wire.Snapshot>('POST', `${table(id)}/vote`, body);
 export const resign = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/resign`, { seat });
+export const withdraw = async (id: string, seat: string): Promise<void> => void (await call('POST', `${table(id)}/withdraw`, { seat }));
 export const pause = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/pause`, { seat });
 export const moreTime = async (id: string, body: wire.MoreTime): Promise<void> => void (await call('POST', `${table(id)}/more-time`, body));
 const seat = (id: string, name: string) => `${table(id)}/seats/${name}`;

@@ -26,7 +26,9 @@ export interface Present {
     asked?: OpenDecision;
     answered?: string;
     answeredBy: Seat[];
-    window?: Window;
+    window?: Prompt;
+    moreTime: boolean;
+    withdraw?: Seat;
     shared?: Shared;
     series?: Series;
     standing?: StandingAnswer;
@@ -83,10 +85,6 @@ export interface PickOffer {
 export interface ListedMove {
     text: string;
     selection: { [key: string]: string[] };
-}
-export interface Window {
-    prompt: Prompt;
-    moreTime: boolean;
 }
 export interface Prompt {
     turn: string;

@@ -21,7 +21,14 @@ export interface Setting {
     readonly sides: readonly Setter[];
     /** What is waited for, if it is not an action. */
     readonly stage?: string;
+    /** What others know of hands. */
+    readonly known?: FloraView['known'];
+    /** Lines that the editor does not change. */
+    readonly kept?: readonly string[];
 }
+
+/** The names of such lines. */
+const KEPT = ['in-turn', 'event', 'looked', 'events-under', 'events-done'];
 
 /** What the further lines of an option begin with, such as those of a card file. */
 const INDENT = '  ';
@@ -37,6 +44,16 @@ function ground(one: Ground): string {
     return parts.length > 0 ? `${one.land}(${parts.join(' ')})` : one.land;
 }
 
+/** Cards that somebody knows of, as long as the hand still holds them. */
+function known(setting: Setting): string[] {
+    const parts = (setting.known ?? []).flatMap((one) => {
+        const hand = setting.sides[seatIndex(one.of)]?.hand ?? [];
+        const left = one.cards.map((count, type) => Math.min(count, hand[type] ?? 0));
+        return left.some((count) => count > 0) ? [`${one.by ?? 'all'} of ${one.of} ${counts(left)}`] : [];
+    });
+    return parts.length > 0 ? [`known: ${parts.join(', ')}`] : [];
+}
+
 export function write(setting: Setting): string {
     return (
         [
@@ -47,14 +64,25 @@ export function write(setting: Setting): string {
             ...(setting.market.length > 0 ? [`market: ${setting.market.join(' ')}`] : []),
             ...(setting.under.length > 0 ? [`lands-under: ${setting.under.join(' ')}`] : []),
             ...(setting.discard.some((count) => count > 0) ? [`discard: ${counts(setting.discard)}`] : []),
+            ...(setting.kept ?? []),
+            ...known(setting),
             ...setting.sides.map((side, i) => `P${i + 1}: coins ${side.coins}, hand ${counts(side.hand)}, lands ${side.lands.map(ground).join(' ') || '-'}`),
         ].join('\n') + '\n'
     );
 }
 
-/** The turn that the view shows: what the editor goes on from. */
-export function read(view: FloraView): Setting {
+/**
+ * The turn that the view shows: what the editor goes on from.
+ *
+ * @param text the same turn in writing: what the editor does not know stays as it is written
+ */
+export function read(view: FloraView, text: string): Setting {
+    const lines = text.split('\n');
+    const stage = lines.find((line) => line.startsWith('stage: '))?.slice('stage: '.length);
     return {
+        ...(stage ? { stage } : {}),
+        known: view.known,
+        kept: lines.filter((line) => KEPT.some((name) => line.startsWith(`${name}:`))),
         options: Object.entries(view.setup.chosen),
         turns: view.turns,
         first: view.first,

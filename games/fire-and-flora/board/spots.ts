@@ -3,7 +3,7 @@
 import type { Entry } from '$toolkit/entry.svelte';
 import type { Consequence } from '$toolkit/words';
 import { groundOf, seatIndex } from './cards';
-import type { FloraView } from './cards';
+import type { Bundle, FloraView, Offer } from './cards';
 
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = {
@@ -23,6 +23,25 @@ export function bargaining(now: FloraView, entry: Entry): { pick: string; partne
     if (entry.chosen(PICK.answer)[0] === 'counter') return { pick: PICK.counter, partner: now.active };
     const partner = entry.chosen(PICK.with)[0];
     return partner === undefined ? undefined : { pick: PICK.trade, partner };
+}
+
+/** Goods as moves write them: "water+3+point-lobos". */
+const goods = (bundle: Bundle) => [...bundle.cards, ...(bundle.coins > 0 ? [String(bundle.coins)] : []), ...bundle.lands].join('+') || '-';
+
+/** An offer as a move. */
+export const offerText = (offer: Offer) => `offer ${offer.partner} ${goods(offer.give)} for ${goods(offer.get)}`;
+
+/** Answers an offer by another, which begins with what was offered. */
+export function counter(now: FloraView, entry: Entry): void {
+    const offer = now.stage.offer;
+    if (entry.chosen(PICK.answer)[0] === 'counter' || !offer) {
+        entry.clear();
+        return;
+    }
+    entry.choose(PICK.answer, 'counter');
+    for (const [side, bundle] of [['give', offer.get], ['get', offer.give]] as const) {
+        for (const thing of [...bundle.cards, ...Array.from({ length: bundle.coins }, () => 'coin'), ...bundle.lands]) entry.bargain(PICK.counter, `${side}:${thing}`, true);
+    }
 }
 
 /** The side of the bargain on which this land can be laid. */

@@ -72,6 +72,8 @@ export interface Stage {
 export interface EditorProps {
     /** The position as it was last read without a fault. */
     readonly view: unknown;
+    /** The position in writing. */
+    readonly text: string;
     readonly letters: boolean;
     /** A new text of the position. */
     readonly change: (text: string) => void;

@@ -13,6 +13,8 @@ export class Entry {
     refused: { pick: string; id: string } | undefined = $state.raw(undefined);
     /** A move written in the move box, for decisions whose moves are not all listed. */
     written: string | undefined = $state(undefined);
+    /** Whether the move that was written is to be sent as soon as it is known that it may be made. */
+    sure = $state(false);
     /** Moves that somebody is looking at, so that the page asks the server what they do. */
     wondered: readonly string[] = $state.raw([]);
     /** What the server said of moves, by their text. */
@@ -86,6 +88,7 @@ export class Entry {
     }
 
     clear(): void {
+        this.sure = false;
         this.chosenByPick = {};
         this.refused = undefined;
         this.written = undefined;
@@ -178,6 +181,12 @@ export class Entry {
         this.chosenByPick = listed?.selection ?? {};
         this.written = listed ? undefined : text;
         this.refused = undefined;
+    }
+
+    /** The same by one click: it is sent without more ado. */
+    make(text: string): void {
+        this.write(text);
+        this.sure = true;
     }
 
     /** Takes the last choice back; false if there was none. */

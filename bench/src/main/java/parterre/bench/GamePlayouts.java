@@ -2,6 +2,7 @@ package parterre.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -38,7 +39,12 @@ public abstract class GamePlayouts {
     private int owed;
 
     GamePlayouts(Game<?, ?, ?> game) {
-        table = new Table<>(game);
+        this(game, Map.of());
+    }
+
+    /// @param options names of options and their values, where they are not the default
+    GamePlayouts(Game<?, ?, ?> game, Map<String, String> options) {
+        table = new Table<>(game, options);
     }
 
     abstract int seats();
@@ -78,19 +84,23 @@ public abstract class GamePlayouts {
         private static final int STEPS = 60;
 
         private final Game<S, M, V> game;
+        private final Map<String, String> options;
         private final List<V> views = new ArrayList<>();
         private final List<Imagination<S>> imaginations = new ArrayList<>();
         private S start;
         private Generator luck = Generator.of(1);
         private int at;
 
-        Table(Game<S, M, V> game) {
+        Table(Game<S, M, V> game, Map<String, String> options) {
             this.game = game;
+            this.options = options;
             start = start(game.info().leastSeats());
         }
 
         private S start(int seats) {
-            return game.start(parterre.engine.Setup.standard(game.info(), seats));
+            var info = game.info();
+            return game.start(parterre.engine.Setup.read(info, info.edition(), seats, options)
+                    .orThrow());
         }
 
         void deal(int seats) {

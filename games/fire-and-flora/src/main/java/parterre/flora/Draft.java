@@ -281,7 +281,8 @@ final class Draft {
         rows[seat][slot] = (byte) land;
         replace(seat, Piles.with(holdings[seat], holding));
         spots[land] = spot(seat, slot);
-        know(seat, null);
+        var known = rowFacts[seat];
+        know(seat, known == null ? null : known.appended(this, seat));
     }
 
     private static short spot(int seat, int slot) {
@@ -315,9 +316,16 @@ final class Draft {
         return known;
     }
 
-    /// What a seat's lands and buildings bring.
+    /// What a seat's lands and buildings bring, whatever the Species Pool holds.
     Estate estate(int seat) {
-        return row(seat).estate;
+        var known = rowFacts[seat];
+        return known == null ? row(seat).estate : known.estate;
+    }
+
+    /// The stars that show in a seat's row, whatever the Species Pool holds. FF-5.3
+    int stars(int seat) {
+        var known = rowFacts[seat];
+        return known == null ? row(seat).stars : known.stars;
     }
 
     /// Something has changed in a seat's row. Where children may go next door, its neighbours' rows answer otherwise,

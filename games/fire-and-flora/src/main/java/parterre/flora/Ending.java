@@ -17,8 +17,8 @@ final class Ending {
 
     /// The stars that show, and what diversity adds. FF-5.3 FF-13.4
     static int score(Draft table, int seat) {
-        var row = table.row(seat);
-        return table.terms.diversity() ? row.stars + diversity(table, seat) : row.stars;
+        int stars = table.stars(seat);
+        return table.terms.diversity() ? stars + diversity(table, seat) : stars;
     }
 
     /// What the different natives of a landscape add. FF-13.4

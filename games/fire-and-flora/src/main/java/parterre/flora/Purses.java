@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 
@@ -90,10 +89,18 @@ final class Purses {
             for (int by = 0; by <= seats; by++) {
                 know(by, seat, Hand.less(known(by, seat), (seenBy >>> by & 1) != 0 ? cards : ONE_OF_EACH));
             }
-            if (IntStream.range(2 * seats, held.length).allMatch(place -> held[place] == Hand.NONE)) {
-                held = Arrays.copyOf(held, 2 * seats);
+            forget();
+        }
+    }
+
+    /// Where nothing is known any more, nothing is remembered.
+    private void forget() {
+        for (int place = 2 * seats; place < held.length; place++) {
+            if (held[place] != Hand.NONE) {
+                return;
             }
         }
+        held = Arrays.copyOf(held, 2 * seats);
     }
 
     /// Cards come into a hand.

@@ -54,7 +54,7 @@ final class RowFacts {
     }
 
     /// The same row after a species has run out or come back.
-    private RowFacts(RowFacts from, Draft table, int seat) {
+    private RowFacts(Draft table, int seat, RowFacts from) {
         estate = from.estate;
         gone = table.gone();
         places = from.places;
@@ -87,6 +87,31 @@ final class RowFacts {
             int reaching = facts.reachingOthers[land];
             own = from.own.after(after, before);
             others = estate.reserved ? from.others.after(after & reaching, before & reaching) : own;
+        } else {
+            own = tally(table, seat, room);
+            others = estate.reserved ? tallyOfOthers(table, seat, room) : own;
+        }
+    }
+
+    /// The same row with one more parcel at its right end.
+    private RowFacts(RowFacts from, Draft table, int seat) {
+        var facts = table.facts;
+        int slot = table.size(seat) - 1;
+        int land = table.landAt(seat, slot);
+        int holding = table.holdingAt(seat, slot);
+        int place = Growing.place(facts, land, holding);
+        estate = new Estate(table, seat);
+        gone = table.gone();
+        places = from.places + place;
+        weedPlaces = from.weedPlaces + (facts.ability[land] == Ability.RESERVE ? 0 : place);
+        buildable = from.buildable + (facts.isSite(land, holding) ? 1 : 0);
+        smallWeeds = from.smallWeeds + (facts.isSmallWeed(Holding.plant(holding)) ? 1 : 0);
+        stars = from.stars + facts.stars[Holding.plant(holding)];
+        int room = Growing.room(places);
+        if (gone == from.gone && room == Growing.room(from.places)) {
+            int sets = Playing.ofOwner(table, land, holding, room);
+            own = from.own.after(sets, 0);
+            others = estate.reserved ? from.others.after(sets & facts.reachingOthers[land], 0) : own;
         } else {
             own = tally(table, seat, room);
             others = estate.reserved ? tallyOfOthers(table, seat, room) : own;
@@ -126,7 +151,7 @@ final class RowFacts {
 
     /// What follows now, the Species Pool being what it is.
     RowFacts now(Draft table, int seat) {
-        return new RowFacts(this, table, seat);
+        return new RowFacts(table, seat, this);
     }
 
     /// What follows after something has changed on one parcel; null if it must be worked out anew.
@@ -135,6 +160,12 @@ final class RowFacts {
     @Nullable
     RowFacts after(Draft table, int seat, int land, int old) {
         return table.terms.dispersal() ? null : new RowFacts(this, table, seat, land, old);
+    }
+
+    /// What follows after a parcel has come to the right end of the row; null if it must be worked out anew.
+    @Nullable
+    RowFacts appended(Draft table, int seat) {
+        return table.terms.dispersal() ? null : new RowFacts(this, table, seat);
     }
 
     /// Which kinds of places for children there are, as [Growing#room] says.

@@ -14,12 +14,10 @@ final class Asking {
     private static final int LONGEST_WORD = 100;
 
     private final LiveTable<?, ?, ?> table;
-    private final Clocks clocks;
     private final Standings standings;
 
-    Asking(LiveTable<?, ?, ?> table, Clocks clocks, Standings standings) {
+    Asking(LiveTable<?, ?, ?> table, Standings standings) {
         this.table = table;
-        this.clocks = clocks;
         this.standings = standings;
     }
 
@@ -50,10 +48,7 @@ final class Asking {
         if (decision != table.course().decision()) {
             throw table.playing().stale(by, seat);
         }
-        if (!clocks.isLive()
-                || table.glass().responses(seat) == 0
-                || !table.course().referee().waitingFor().contains(seat)
-                || standings.extensions(seat, decision) >= Standings.MOST_EXTENSIONS) {
+        if (!table.glass().mayTakeTime(seat)) {
             throw Trouble.of(
                     FaultCode.NOT_NOW,
                     "More time can be taken " + Standings.MOST_EXTENSIONS

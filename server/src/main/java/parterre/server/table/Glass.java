@@ -214,7 +214,9 @@ final class Glass<S, M extends Move, V> {
                 own.filter(this::isAsked).flatMap(this::decision),
                 own.flatMap(this::answer),
                 answered(person),
-                own.filter(this::isAsked).flatMap(this::window),
+                own.filter(this::isAsked).flatMap(windows::prompt),
+                own.filter(this::isAsked).filter(this::mayTakeTime).isPresent(),
+                asker(person),
                 own.isPresent() ? Optional.empty() : shared(person),
                 own.filter(this::isAsked).flatMap(windows::series),
                 own.filter(_ -> course.box().board().prompts().isPresent()).map(standings::of),
@@ -255,8 +257,11 @@ final class Glass<S, M extends Move, V> {
                 .toList();
     }
 
-    private Optional<Present.Window> window(Seat seat) {
-        return windows.prompt(seat).map(prompt -> new Present.Window(prompt, mayTakeTime(seat)));
+    /// Which of a person's own seats has asked something that it may take back.
+    private Optional<Seat> asker(String person) {
+        return phase() == TableHead.Phase.PLAYING && course.referee().next() instanceof Next.Together<M> together
+                ? together.asker().filter(seatsOf(person)::contains)
+                : Optional.empty();
     }
 
     /// What several on one device are asked in public; nobody who holds but one seat looks from none.
@@ -272,8 +277,11 @@ final class Glass<S, M extends Move, V> {
                         new Present.Shared(prompt.asks(), seats, seats.stream().allMatch(this::mayTakeTime)));
     }
 
-    private boolean mayTakeTime(Seat seat) {
-        return clocks.isLive() && standings.extensions(seat, course.decision()) < Standings.MOST_EXTENSIONS;
+    boolean mayTakeTime(Seat seat) {
+        return clocks.isLive()
+                && responses(seat) > 0
+                && course.referee().waitingFor().contains(seat)
+                && standings.extensions(seat, course.decision()) < Standings.MOST_EXTENSIONS;
     }
 
     Optional<OpenDecision> decision(Seat seat) {

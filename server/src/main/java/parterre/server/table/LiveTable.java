@@ -89,7 +89,7 @@ final class LiveTable<S, M extends Move, V> {
         playing = new Playing<>(this, room, course, sign, clocks, glass, windows);
         votes = new Votes<>(this, course, sign);
         looking = new Looking<>(this, room, course, sign, glass);
-        asking = new Asking(this, clocks, standings);
+        asking = new Asking(this, standings);
         seating = new Seating(this, sign, room);
         if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
             sealed.forEach(playing::restore);

@@ -11,24 +11,27 @@ import parterre.engine.Seat;
 final class Patience {
     /// Which part of what is left a decision may take.
     private static final int PART = 3;
-    /// Nobody thinks well in less.
-    private static final Duration LEAST = Duration.ofMillis(200);
+    /// What each decision may take, also where nothing is left.
+    private static final Duration LEAST = Duration.ofMillis(50);
+    /// So many decisions of a turn are sure of that, and the rest of the turn is given out.
+    private static final int DECISIONS = 30;
+    private static final Duration TURN = Bots.LONGEST_TURN.minus(LEAST.multipliedBy(DECISIONS));
 
     private Optional<Seat> active = Optional.empty();
-    private Duration left = Bots.LONGEST_TURN;
+    private Duration left = TURN;
 
     /// The game waits for this.
     void now(Next<?> next, int seats) {
         if (next instanceof Next.Turn<?>(Seat seat, var _) && (seats == 1 || !active.equals(Optional.of(seat)))) {
             active = Optional.of(seat);
-            left = Bots.LONGEST_TURN;
+            left = TURN;
         }
     }
 
     /// How long this seat's bot may think about what it is asked now.
     Duration of(Seat seat) {
-        var part = (active.equals(Optional.of(seat)) ? left : Bots.LONGEST_TURN).dividedBy(PART);
-        return part.compareTo(LEAST) < 0 ? LEAST : part;
+        var part = (active.equals(Optional.of(seat)) ? left : TURN).dividedBy(PART);
+        return part.plus(LEAST);
     }
 
     /// What a thought of this seat took.

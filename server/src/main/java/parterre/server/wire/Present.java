@@ -20,6 +20,9 @@ import parterre.engine.box.Series;
 /// @param answered the viewer's own sealed answer, while others are still to answer
 /// @param answeredBy those of the viewer's person's own seats that have given such an answer
 /// @param window what the viewer is asked about out of turn, where the game tells
+/// @param moreTime true if more time can be taken for what the viewer is asked out of turn
+/// @param withdraw the seat of the viewer's person that has asked something, such as offered a trade, and may take it back
+///     as long as there is no answer
 /// @param shared what is asked out of turn of several seats of the viewer's person, who looks from none of them
 /// @param series the happening in which the viewer is asked this more than once
 /// @param standing when the viewer's seat is asked out of turn, in a game that does so
@@ -41,7 +44,9 @@ public record Present(
         Optional<OpenDecision> asked,
         Optional<String> answered,
         List<Seat> answeredBy,
-        Optional<Window> window,
+        Optional<Prompt> window,
+        boolean moreTime,
+        Optional<Seat> withdraw,
         Optional<Shared> shared,
         Optional<Series> series,
         Optional<StandingAnswer> standing,
@@ -52,11 +57,6 @@ public record Present(
         List<Seat> thinking,
         List<Seat> away,
         List<Seat> leavers) {
-
-    /// A question out of turn.
-    ///
-    /// @param moreTime true if more time can be taken for it
-    public record Window(Prompt prompt, boolean moreTime) {}
 
     /// A question out of turn to several who share a device: it is put to all of them in public.
     ///

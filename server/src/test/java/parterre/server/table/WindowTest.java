@@ -180,14 +180,14 @@ class WindowTest {
         var heard = new Heard();
         hall.host.follow(table.table().id(), ADA, Optional.empty(), OptionalLong.empty(), heard);
         var before = heard.events();
-        assertThat(present(table, BEN).window().orElseThrow().prompt().presses())
+        assertThat(present(table, BEN).window().orElseThrow().presses())
                 .isTrue();
         assertThat(present(table, BEN).standing()).contains(StandingAnswer.usual());
         assertThat(present(table, EVE).asked()).isEmpty();
         assertThat(present(table, EVE).answered()).contains("pass");
         wants(table, EVE, Seat.of(2), ALL);
         assertThat(present(table, EVE).asked()).isPresent();
-        var prompt = present(table, EVE).window().orElseThrow().prompt();
+        var prompt = present(table, EVE).window().orElseThrow();
         wants(
                 table,
                 EVE,
@@ -343,12 +343,14 @@ class WindowTest {
     void moreTimeCanBeTakenForAQuickAnswerAndThenTheDefaultStands() {
         var table = threeAtAWindow(new ClockTerms.Live(60, 0, 20));
         var decision = present(table, BEN).decision();
+        assertThat(present(table, BEN).moreTime()).isTrue();
+        assertThat(present(table, ADA).moreTime()).isFalse();
         assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofSeconds(20));
         for (int times = 2; times <= 1 + Standings.MOST_EXTENSIONS; times++) {
             hall.submit(table, BEN, new Command.Extend(Seat.of(1), decision));
             assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofSeconds(20L * times));
         }
-        assertThat(present(table, BEN).window().orElseThrow().moreTime()).isFalse();
+        assertThat(present(table, BEN).moreTime()).isFalse();
         assertThatThrownBy(() -> hall.submit(table, BEN, new Command.Extend(Seat.of(1), decision)))
                 .isInstanceOf(Trouble.class)
                 .hasMessageContaining("not-now");

@@ -1,0 +1,20 @@
+package parterre.bench;
+
+import java.util.Map;
+import org.openjdk.jmh.annotations.Param;
+import parterre.flora.FloraBox;
+
+/// Fire and Flora without trades: those that are listed are only some of all there are. FF-D4
+public class FloraPlayouts extends GamePlayouts {
+    @Param({"2", "4"})
+    int seats;
+
+    public FloraPlayouts() {
+        super(new FloraBox().game(), Map.of("trade-limit", "0"));
+    }
+
+    @Override
+    int seats() {
+        return seats;
+    }
+}
