@@ -6,7 +6,7 @@ import { before, burnt } from './fixture';
 import { lesson } from './lesson';
 import { answer, goods, phrase, stages, sum, tell } from './reading';
 import { blank, cards, coins, move, parcel, read, stand, turn, write } from './setting';
-import { bargaining, choose, effects, sideOfTrade } from './spots';
+import { bargaining, choose, counter, effects, offerText, sideOfTrade } from './spots';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
 const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
@@ -63,7 +63,7 @@ describe('what happened', () => {
     });
 
     it('tells the scores that changed and the event that changed them', () => {
-        expect(scores(before, burnt, (i) => name(`P${i + 1}`))).toBe('Ada 1 (−1), Ben 0 (−1)');
+        expect(scores(before, burnt, (i) => name(`P${i + 1}`))).toBe('Ada: 1 (−1), Ben: 0 (−1)');
         expect(eventsIn([before], burnt)).toBe('blaze');
     });
 
@@ -72,7 +72,7 @@ describe('what happened', () => {
         expect(said).toContain('both regions');
         expect(said).toContain('Small Silver Lupine on Ridge dies.');
         expect(said).toContain('Silver Lupine on Dune becomes small.');
-        expect(said).toContain('Ada 1 (−1)');
+        expect(said).toContain('Ada: 1 (−1)');
     });
 
     it('tells a win in another’s turn with whose turn it was', () => {
@@ -90,7 +90,7 @@ describe('a fire that spreads', () => {
         expect(told.map((one) => one.says)).toEqual([
             'The die shows both regions.',
             'Small Silver Lupine on Ridge dies.',
-            'Silver Lupine on Dune becomes small. Stars: Ada 1 (−1), Ben 0 (−1).',
+            'Silver Lupine on Dune becomes small. Stars: Ada: 1 (−1), Ben: 0 (−1).',
         ]);
         expect(told.map((one) => lands(one.view))).toEqual([
             ['big lupine,open', 'lupine', 'big thistle'],
@@ -108,7 +108,7 @@ describe('a fire that spreads', () => {
             'The die shows both regions.',
             'Small Silver Lupine on Ridge dies.',
             'Silver Lupine on Dune becomes small.',
-            'Small Silver Lupine comes up on Mesa. Stars: Ada 1 (−1), Ben 0 (−1).',
+            'Small Silver Lupine comes up on Mesa. Stars: Ada: 1 (−1), Ben: 0 (−1).',
         ]);
     });
 
@@ -193,6 +193,43 @@ describe('entering moves', () => {
         expect(sideOfTrade(before, entry, 'creek')).toBeUndefined();
         choose(before, entry, 'dune');
         expect(entry.chosen('trade')).toEqual(['get:ridge']);
+    });
+});
+
+describe('answers to an offer', () => {
+    const offer = { partner: 'P1', give: { cards: ['fire'], coins: 2, lands: [] }, get: { cards: [], coins: 0, lands: ['dune'] } };
+    const offered: typeof before = { ...before, stage: { kind: 'offered', offer } };
+    function answering(): Entry {
+        const target = (id: string, count = 1) => ({ id, says: id, count });
+        const entry = new Entry();
+        entry.ask({
+            decision: 2,
+            seat: 'P1',
+            asks: 'Trade?',
+            unlisted: true,
+            picks: [
+                { kind: 'one', name: 'answer', asks: 'Your answer?', targets: [target('decline'), target('counter')] },
+                { kind: 'offer', name: 'counter', asks: 'What would you take?', give: [target('dune')], get: [target('fire', 2), target('coin', 9)] },
+            ],
+            moves: [{ text: 'decline', selection: { answer: ['decline'] } }],
+        });
+        return entry;
+    }
+
+    it('begin another proposal with what was offered', () => {
+        const entry = answering();
+        counter(offered, entry);
+        expect(entry.chosen('counter')).toEqual(['give:dune', 'get:fire', 'get:coin', 'get:coin']);
+        counter(offered, entry);
+        expect(entry.chosenByPick).toEqual({});
+    });
+
+    it('are proposed as they were suggested, without another question', () => {
+        const entry = answering();
+        entry.make(offerText(offer));
+        expect([entry.move, entry.sure]).toEqual(['offer P1 fire+2 for dune', true]);
+        entry.clear();
+        expect(entry.sure).toBe(false);
     });
 });
 

@@ -57,13 +57,13 @@ export function changes(before: FloraView | undefined, now: FloraView): readonly
     return found;
 }
 
-/** How the scores went: "Ada 12 (+1), Ben 5 (−3)"; those that stay are left out. */
+/** How the scores went: "Ada: 12 (+1), Ben: 5 (−3)"; those that stay are left out. */
 export function scores(before: FloraView | undefined, now: FloraView, name: (index: number) => string): string {
     if (!before) return '';
     return now.players
         .flatMap((one, i) => {
             const more = one.score - (before.players[i]?.score ?? one.score);
-            return more === 0 ? [] : [`${name(i)} ${one.score} (${more > 0 ? '+' : '−'}${Math.abs(more)})`];
+            return more === 0 ? [] : [`${name(i)}: ${one.score} (${more > 0 ? '+' : '−'}${Math.abs(more)})`];
         })
         .join(', ');
 }

@@ -81,11 +81,16 @@ function deed(text: string, view: FloraView | undefined, name: Naming, own: bool
         case 'accept':
             return `${s('accept')} the trade`;
         case 'decline':
-            return `${s('decline')}${a === 'all' ? ' all offers of this turn' : ''}`;
+            return `${s('decline')}${REASONS[a] ?? ''}`;
         default:
             return undefined;
     }
 }
+
+/** What is said with a decline. */
+const REASONS: Readonly<Record<string, string>> = {
+    all: ' all offers of this turn', 'too-little': ': it is too little', 'keeps-it': ': that is not for sale', 'not-with-you': ': no trade with who is ahead',
+};
 
 function priceOf(land: string, view: FloraView | undefined): string {
     const price = view?.prices[view.market.indexOf(land)];

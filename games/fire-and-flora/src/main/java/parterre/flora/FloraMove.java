@@ -1,5 +1,6 @@
 package parterre.flora;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -219,7 +220,32 @@ public sealed interface FloraMove extends Move {
     record Accept() implements Reply {}
 
     /// Does not take the trade.
-    record Decline() implements Reply {}
+    ///
+    /// @param reason what is said with it; it changes nothing
+    record Decline(Optional<Reason> reason) implements Reply {
+        static final Decline PLAIN = new Decline(Optional.empty());
+    }
+
+    /// Why somebody declines.
+    enum Reason {
+        TOO_LITTLE("too-little"),
+        KEEPS_IT("keeps-it"),
+        NOT_WITH_YOU("not-with-you");
+
+        private final String word;
+
+        Reason(String word) {
+            this.word = word;
+        }
+
+        String word() {
+            return word;
+        }
+
+        static Optional<Reason> of(String word) {
+            return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst();
+        }
+    }
 
     /// Does not take the trade, nor any other in this turn. FF-J52
     record DeclineAll() implements Reply {}

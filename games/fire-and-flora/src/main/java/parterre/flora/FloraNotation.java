@@ -66,7 +66,8 @@ final class FloraNotation implements Notation<FloraMove> {
             case FloraMove.Pass() -> "pass";
             case FloraMove.Block(Resource card) -> "block " + card.word();
             case FloraMove.Accept() -> "accept";
-            case FloraMove.Decline() -> "decline";
+            case FloraMove.Decline(var reason) ->
+                "decline" + reason.map(why -> " " + why.word()).orElse("");
             case FloraMove.DeclineAll() -> "decline all";
             case FloraMove.Counter(Bundle give, Bundle get) -> "counter " + give + " for " + get;
         };
@@ -120,13 +121,19 @@ final class FloraNotation implements Notation<FloraMove> {
                 case "pass" -> alone(new FloraMove.Pass());
                 case "block" -> with(2, () -> type(words.get(1)).map(FloraMove.Block::new));
                 case "accept" -> alone(new FloraMove.Accept());
-                case "decline" ->
-                    words.size() == 2 && words.get(1).equals("all")
-                            ? Reading.good(new FloraMove.DeclineAll())
-                            : alone(new FloraMove.Decline());
+                case "decline" -> words.size() == 1 ? Reading.good(FloraMove.Decline.PLAIN) : with(2, this::decline);
                 case "counter" -> with(4, () -> trade(1, FloraMove.Counter::new));
                 default -> bad();
             };
+        }
+
+        private Reading<FloraMove> decline() {
+            var word = words.get(1);
+            return word.equals("all")
+                    ? Reading.good(new FloraMove.DeclineAll())
+                    : FloraMove.Reason.of(word)
+                            .<Reading<FloraMove>>map(reason -> Reading.good(new FloraMove.Decline(Optional.of(reason))))
+                            .orElseGet(this::bad);
         }
 
         private Reading<FloraMove> bad() {

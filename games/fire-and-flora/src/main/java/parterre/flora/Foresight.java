@@ -124,7 +124,9 @@ final class Foresight {
                 if (!places.any() || table.pool(species) == 0) {
                     certain(land, "has no child: no place, or no card is left");
                 } else if (places.size() == 1) {
-                    certain(table.facts.landId(places.land(0)), "a small " + name + " comes here");
+                    var place = table.facts.landId(places.land(0));
+                    pushedOut(place, table.plant(places.land(0)));
+                    certain(place, "a small " + name + " comes here");
                 } else {
                     var owner = Seat.of(table.owner(table.facts.land(land)));
                     boolean own = owner.equals(view.active());
@@ -134,6 +136,14 @@ final class Foresight {
                             "has a child; " + owner + " says where it goes");
                 }
             }
+        }
+    }
+
+    private void pushedOut(String land, int plant) {
+        if (plant != Plant.NONE) {
+            certain(
+                    land,
+                    "the " + table.facts.speciesId(Plant.species(plant)) + " is pushed out" + stars(plant, Plant.NONE));
         }
     }
 
@@ -169,9 +179,7 @@ final class Foresight {
         int plant = table.plant(land);
         switch (asking.question()) {
             case PLACE, SOW -> {
-                if (plant != Plant.NONE) {
-                    certain(id, "the " + table.facts.speciesId(Plant.species(plant)) + " is pushed out");
-                }
+                pushedOut(id, plant);
                 certain(id, "the small plant comes here");
             }
             case SQUIRREL -> {

@@ -18,7 +18,7 @@ import parterre.flora.cards.Resource;
 /// FF-4.4e FF-9.3 FF-J24 FF-J26
 final class Trading {
     private static final FloraMove ACCEPT = new FloraMove.Accept();
-    private static final FloraMove DECLINE = new FloraMove.Decline();
+    private static final FloraMove DECLINE = FloraMove.Decline.PLAIN;
     private static final FloraMove DECLINE_ALL = new FloraMove.DeclineAll();
 
     private Trading() {}
@@ -146,7 +146,7 @@ final class Trading {
                     ? unfit(table, offer.partner().index(), give, table.active, get)
                     : refuse("FF-J52", "No more trades can be proposed in this turn; accept or decline.");
         }
-        return move.equals(DECLINE) || move.equals(DECLINE_ALL)
+        return move instanceof FloraMove.Decline || move.equals(DECLINE_ALL)
                 ? Optional.empty()
                 : refuse(
                         "FF-9.4",

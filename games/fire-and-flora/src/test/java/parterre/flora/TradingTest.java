@@ -74,6 +74,12 @@ final class TradingTest {
                 .isEqualTo("offer P2 water+4 for labor");
         var taken = Scene.after(countered, "P1: offer P2 water+4 for labor", "& P2: accept");
         assertThat(coins(taken, 2)).isEqualTo(14);
+        for (var reason : FloraMove.Reason.values()) {
+            var declined = Scene.after(offered, "& P2: decline " + reason.word());
+            assertThat(Scene.view(declined))
+                    .as(reason.word())
+                    .isEqualTo(Scene.view(Scene.after(offered, "& P2: decline")));
+        }
         var closed = Scene.after(offered, "& P2: decline all");
         assertThat(Scene.refusedBy(closed, "P1: offer P2 water for 1")).isEqualTo("FF-J52");
         assertThat(Scene.refusedBy(closed, "P1: offer P3 water for 1")).isEmpty();
@@ -104,7 +110,7 @@ final class TradingTest {
             throw new AssertionError("an offer is a question");
         }
         assertThat(asked.asker()).as("may take it back").contains(Seat.of(0));
-        assertThat(asked.defaults().of(Seat.of(1))).isEqualTo(new FloraMove.Decline());
+        assertThat(asked.defaults().of(Seat.of(1))).isEqualTo(FloraMove.Decline.PLAIN);
         assertThat(asked.open().of(Seat.of(1)).unlisted()).isTrue();
     }
 

@@ -21,7 +21,8 @@ import parterre.engine.box.Series;
 /// @param answeredBy those of the viewer's person's own seats that have given such an answer
 /// @param window what the viewer is asked about out of turn, where the game tells
 /// @param moreTime true if more time can be taken for what the viewer is asked out of turn
-/// @param withdraw the seat of the viewer's person that has asked something, such as offered a trade, and may take it back
+/// @param withdraw the seat of the viewer's person that has asked something, such as offered a trade, and may take it
+/// back
 ///     as long as there is no answer
 /// @param shared what is asked out of turn of several seats of the viewer's person, who looks from none of them
 /// @param series the happening in which the viewer is asked this more than once

@@ -180,8 +180,7 @@ class WindowTest {
         var heard = new Heard();
         hall.host.follow(table.table().id(), ADA, Optional.empty(), OptionalLong.empty(), heard);
         var before = heard.events();
-        assertThat(present(table, BEN).window().orElseThrow().presses())
-                .isTrue();
+        assertThat(present(table, BEN).window().orElseThrow().presses()).isTrue();
         assertThat(present(table, BEN).standing()).contains(StandingAnswer.usual());
         assertThat(present(table, EVE).asked()).isEmpty();
         assertThat(present(table, EVE).answered()).contains("pass");
