@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.LoggerFactory;
 import parterre.bots.Entrant;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
@@ -98,9 +99,7 @@ final class ServeCommand implements Callable<Integer> {
                 standard.thinkers(),
                 standard.limits());
         var server = started(options);
-        var out = spec.commandLine().getOut();
-        out.println("Parterre is open at http://localhost:" + server.port());
-        out.flush();
+        say("Parterre is open at http://localhost:" + server.port());
         var stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
@@ -108,6 +107,17 @@ final class ServeCommand implements Callable<Integer> {
         }));
         stopped.await();
         return Exit.OK.code();
+    }
+
+    /// Tells whoever typed the command; where all that is written is read by a program, by the log.
+    private void say(String line) {
+        if ("json".equals(System.getenv("PARTERRE_LOG"))) {
+            LoggerFactory.getLogger(ServeCommand.class).info(line);
+            return;
+        }
+        var out = spec.commandLine().getOut();
+        out.println(line);
+        out.flush();
     }
 
     /// The address for others, which browsers compare with where a page came from.

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What keeps a server from starting is told to whoever typed the command.
@@ -81,5 +82,28 @@ class ServeCommandTest {
         assertThat(Typed.in("serve", "--bot", "greedy").err())
                 .contains("--bot greedy has no name and no bot; write --bot NAME=BOT");
         assertThat(Typed.in("serve", "--bot", "Clever=cleverest").err()).contains("'cleverest' is no bot");
+    }
+
+    /// In a process of its own, with this in its environment.
+    @Test
+    @Timeout(120)
+    void whereTheServerIsOpenIsALineOfTheLogWhereTheLogIsJson() throws IOException {
+        var command = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "parterre.cli.Parterre",
+                        "serve",
+                        "--port=0",
+                        "--data=" + folder)
+                .redirectErrorStream(true);
+        command.environment().put("PARTERRE_LOG", "json");
+        var parterre = command.start();
+        try (var lines = parterre.inputReader()) {
+            assertThat(lines.readLine()).startsWith("{").contains("\"Parterre is open at http://localhost:");
+        } finally {
+            parterre.destroyForcibly();
+        }
     }
 }

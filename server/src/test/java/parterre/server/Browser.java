@@ -21,7 +21,8 @@ import java.util.function.Predicate;
 import parterre.server.wire.Fault;
 import parterre.server.wire.Json;
 
-/// Somebody's browser, with his cookies: calls a real port and reads real streams.
+/// Somebody's browser, with his cookies: calls a real port and reads real streams. Whatever is answered must be what
+/// the description of the API says.
 final class Browser implements AutoCloseable {
     private final String base;
     private final HttpClient client = HttpClient.newBuilder()
@@ -54,7 +55,9 @@ final class Browser implements AutoCloseable {
             request.headers(headers);
         }
         try {
-            return sent(request.build());
+            var answer = sent(request.build());
+            Described.check(method, path, answer);
+            return answer;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -106,9 +109,10 @@ final class Browser implements AutoCloseable {
     /// An event as it came.
     record Event(String id, String kind, String data) {}
 
-    /// A stream that is read in the background.
+    /// A stream that is read in the background. That it is still there is heard apart from what happens.
     final class Stream {
         private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+        private final BlockingQueue<Event> signsOfLife = new LinkedBlockingQueue<>();
 
         private Stream(String path) {
             var response = open(path);
@@ -140,7 +144,7 @@ final class Browser implements AutoCloseable {
                     } else if (line.startsWith("data: ")) {
                         data = line.substring(6);
                     } else if (line.isEmpty() && !kind.isEmpty()) {
-                        events.add(new Event(id, kind, data));
+                        (kind.equals("here") ? signsOfLife : events).add(new Event(id, kind, data));
                         id = "";
                         kind = "";
                     }
@@ -153,6 +157,15 @@ final class Browser implements AutoCloseable {
 
         /// Waits for the next event that is like this.
         Event next(Predicate<Event> like) {
+            return next(events, like);
+        }
+
+        /// Waits until the stream says that it is still there.
+        Event nextSignOfLife() {
+            return next(signsOfLife, _ -> true);
+        }
+
+        private static Event next(BlockingQueue<Event> events, Predicate<Event> like) {
             try {
                 for (var event = events.poll(30, TimeUnit.SECONDS);
                         event != null;

@@ -4,24 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.Socket;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.server.http.Answer;
 import parterre.server.http.Endpoint;
 import parterre.server.http.Limits;
+import parterre.server.http.Media;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
 import parterre.server.wire.Json;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
-/// Whatever is thrown at an endpoint, the answer is a fault with a code, never a stack trace, and the server goes on.
+/// Whatever is thrown at an endpoint, the answer is a fault with a code that is described, never a stack trace, and
+/// the server goes on.
 class HostileTest {
     private static final List<String> BODIES = List.of(
             "",
@@ -53,15 +57,9 @@ class HostileTest {
                 var mallory = new Browser(server.port())) {
             var table = aTable(mallory);
             for (var endpoint : Endpoint.values()) {
-                if (endpoint == Endpoint.EVENTS || endpoint == Endpoint.MY_EVENTS) {
-                    continue; // a stream does not end by itself
-                }
                 for (var id : List.of(table, "nothing", "..%2f..%2fetc", "%00", "a".repeat(2_000))) {
-                    for (var body : BODIES) {
-                        check(mallory, endpoint, id, body);
-                    }
-                    if (endpoint.body().isEmpty()) {
-                        check(mallory, endpoint, id, "{}");
+                    for (var path : paths(endpoint, id)) {
+                        check(mallory, endpoint, path);
                     }
                 }
             }
@@ -77,29 +75,44 @@ class HostileTest {
         }
     }
 
-    private static void check(Browser mallory, Endpoint endpoint, String id, String body) {
-        var path = endpoint.path()
-                .replaceAll("\\{table}|\\{game}|\\{device}|\\{option}", id)
-                .replace("{seat}", "P1");
-        boolean get = endpoint.method() == Endpoint.Method.GET;
-        var response = get
-                ? mallory.raw("GET", path + rubbish(endpoint), "")
-                : mallory.raw(endpoint.method().name(), path, body, "Content-Type", "application/json");
-        var what = endpoint + " " + id + " " + body.substring(0, Math.min(60, body.length()));
-        assertThat(response.statusCode()).as(what + response.body()).isLessThan(500);
-        assertThat(response.body()).as(what).doesNotContain("Exception", "\tat ", "org.sqlite");
-        if (response.statusCode() >= 400
-                && response.headers().firstValue("Content-Type").orElse("").contains("json")) {
-            var fault = Json.MAPPER.readValue(response.body(), Fault.class);
-            assertThat(fault.code()).as(what).matches("(input|protocol|refused)/.+");
-            assertThat(fault.message()).as(what).isNotBlank();
-        }
+    /// The endpoint's address with this for a name in it, and with seats that there are and that there are not.
+    private static List<String> paths(Endpoint endpoint, String id) {
+        var path = endpoint.path().replaceAll("\\{table}|\\{game}|\\{device}|\\{option}", id);
+        return Stream.of("P1", "P8", "P9", "%27")
+                .map(seat -> path.replace("{seat}", seat))
+                .distinct()
+                .toList();
     }
 
-    private static String rubbish(Endpoint endpoint) {
-        return endpoint.parameters().stream()
-                .map(name -> name + "=" + Map.of("as", "P0", "count", "-1").getOrDefault(name, "%27"))
-                .collect(Collectors.joining("&", "?", ""));
+    /// An endpoint gets all kinds of rubbish; its [Browser] holds the answers to their description.
+    private static void check(Browser mallory, Endpoint endpoint, String path) {
+        if (endpoint.method() != Endpoint.Method.GET) {
+            BODIES.forEach(body ->
+                    check(mallory.raw(endpoint.method().name(), path, body, "Content-Type", "application/json")));
+            if (endpoint.body().isEmpty()) {
+                check(mallory.raw(endpoint.method().name(), path, "{}", "Content-Type", "application/json"));
+            }
+            return;
+        }
+        boolean stream = endpoint.answer() instanceof Answer.As(Media media) && media == Media.EVENTS;
+        if (!stream) {
+            check(mallory.raw("GET", path, ""));
+        }
+        for (var name : endpoint.parameters()) {
+            for (var rubbish : List.of("%27", "-1", "P9", "")) {
+                check(mallory.raw("GET", path + "?" + name + "=" + rubbish, ""));
+            }
+        }
+        check(mallory.raw("GET", path + "?nonsense=1", ""));
+    }
+
+    private static void check(HttpResponse<String> answer) {
+        var what = answer.request() + " " + answer.body();
+        assertThat(answer.statusCode()).as(what).isLessThan(500);
+        assertThat(answer.body()).as(what).doesNotContain("Exception", "\tat ", "org.sqlite");
+        if (answer.statusCode() >= 400) {
+            assertThat(fault(answer.body()).message()).as(what).isNotBlank();
+        }
     }
 
     private static String aTable(Browser browser) {
@@ -133,7 +146,43 @@ class HostileTest {
                     assertThat(fault(answer.body()).code()).isEqualTo("protocol/no-page");
                 }
             }
-            assertThat(ada.text("/apiary")).startsWith("<!doctype html>");
+        }
+    }
+
+    @Test
+    void anAddressThatThePageDoesNotKnowIsAnsweredByThePageWith404() {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            for (var path : List.of("/apiary", "/nowhere/at/all", "/learn", "/learn/chess", "/t", "/games/chess")) {
+                var answer = ada.raw("GET", path, "");
+                assertThat(answer.statusCode()).as(path).isEqualTo(404);
+                assertThat(answer.body()).as(path).startsWith("<!doctype html>");
+            }
+            for (var path : List.of("/", "/mine", "/mine/", "/learn/gardens-of-mars", "/t/x", "/t/x~y/replay")) {
+                assertThat(ada.raw("GET", path, "").statusCode()).as(path).isEqualTo(200);
+            }
+        }
+    }
+
+    @Test
+    void metricsSayWhatTheyCount() {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            ada.get("/api/me", People.Me.class);
+            var metrics = ada.text("/metrics");
+            assertThat(metrics)
+                    .contains("parterre_calls_seconds_count{endpoint=\"me\"} 1\n")
+                    .containsPattern("(?m)^parterre_streams 0");
+            assertThat(metrics.lines().filter(line -> line.startsWith("# HELP ")))
+                    .isNotEmpty()
+                    .allMatch(line -> line.matches("# HELP \\w+ [A-Z].+\\."));
+            assertThat(metrics.lines()
+                            .filter(line -> line.startsWith("# TYPE "))
+                            .map(line -> line.split(" ")[2]))
+                    .containsExactlyInAnyOrderElementsOf(metrics.lines()
+                            .filter(line -> line.startsWith("# HELP "))
+                            .map(line -> line.split(" ")[2])
+                            .toList());
         }
     }
 
@@ -183,8 +232,7 @@ class HostileTest {
     void whatNeverReachesAnEndpointIsAnsweredInOurWords() throws IOException {
         try (var server = Server.start(options(Limits.none()))) {
             for (var target : List.of(
-                    "/t/%00",
-                    "/%2e%2e", "/../x", "/t/%zz", "/t/%c3%28", "/a/..;/x", "/api/%00", "/" + "a".repeat(20_000))) {
+                    "/t/%00", "/%2e%2e", "/../x", "/t/%zz", "/t/%c3%28", "/a/..;/x", "/" + "a".repeat(20_000))) {
                 var page = sent(server.port(), "GET " + target + " HTTP/1.1\r\nHost: localhost\r\n");
                 assertThat(page)
                         .as(target)
@@ -193,10 +241,16 @@ class HostileTest {
                         .contains("Content-Security-Policy: ")
                         .doesNotContain("<html", "Jetty", "HTTP ERROR");
             }
-            var call = sent(server.port(), "GET /api/..;/x HTTP/1.1\r\nHost: localhost\r\n");
-            assertThat(call)
-                    .containsIgnoringCase("Content-Type: application/json")
-                    .contains("\"code\":\"protocol/unreadable\"");
+            for (var target : List.of("/api/..;/x", "/api/tables/%00", "/api/%zz", "/api/me/devices/%ff", "/api/%")) {
+                for (var method : List.of("GET", "POST", "PUT", "DELETE")) {
+                    var call = sent(server.port(), method + " " + target + " HTTP/1.1\r\nHost: localhost\r\n");
+                    assertThat(call)
+                            .as(method + " " + target)
+                            .startsWith("HTTP/1.1 400 ")
+                            .containsIgnoringCase("Content-Type: application/json")
+                            .contains("\"code\":\"protocol/unreadable\"", "\"message\":\"The address");
+                }
+            }
             assertThat(sent(server.port(), "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "a".repeat(20_000) + "\r\n"))
                     .startsWith("HTTP/1.1 431 ")
                     .doesNotContain("<html");

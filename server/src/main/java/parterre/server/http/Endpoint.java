@@ -5,13 +5,18 @@ import static parterre.server.http.Endpoint.Method.GET;
 import static parterre.server.http.Endpoint.Method.POST;
 import static parterre.server.http.Endpoint.Method.PUT;
 import static parterre.server.wire.FaultCode.ANSWERED;
+import static parterre.server.wire.FaultCode.BROKEN;
+import static parterre.server.wire.FaultCode.BUSY;
+import static parterre.server.wire.FaultCode.FOREIGN;
 import static parterre.server.wire.FaultCode.FROZEN;
+import static parterre.server.wire.FaultCode.JSON;
 import static parterre.server.wire.FaultCode.MOVE;
 import static parterre.server.wire.FaultCode.NAME;
 import static parterre.server.wire.FaultCode.NOT_HOST;
 import static parterre.server.wire.FaultCode.NOT_NOW;
 import static parterre.server.wire.FaultCode.NOT_YOURS;
 import static parterre.server.wire.FaultCode.NO_TABLE;
+import static parterre.server.wire.FaultCode.PARAMETER;
 import static parterre.server.wire.FaultCode.PHASE;
 import static parterre.server.wire.FaultCode.POSITION;
 import static parterre.server.wire.FaultCode.RANGE;
@@ -23,7 +28,10 @@ import static parterre.server.wire.FaultCode.STALE;
 import static parterre.server.wire.FaultCode.TAKEN;
 import static parterre.server.wire.FaultCode.TEXT;
 import static parterre.server.wire.FaultCode.TOKEN;
+import static parterre.server.wire.FaultCode.TOO_LARGE;
+import static parterre.server.wire.FaultCode.TOO_MANY;
 import static parterre.server.wire.FaultCode.UNKNOWN_GAME;
+import static parterre.server.wire.FaultCode.UNREADABLE;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -52,7 +60,7 @@ public enum Endpoint {
     ME(GET, "/api/me", "Who asks; a new guest gets a name and a badge", People.Me.class),
     RENAME(PUT, "/api/me", "Takes another name", People.Rename.class, People.Me.class, NAME),
     MY_EVENTS(GET, "/api/me/events", "A stream of `waiting` events: on how many tables it is one's turn", Media.EVENTS),
-    HISTORY(GET, "/api/me/tables", "One's finished tables; `?before=` for further ones", People.History.class),
+    HISTORY(GET, "/api/me/tables", "One's finished tables; `?before=` for further ones", People.History.class, RANGE),
     DEVICES(GET, "/api/me/devices", "The devices that are signed in as this person", People.Devices.class),
     SIGN_OUT(DELETE, "/api/me/devices/{device}", "Signs a device out", People.Devices.class, TOKEN),
     LINK_DEVICE(
@@ -68,7 +76,8 @@ public enum Endpoint {
             People.Me.class,
             TOKEN,
             SEATS,
-            NOT_NOW),
+            NOT_NOW,
+            FROZEN),
 
     LOBBY(GET, "/api/tables", "One's own running tables, open tables, tables to watch", People.Lobby.class),
     CREATE(
@@ -82,7 +91,9 @@ public enum Endpoint {
             POSITION,
             RECORD,
             NO_TABLE,
-            NOT_NOW),
+            NOT_NOW,
+            NAME,
+            FROZEN),
     TABLE(
             GET,
             "/api/tables/{table}",
@@ -105,8 +116,7 @@ public enum Endpoint {
             STALE,
             ANSWERED,
             PHASE,
-            MOVE,
-            FROZEN),
+            MOVE),
     PREVIEW(
             POST,
             "/api/tables/{table}/preview",
@@ -115,16 +125,14 @@ public enum Endpoint {
             Calls.Preview.class,
             NOT_YOURS,
             STALE,
-            PHASE,
-            FROZEN),
+            PHASE),
     FORESIGHT(
             GET,
             "/api/tables/{table}/foresight",
             "What each listed move would visibly do, for the seat that is asked; `?as=` as above",
             Calls.Foreseen.class,
             NOT_YOURS,
-            PHASE,
-            FROZEN),
+            PHASE),
     HINT(
             POST,
             "/api/tables/{table}/hint",
@@ -133,8 +141,7 @@ public enum Endpoint {
             Calls.Hint.class,
             NOT_YOURS,
             NOT_NOW,
-            PHASE,
-            FROZEN),
+            PHASE),
     TAKE_BACK(
             POST,
             "/api/tables/{table}/take-back",
@@ -146,7 +153,7 @@ public enum Endpoint {
             PHASE,
             RANGE,
             NOT_NOW,
-            FROZEN),
+            ANSWERED),
     WITHDRAW(
             POST,
             "/api/tables/{table}/withdraw",
@@ -155,8 +162,7 @@ public enum Endpoint {
             Snapshot.class,
             NOT_YOURS,
             NOT_NOW,
-            PHASE,
-            FROZEN),
+            PHASE),
     STAND(
             PUT,
             "/api/tables/{table}/seats/{seat}/standing",
@@ -166,8 +172,7 @@ public enum Endpoint {
             Snapshot.class,
             NOT_YOURS,
             PHASE,
-            RANGE,
-            FROZEN),
+            RANGE),
     EXTEND(
             POST,
             "/api/tables/{table}/more-time",
@@ -177,8 +182,7 @@ public enum Endpoint {
             NOT_YOURS,
             STALE,
             PHASE,
-            NOT_NOW,
-            FROZEN),
+            NOT_NOW),
     PASS_ALL(
             POST,
             "/api/tables/{table}/pass",
@@ -188,8 +192,7 @@ public enum Endpoint {
             NOT_YOURS,
             STALE,
             PHASE,
-            NOT_NOW,
-            FROZEN),
+            NOT_NOW),
     STOP(
             POST,
             "/api/tables/{table}/stop",
@@ -205,7 +208,9 @@ public enum Endpoint {
             "Answers a proposal; who made it withdraws it by not agreeing",
             Calls.Vote.class,
             Snapshot.class,
-            NOT_NOW),
+            NOT_NOW,
+            NOT_YOURS,
+            PHASE),
     RESIGN(
             POST,
             "/api/tables/{table}/resign",
@@ -223,14 +228,16 @@ public enum Endpoint {
             TAKEN,
             REVOKED,
             NAME,
-            PHASE),
+            PHASE,
+            SETUP),
     STAND_UP(
             POST,
             "/api/tables/{table}/seats/{seat}/leave",
             "Leaves a seat of one's own before the start, or gives it to a bot during the game",
             Snapshot.class,
             NOT_YOURS,
-            PHASE),
+            PHASE,
+            SETUP),
     ASSIGN(
             PUT,
             "/api/tables/{table}/seats/{seat}",
@@ -248,7 +255,8 @@ public enum Endpoint {
             Snapshot.class,
             NOT_HOST,
             PHASE,
-            SETUP),
+            SETUP,
+            NOT_NOW),
     CALL_BOT(
             POST,
             "/api/tables/{table}/seats/{seat}/call-bot",
@@ -256,7 +264,8 @@ public enum Endpoint {
             Snapshot.class,
             NOT_YOURS,
             NOT_NOW,
-            PHASE),
+            PHASE,
+            SETUP),
     RETURN(
             POST,
             "/api/tables/{table}/seats/{seat}/return",
@@ -264,7 +273,8 @@ public enum Endpoint {
             Snapshot.class,
             NOT_YOURS,
             NOT_NOW,
-            PHASE),
+            PHASE,
+            SETUP),
     PAUSE(
             POST,
             "/api/tables/{table}/pause",
@@ -344,7 +354,12 @@ public enum Endpoint {
             Calls.PositionTry.class,
             UNKNOWN_GAME),
     READ_RECORD(
-            POST, "/api/records/read", "Reads and replays a record", Calls.ReadRecord.class, Calls.RecordReading.class),
+            POST,
+            "/api/records/read",
+            "Reads and replays a record",
+            Calls.ReadRecord.class,
+            Calls.RecordReading.class,
+            RANGE),
 
     OPENAPI(GET, "/api/openapi.yaml", "This description", Media.YAML);
 
@@ -356,7 +371,7 @@ public enum Endpoint {
         DELETE
     }
 
-    private static final Pattern PARAMETER = Pattern.compile("\\?(\\w+)=");
+    private static final Pattern QUERIED = Pattern.compile("\\?(\\w+)=");
 
     private final Method method;
     private final String path;
@@ -373,8 +388,7 @@ public enum Endpoint {
         this.says = says;
         this.body = body;
         this.answer = answer;
-        this.faults = Stream.concat(path.contains("{table}") ? Stream.of(NO_TABLE) : Stream.empty(), Stream.of(faults))
-                .toList();
+        this.faults = List.of(faults);
     }
 
     Endpoint(Method method, String path, String says, Class<?> body, Class<?> answer, FaultCode... faults) {
@@ -405,15 +419,13 @@ public enum Endpoint {
 
     /// The names of what may stand behind the `?` of the address.
     public List<String> parameters() {
-        return PARAMETER.matcher(says).results().map(match -> match.group(1)).toList();
+        return QUERIED.matcher(says).results().map(match -> match.group(1)).toList();
     }
 
-    /// The methods that an address of the API takes; none if there is nothing at it.
-    static List<Method> methods(String address) {
+    /// The endpoints at an address of the API, one for each method that it takes.
+    public static List<Endpoint> at(String address) {
         return Stream.of(values())
                 .filter(endpoint -> endpoint.addresses.matcher(address).matches())
-                .map(Endpoint::method)
-                .distinct()
                 .toList();
     }
 
@@ -426,9 +438,26 @@ public enum Endpoint {
         return answer;
     }
 
-    /// What can go wrong, beside what can go wrong everywhere.
+    /// The status of an answer to a call that was done.
+    public int success() {
+        return this == CREATE ? 201 : 200;
+    }
+
+    /// What can go wrong everywhere.
+    public static List<FaultCode> faultsEverywhere() {
+        return List.of(JSON, PARAMETER, UNREADABLE, TOO_LARGE, TOO_MANY, FOREIGN, BUSY, BROKEN);
+    }
+
+    /// What can go wrong, beside what can go wrong everywhere: with a table or a seat that stands in the address, and
+    /// then with what is wanted.
     public List<FaultCode> faults() {
-        return faults;
+        var table = path.contains("{table}") ? Stream.of(NO_TABLE, FROZEN) : Stream.<FaultCode>empty();
+        var seat =
+                path.contains("{seat}") || parameters().contains("as") ? Stream.of(RANGE) : Stream.<FaultCode>empty();
+        return Stream.of(table, seat, faults.stream())
+                .flatMap(codes -> codes)
+                .distinct()
+                .toList();
     }
 
     /// True if a call does something for its caller, or in his name: he is kept then. Who has only something of his

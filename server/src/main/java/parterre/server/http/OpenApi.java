@@ -21,17 +21,6 @@ import parterre.server.wire.Words;
 public final class OpenApi {
     private static final Pattern FILLED_IN = Pattern.compile("\\{(\\w+)}");
 
-    /// Can come from every endpoint.
-    private static final List<FaultCode> EVERYWHERE = List.of(
-            FaultCode.JSON,
-            FaultCode.PARAMETER,
-            FaultCode.UNREADABLE,
-            FaultCode.TOO_LARGE,
-            FaultCode.TOO_MANY,
-            FaultCode.FOREIGN,
-            FaultCode.BUSY,
-            FaultCode.BROKEN);
-
     private final Shapes shapes = new Shapes();
 
     private OpenApi() {}
@@ -70,8 +59,11 @@ public final class OpenApi {
                         "Fault",
                         Map.of(
                                 "description",
-                                "Codes of every endpoint: " + codes(EVERYWHERE)
-                                        + ". A move that the rules forbid: `refused/` and the rule's id (422).",
+                                "Codes of every endpoint: " + codes(Endpoint.faultsEverywhere())
+                                        + ". A move that the rules forbid: `refused/` and the rule's id (422). Another"
+                                        + " method than an address takes: " + codes(List.of(FaultCode.METHOD))
+                                        + " (405). An address under `/api` with nothing at it: "
+                                        + codes(List.of(FaultCode.NO_PAGE)) + " (404).",
                                 "content",
                                 json(fault))));
         components.put("schemas", JsonSchema.schemas(shapes));
@@ -109,7 +101,7 @@ public final class OpenApi {
                         "requestBody", ordered("required", true, "content", json(JsonSchema.schema(shapes.of(body))))));
         var responses = new TreeMap<String, Object>();
         responses.put(
-                endpoint == Endpoint.CREATE ? "201" : "200",
+                Integer.toString(endpoint.success()),
                 ordered(
                         "description",
                         "Done.",

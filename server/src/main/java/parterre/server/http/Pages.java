@@ -8,8 +8,10 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import parterre.server.table.TableHost;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.TableHead;
@@ -24,6 +26,15 @@ final class Pages {
     private static final Sheet HOUSE =
             new Sheet("/", "Parterre", "Garden board games with friends by a link, or against bots.", "/card.jpg");
     private static final Pattern GAME_PICTURE = Pattern.compile("/games/([a-z-]+)/card\\.jpg");
+
+    /// The first words of the page's addresses, as in its own `App.svelte`.
+    static final Set<String> PAGES = Set.of("record", "mine", "settings", "device", "credits");
+
+    /// Behind these stands a game.
+    static final Set<String> OF_A_GAME = Set.of("rules", "learn", "edit");
+
+    static final String TABLE = "t";
+
     private static final Map<String, String> TYPES = new HashMap<>();
 
     static {
@@ -54,7 +65,7 @@ final class Pages {
         this.base = base;
     }
 
-    /// Serves a file, or the page for every address that is no file.
+    /// Serves a file, or the page for every address that is no file: with 404 where it has nothing to show.
     void serve(Context context) {
         var path = context.path();
         if (path.contains("..") || path.contains("//") || path.contains("\\")) {
@@ -82,9 +93,22 @@ final class Pages {
             nothing(context);
             return;
         }
+        context.status(leads(path) ? 200 : 404);
         context.header("Cache-Control", "no-cache");
         context.contentType(TYPES.getOrDefault("html", ""))
                 .result(unfolding(new String(page.get(), StandardCharsets.UTF_8), sheet(path), base.apply(context)));
+    }
+
+    /// True if the page shows something at this address; otherwise it says itself that there is nothing. What became of
+    /// a table it asks the API.
+    private boolean leads(String path) {
+        var parts = Stream.of(path.split("/")).filter(part -> !part.isEmpty()).toList();
+        if (parts.isEmpty() || PAGES.contains(parts.getFirst())) {
+            return true;
+        }
+        return parts.size() > 1
+                && (parts.getFirst().equals(TABLE)
+                        || (OF_A_GAME.contains(parts.getFirst()) && games.containsKey(parts.get(1))));
     }
 
     private static void nothing(Context context) {

@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -16,6 +17,7 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -23,6 +25,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.io.EofException;
@@ -56,7 +59,7 @@ public final class Port implements AutoCloseable {
     private final Pages pages;
     private final Javalin javalin;
 
-    private Port(House house, String host, Optional<String> publicUrl, boolean forwarded, Limits limits) {
+    private Port(House house, String host, int port, Optional<String> publicUrl, boolean forwarded, Limits limits) {
         this.house = house;
         this.publicUrl = publicUrl;
         this.forwarded = forwarded;
@@ -73,18 +76,29 @@ public final class Port implements AutoCloseable {
                         .map(box -> box.game().info())
                         .collect(Collectors.toMap(info -> info.slug(), info -> info.name())),
                 context -> links.ownBase(context, number()));
-        metrics.gauge("parterre_tables_loaded", house.tables(), tables -> tables.loaded());
-        metrics.gauge("parterre_bot_queue", house.tables(), tables -> tables.thoughtsWaiting());
-        metrics.gauge("parterre_streams", streams, Streams::open);
+        gauge(
+                "parterre_tables_loaded",
+                "Tables in memory.",
+                () -> house.tables().loaded());
+        gauge(
+                "parterre_bot_queue",
+                "Thoughts of bots that wait for a thread.",
+                () -> house.tables().thoughtsWaiting());
+        gauge("parterre_streams", "Open event streams.", streams::open);
         for (var endpoint : Endpoint.values()) {
             timers.put(
                     endpoint,
                     Timer.builder("parterre_calls")
-                            .tag("endpoint", endpoint.name().toLowerCase(java.util.Locale.ROOT))
+                            .description("Calls of the API that were done, and how long they took, in seconds.")
+                            .tag("endpoint", endpoint.name().toLowerCase(Locale.ROOT))
                             .publishPercentiles(0.5, 0.99)
                             .register(metrics));
         }
-        javalin = Javalin.create(this::configure);
+        javalin = Javalin.create(config -> configure(config, host, port));
+    }
+
+    private void gauge(String name, String says, Supplier<Number> value) {
+        Gauge.builder(name, value).description(says).register(metrics);
     }
 
     /// Asks whether the port can be opened, before anything is done for it.
@@ -110,8 +124,8 @@ public final class Port implements AutoCloseable {
     /// @param forwarded true if a proxy in front says who calls
     public static Port open(
             House house, String host, int port, Optional<String> publicUrl, boolean forwarded, Limits limits) {
-        var open = new Port(house, host, publicUrl, forwarded, limits);
-        open.javalin.start(host, port);
+        var open = new Port(house, host, port, publicUrl, forwarded, limits);
+        open.javalin.start();
         open.number.set(open.javalin.port());
         return open;
     }
@@ -126,7 +140,7 @@ public final class Port implements AutoCloseable {
         javalin.stop();
     }
 
-    private void configure(JavalinConfig config) {
+    private void configure(JavalinConfig config, String host, int port) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
@@ -134,6 +148,7 @@ public final class Port implements AutoCloseable {
         config.http.maxRequestSize = LARGEST_BODY;
         config.http.generateEtags = false;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.addConnector((server, http) -> Entrance.at(host, port, server, http));
         config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(headers)));
         config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Unreadable(headers)));
         config.routes.before(context -> headers.forEach(context::header));
@@ -169,11 +184,16 @@ public final class Port implements AutoCloseable {
         fault(context, wrong(context));
     }
 
+    /// True if an address, as it may be written in a call, is one of the API.
+    static boolean isApi(String path) {
+        return path.matches("(?s)/api(?:[/?].*)?");
+    }
+
     /// What is wrong with a call that nothing answers: its method, or the whole address.
     private static FaultCode wrong(Context context) {
         var path = context.path();
         boolean api = path.equals("/api") || path.startsWith("/api/");
-        var allowed = api ? Endpoint.methods(path) : List.of(Endpoint.Method.GET);
+        var allowed = api ? Endpoint.at(path).stream().map(Endpoint::method).toList() : List.of(Endpoint.Method.GET);
         if (allowed.isEmpty()) {
             return FaultCode.NO_PAGE;
         }
@@ -217,7 +237,7 @@ public final class Port implements AutoCloseable {
             call.acts();
         }
         if (answer != Answering.Sent.SENT) {
-            context.contentType("application/json").result(Json.write(answer));
+            context.status(endpoint.success()).contentType("application/json").result(Json.write(answer));
             Objects.requireNonNull(timers.get(endpoint)).record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         }
     }

@@ -38,7 +38,6 @@ final class TableRoutes {
         routes.put(Endpoint.CREATE, call -> {
             var wanted = call.body(NewTable.class);
             gate.table(call.address());
-            call.context().status(201);
             return tables.create(call.person(), wanted);
         });
         routes.put(Endpoint.TABLE, call -> tables.look(table(call), call.person(), call.as()));

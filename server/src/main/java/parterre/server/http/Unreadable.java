@@ -25,6 +25,12 @@ final class Unreadable extends ErrorHandler {
         this.headers = headers;
     }
 
+    /// Calls that change something are told what was wrong with them, too.
+    @Override
+    public boolean errorPageForMethod(String method) {
+        return true;
+    }
+
     @Override
     protected void generateResponse(
             Request request,
@@ -39,9 +45,9 @@ final class Unreadable extends ErrorHandler {
             case 503 -> FaultCode.BUSY;
             default -> status < 500 ? FaultCode.UNREADABLE : FaultCode.BROKEN;
         };
-        boolean api = Optional.ofNullable(request.getHttpURI())
-                .map(HttpURI::getPath)
-                .filter(path -> path.startsWith("/api"))
+        boolean api = Entrance.unreadTarget(request)
+                .or(() -> Optional.ofNullable(request.getHttpURI()).map(HttpURI::getPath))
+                .filter(Port::isApi)
                 .isPresent();
         headers.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
