@@ -1,4 +1,5 @@
 // Calls to the server. Every answer's type is the server's own record.
+import { SILENCE_MILLIS } from './pulse';
 import type * as wire from './wire';
 
 /** A call that the server answered with a fault, or that never reached it. */
@@ -24,17 +25,23 @@ const fault = (code: string, message: string): wire.Fault => ({ code: `page/${co
 
 const UNREACHABLE = fault('unreachable', 'The server cannot be reached.');
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+/** @param within after so many milliseconds the server counts as not to be reached */
+async function call(method: string, path: string, body?: unknown, within?: number): Promise<Response> {
     let answer: Response;
+    const patience = new AbortController();
+    const over = within === undefined ? undefined : setTimeout(() => patience.abort(), within);
     try {
         answer = await fetch(path, {
             method,
+            signal: patience.signal,
             // Whatever changes something says so: that no form of another site can.
             headers: method === 'GET' ? {} : { 'Content-Type': 'application/json' },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
     } catch {
         throw new Failure(UNREACHABLE, 0);
+    } finally {
+        clearTimeout(over);
     }
     if (answer.ok) return answer;
     let said: wire.Fault;
@@ -47,8 +54,8 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new Failure(said, answer.status >= 502 && said.code.startsWith('page/') ? 0 : answer.status);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return (await (await call(method, path, body)).json()) as T;
+async function json<T>(method: string, path: string, body?: unknown, within?: number): Promise<T> {
+    return (await (await call(method, path, body, within)).json()) as T;
 }
 
 const text = async (path: string) => (await call('GET', path)).text();
@@ -73,7 +80,8 @@ export const claim = (token: string, seats?: wire.Claim['seats']) =>
 
 export const lobby = () => json<wire.Lobby>('GET', '/api/tables');
 export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/api/tables', wanted);
-export const snapshot = (id: string, as?: string) => json<wire.Snapshot>('GET', table(id) + query({ as }));
+/** Asked for again and again where the connection is lost. */
+export const snapshot = (id: string, as?: string) => json<wire.Snapshot>('GET', table(id) + query({ as }), undefined, SILENCE_MILLIS);
 /** Where it is told on how many tables it is one's turn. */
 export const ownEvents = '/api/me/events';
 export const events = (id: string, as: string | undefined, after: number) =>

@@ -1,5 +1,6 @@
 // Who looks, and on how many tables it is his turn: told by the tab's title and icon, too.
 import * as api from './api';
+import { Pulse } from './pulse';
 import { settings } from './settings.svelte';
 import { tabs } from './tabs';
 import type { GameCard, Me, TableEvent } from './wire';
@@ -40,25 +41,29 @@ class Person {
     /** Hears on a page without a table on how many tables it is his turn; what is given back ends that. */
     follow(): () => void {
         let stream: EventSource | undefined;
-        const listen = () => {
+        const rest = () => {
+            pulse.stop();
             stream?.close();
-            stream = undefined;
+        };
+        const hear = (message: MessageEvent<string>) => {
+            pulse.beat();
+            const event = JSON.parse(message.data) as TableEvent;
+            if (event.kind === 'waiting') this.waits(event.count, event.next);
+            if (event.kind === 'somebody-else') this.becomes(event.signedOut);
+        };
+        const listen = () => {
+            rest();
             if (tabs.resting) return;
             stream = new EventSource(api.ownEvents);
-            stream.addEventListener('waiting', (message: MessageEvent<string>) => {
-                const event = JSON.parse(message.data) as TableEvent;
-                if (event.kind === 'waiting') this.waits(event.count, event.next);
-            });
-            stream.addEventListener('somebody-else', (message: MessageEvent<string>) => {
-                const event = JSON.parse(message.data) as TableEvent;
-                if (event.kind === 'somebody-else') this.becomes(event.signedOut);
-            });
+            pulse.beat();
+            for (const kind of ['waiting', 'somebody-else', 'here']) stream.addEventListener(kind, hear);
         };
-        const leave = tabs.join({ rest: () => stream?.close(), wake: listen });
+        const pulse = new Pulse(listen);
+        const leave = tabs.join({ rest, wake: listen });
         listen();
         return () => {
             leave();
-            stream?.close();
+            rest();
         };
     }
 

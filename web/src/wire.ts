@@ -137,7 +137,7 @@ export interface SeatClock {
     pauseMillis: number;
     botInMillis?: number;
 }
-export type TableEvent = TableEventStepped | TableEventTakenBack | TableEventChanged | TableEventSaid | TableEventNow | TableEventWaiting | TableEventSomebodyElse | TableEventReload;
+export type TableEvent = TableEventStepped | TableEventTakenBack | TableEventChanged | TableEventSaid | TableEventNow | TableEventWaiting | TableEventSomebodyElse | TableEventHere | TableEventReload;
 export interface TableEventStepped {
     kind: "stepped";
     seq: number;
@@ -274,6 +274,9 @@ export interface TableEventWaiting {
 export interface TableEventSomebodyElse {
     kind: "somebody-else";
     signedOut: boolean;
+}
+export interface TableEventHere {
+    kind: "here";
 }
 export interface TableEventReload {
     kind: "reload";

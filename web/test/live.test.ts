@@ -10,8 +10,14 @@ class Stream {
     constructor() {
         Stream.last = this;
     }
-    addEventListener() {}
-    close() {}
+    heard = new Map<string, (message: { data: string }) => void>();
+    closed = false;
+    addEventListener(kind: string, hear: (message: { data: string }) => void) {
+        this.heard.set(kind, hear);
+    }
+    close() {
+        this.closed = true;
+    }
 }
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible', documentElement: { dataset: {} } };
 let snapshot: unknown;
@@ -24,9 +30,13 @@ vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('removeEventListener', () => undefined);
 vi.stubGlobal('EventSource', Stream);
 const preview = { move: 'play a', problems: [], consequences: [{ certainty: 'certain', at: '', says: 'takes 3 hours to prepare' }], takeBack: false };
-vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(new Response(JSON.stringify(path.endsWith('/preview') ? preview : snapshot), { headers: { 'Content-Type': 'application/json' } })),
-);
+const answered = (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.endsWith('/preview') ? preview : snapshot), { headers: { 'Content-Type': 'application/json' } }));
+/** A network that is gone without a word: nobody answers, and nothing says so. */
+const silence = (_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise<Response>((_answer, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+let network: (path: string, init: { signal: AbortSignal }) => Promise<Response> = answered;
+vi.stubGlobal('fetch', (path: string, init: { signal: AbortSignal }) => network(path, init));
 const { LiveTable } = await import('../src/table/live.svelte');
 const { settings } = await import('../src/settings.svelte');
 
@@ -140,4 +150,33 @@ test('what others propose is told at once, behind what happened before', async (
     expect(table.speaker.spoken).toBe(told);
     vi.advanceTimersByTime(400);
     expect(table.speaker.spoken).toBe(told);
+});
+
+test('a stream that is silent for long is begun again, and as long as nobody answers the page says so', async () => {
+    const { table } = await opened();
+    const first = Stream.last;
+    first.onopen();
+    for (let i = 0; i < 10; i++) {
+        await vi.advanceTimersByTimeAsync(5_000);
+        first.heard.get('here')!({ data: '{"kind":"here"}' });
+    }
+    expect(table.stream.connection).toBe('open');
+    expect(Stream.last).toBe(first);
+    network = silence;
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(table.stream.connection).toBe('open');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.stream.connection).toBe('lost');
+    expect(first.closed).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.stream.connection).toBe('lost');
+    expect(Stream.last).toBe(first);
+    network = answered;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(Stream.last).not.toBe(first);
+    Stream.last.onopen();
+    expect(table.stream.connection).toBe('open');
+    table.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.stream.connection).toBe('open');
 });

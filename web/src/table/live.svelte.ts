@@ -210,6 +210,8 @@ export class LiveTable {
             case 'somebody-else':
                 person.becomes(event.signedOut);
                 break;
+            case 'here':
+                break;
             case 'reload':
                 void this.#reload();
                 break;

@@ -1,7 +1,8 @@
+import { Pulse } from '../pulse';
 import { tabs } from '../tabs';
 import type { TableEvent } from '../wire';
 
-const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'somebody-else', 'reload'] as const;
+const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'somebody-else', 'here', 'reload'] as const;
 const TRY_AGAIN_MILLIS = 1500;
 
 /** What the table does as its stream goes. */
@@ -14,7 +15,8 @@ interface Listener {
     reload(): void;
 }
 
-/** The stream of a table: listened to as long as the tab is awake, and begun again by itself after a break. */
+/** The stream of a table: listened to as long as the tab is awake, and begun again by itself after a break or where nothing comes
+ *  any more. */
 export class TableStream {
     connection: 'opening' | 'open' | 'lost' = $state('opening');
     /** Nobody looks at the table any more. */
@@ -23,6 +25,11 @@ export class TableStream {
     #source: EventSource | undefined;
     #retry: ReturnType<typeof setTimeout> | undefined;
     #leaveTabs: (() => void) | undefined;
+    readonly #pulse = new Pulse(() => {
+        this.rest();
+        this.connection = 'lost';
+        this.#listener.reload();
+    });
 
     constructor(listener: Listener) {
         this.#listener = listener;
@@ -48,6 +55,7 @@ export class TableStream {
 
     /** Hears nothing until it listens again. */
     rest(): void {
+        this.#pulse.stop();
         this.#source?.close();
     }
 
@@ -60,12 +68,15 @@ export class TableStream {
         }
         const source = new EventSource(this.#listener.address());
         this.#source = source;
+        this.#pulse.beat();
         source.onopen = () => {
             this.connection = 'open';
             this.#listener.opened();
         };
         const hear = (message: MessageEvent<string>) => {
-            if (this.#source === source) this.#listener.hear(JSON.parse(message.data) as TableEvent);
+            if (this.#source !== source) return;
+            this.#pulse.beat();
+            this.#listener.hear(JSON.parse(message.data) as TableEvent);
         };
         source.onmessage = hear;
         for (const kind of KINDS) source.addEventListener(kind, hear as EventListener);

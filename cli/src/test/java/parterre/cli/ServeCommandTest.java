@@ -101,7 +101,7 @@ class ServeCommandTest {
         command.environment().put("PARTERRE_LOG", "json");
         var parterre = command.start();
         try (var lines = parterre.inputReader()) {
-            assertThat(lines.readLine()).startsWith("{").contains("\"Parterre is open at http://localhost:");
+            assertThat(lines.readLine()).startsWith("{").contains("\"message\":\"Parterre is open at ");
         } finally {
             parterre.destroyForcibly();
         }

@@ -166,6 +166,14 @@ interface TableStories extends Stories {
     }
 
     @Test
+    default void aStreamOnWhichNothingHappensSaysThatItIsThere() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var said = ada().stream(path(table) + "/events").nextSignOfLife();
+        assertThat(json(said.data(), TableEvent.class)).isEqualTo(new TableEvent.Here());
+        assertThat(said.id()).isEmpty();
+    }
+
+    @Test
     default void aRestartLosesNothing() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 7; i++) {

@@ -24,6 +24,8 @@ import parterre.server.wire.Trouble;
 final class Streams {
     private static final int MOST_WAITING = 1_000;
     private static final long HEARTBEAT_SECONDS = 5;
+    /// An event and no comment: a page hears it, and knows that its connection has not gone silently.
+    private static final String HEARTBEAT = text(List.of(Sink.Message.of(new TableEvent.Here())));
 
     private final AtomicInteger open = new AtomicInteger();
     private final Map<String, Set<Stream>> byDevice = new ConcurrentHashMap<>();
@@ -68,7 +70,7 @@ final class Streams {
             out.flush();
             while (!stream.closed.get() || !stream.queue.isEmpty()) {
                 var message = stream.queue.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
-                out.write((message == null ? ":\n\n" : message).getBytes(StandardCharsets.UTF_8));
+                out.write((message == null ? HEARTBEAT : message).getBytes(StandardCharsets.UTF_8));
                 for (var next = stream.queue.poll(); next != null; next = stream.queue.poll()) {
                     out.write(next.getBytes(StandardCharsets.UTF_8));
                 }
@@ -105,6 +107,16 @@ final class Streams {
         return OptionalLong.of(Long.parseLong(text));
     }
 
+    private static String text(List<Sink.Message> messages) {
+        var text = new StringBuilder();
+        for (var message : messages) {
+            message.seq().ifPresent(seq -> text.append("id: ").append(seq).append('\n'));
+            text.append("event: ").append(message.kind());
+            text.append("\ndata: ").append(message.json()).append("\n\n");
+        }
+        return text.toString();
+    }
+
     private static final class Stream implements Sink {
         private final LinkedBlockingQueue<String> queue = new LinkedBlockingQueue<>(MOST_WAITING);
         private final AtomicBoolean closed = new AtomicBoolean();
@@ -112,13 +124,7 @@ final class Streams {
 
         @Override
         public void send(List<Message> messages) {
-            var text = new StringBuilder();
-            for (var message : messages) {
-                message.seq().ifPresent(seq -> text.append("id: ").append(seq).append('\n'));
-                text.append("event: ").append(message.kind());
-                text.append("\ndata: ").append(message.json()).append("\n\n");
-            }
-            if (closed.get() || !queue.offer(text.toString())) {
+            if (closed.get() || !queue.offer(text(messages))) {
                 close();
             }
         }
