@@ -2,6 +2,7 @@ package parterre.bots.search;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.DoubleFunction;
@@ -127,20 +128,18 @@ public record SearchOption(
             String standard,
             Function<SearchPlan, String> writer,
             Function<SearchPlan, IntFunction<SearchPlan>> change) {
-        var remedy = "write " + name + "= and a whole number from " + least + " to " + most;
-        return new SearchOption(
+        return number(
                 name,
                 says,
-                least + " to " + most + "; " + standard,
+                "whole number",
+                Integer.toString(least),
+                Integer.toString(most),
+                standard,
                 (plan, text) -> {
-                    try {
-                        int value = Integer.parseInt(text);
-                        return value < least || value > most
-                                ? Reading.bad(name + "=" + text, "is out of range", remedy)
-                                : Reading.good(change.apply(plan).apply(value));
-                    } catch (NumberFormatException e) {
-                        return Reading.bad(name + "=" + text, "is not a whole number", remedy);
-                    }
+                    int value = Integer.parseInt(text);
+                    return value < least || value > most
+                            ? Optional.empty()
+                            : Optional.of(change.apply(plan).apply(value));
                 },
                 writer);
     }
@@ -165,25 +164,51 @@ public record SearchOption(
             String standard,
             Function<SearchPlan, OptionalDouble> part,
             Function<SearchPlan, DoubleFunction<SearchPlan>> change) {
-        var remedy = "write " + name + "= and a number from " + number(least) + " to " + number(most);
-        return new SearchOption(
+        return number(
                 name,
                 says,
-                number(least) + " to " + number(most) + "; " + standard,
+                "number",
+                number(least),
+                number(most),
+                standard,
                 (plan, text) -> {
-                    try {
-                        double value = Double.parseDouble(text);
-                        return value >= least && value <= most
-                                ? Reading.good(change.apply(plan).apply(value))
-                                : Reading.bad(name + "=" + text, "is out of range", remedy);
-                    } catch (NumberFormatException e) {
-                        return Reading.bad(name + "=" + text, "is not a number", remedy);
-                    }
+                    double value = Double.parseDouble(text);
+                    return value >= least && value <= most
+                            ? Optional.of(change.apply(plan).apply(value))
+                            : Optional.empty();
                 },
                 plan -> {
                     var chosen = part.apply(plan);
                     return chosen.isPresent() ? number(chosen.getAsDouble()) : "";
                 });
+    }
+
+    /// @param kind what is wanted ("whole number")
+    /// @param change empty if the number is out of range; it throws a NumberFormatException if the text is none
+    private static SearchOption number(
+            String name,
+            String says,
+            String kind,
+            String least,
+            String most,
+            String standard,
+            BiFunction<SearchPlan, String, Optional<SearchPlan>> change,
+            Function<SearchPlan, String> writer) {
+        var remedy = "write " + name + "= and a " + kind + " from " + least + " to " + most;
+        return new SearchOption(
+                name,
+                says,
+                least + " to " + most + "; " + standard,
+                (plan, text) -> {
+                    try {
+                        return change.apply(plan, text)
+                                .map(Reading::good)
+                                .orElseGet(() -> Reading.bad(name + "=" + text, "is out of range", remedy));
+                    } catch (NumberFormatException e) {
+                        return Reading.bad(name + "=" + text, "is not a " + kind, remedy);
+                    }
+                },
+                writer);
     }
 
     private static SearchOption word(
