@@ -3,6 +3,7 @@ package parterre.engine;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /// What came of reading a text: a value, or what is wrong with the text and where.
 ///
@@ -26,9 +27,16 @@ public sealed interface Reading<T> {
     ///
     /// @param line counted from 1; 0 where lines do not matter
     /// @param where the word, field or item at fault
-    /// @param says what is wrong with it
+    /// @param says what is wrong with it; both are parts of a sentence, and what ends one is left out
     /// @param remedy what would be right
     record Problem(int line, String where, String says, String remedy) {
+        private static final Pattern FULL_STOP = Pattern.compile("(?<=[\\p{L}\\p{N}'\")])\\.$");
+
+        public Problem {
+            says = FULL_STOP.matcher(says).replaceFirst("");
+            remedy = FULL_STOP.matcher(remedy).replaceFirst("");
+        }
+
         /// The same fault, found at this line of a larger text.
         public Problem at(int line) {
             return new Problem(line, where, says, remedy);

@@ -73,12 +73,12 @@ class ReplayTest {
     void anIllegalMoveIsToldWithItsLineRuleAndReason() {
         told(
                 with("3. P1: take 5", "3. P1: take 6"),
-                "line 16: '3. P1: take 6' is against PB-7; That cannot be done here; do what is listed.");
-        told(with("2. *: rolls 5", "2. *: rolls 7"), "line 15: '2. *: rolls 7' is against PB-2; The die shows 1 to 6.");
-        told(with("2. *: rolls 5", "2. *: take 5"), "line 15: '2. *: take 5' is against PB-2; The die shows 1 to 6.");
+                "line 16: '3. P1: take 6' is against PB-7; That cannot be done here; do what is listed");
+        told(with("2. *: rolls 5", "2. *: rolls 7"), "line 15: '2. *: rolls 7' is against PB-2; The die shows 1 to 6");
+        told(with("2. *: rolls 5", "2. *: take 5"), "line 15: '2. *: take 5' is against PB-2; The die shows 1 to 6");
         told(
                 with("3. P1: take 5", "3. P1: rolls 5"),
-                "line 16: '3. P1: rolls 5' is against table/chance; Deals, draws and dice are moves of chance; no player can make them.");
+                "line 16: '3. P1: rolls 5' is against table/chance; Deals, draws and dice are moves of chance; no player can make them");
         told(
                 with("3. P1: take 5", "3. P1: take five"),
                 "line 16: '3. P1: take five' cannot be read: 'take five' is no act; write 'take 1', 'dare', 'pass' or 'hide red'");
@@ -95,33 +95,33 @@ class ReplayTest {
     void whoMovesMustBeWaitedFor() {
         told(
                 with("3. P1: take 5", "3. P2: take 5"),
-                "line 16: '3. P2: take 5' is against table/wrong-seat; It is not for P2 to move; the game waits for P1.");
+                "line 16: '3. P2: take 5' is against table/wrong-seat; It is not for P2 to move; the game waits for P1");
         told(
                 with("2. *: rolls 5", "2. P1: take 1"),
-                "line 15: '2. P1: take 1' is against table/wrong-seat; It is not for P1 to move; the game waits for chance.");
+                "line 15: '2. P1: take 1' is against table/wrong-seat; It is not for P1 to move; the game waits for chance");
         told(
                 with("3. P1: take 5", "3. *: rolls 5"),
-                "line 16: '3. *: rolls 5' is against table/not-chance; Nothing is drawn or rolled here; the game waits for P1.");
+                "line 16: '3. *: rolls 5' is against table/not-chance; Nothing is drawn or rolled here; the game waits for P1");
         told(
                 with("3. P1: take 5", "3. & P1: take 5"),
-                "line 16: '3. & P1: take 5' is against table/not-together; Seats do not answer together here; the game waits for P1.");
+                "line 16: '3. & P1: take 5' is against table/not-together; Seats do not answer together here; the game waits for P1");
         told(with("2. *: rolls 5", "2. & P1: pass | P2: pass"), "is against table/not-together");
         told(with("6. & P1: call", "6. *: rolls 1"), "line 19: '6. *: rolls 1' is against table/not-chance");
         told(
                 with("6. & P1: call", "6. P1: call"),
-                "line 19: '6. P1: call' is against table/together; P1 does not move alone here; P1 answer together, which a record tells on one line that begins with '&'.");
+                "line 19: '6. P1: call' is against table/together; P1 does not move alone here; P1 answer together, which a record tells on one line that begins with '&'");
         told(
                 with("6. & P1: call", "6. & P1: call | P2: call"),
-                "line 19: '6. & P1: call | P2: call' is against table/wrong-seat; It is not for P2 to move; the game waits for P1.");
+                "line 19: '6. & P1: call | P2: call' is against table/wrong-seat; It is not for P2 to move; the game waits for P1");
         told(
                 with("1. & P1: hide red | P2: hide blue", "1. & P2: hide blue"),
-                "line 14: '1. & P2: hide blue' is against table/missing-answer; The answer of P1 is missing; P1, P2 answer here.");
+                "line 14: '1. & P2: hide blue' is against table/missing-answer; The answer of P1 is missing; P1, P2 answer here");
         told(
                 with("1. & P1: hide red | P2: hide blue", "1. & P1: hide red | P2: call"),
-                "line 14: '1. & P1: hide red | P2: call' is against PB-7; P2: That cannot be done here; do what is listed.");
+                "line 14: '1. & P1: hide red | P2: call' is against PB-7; P2: That cannot be done here; do what is listed");
         told(
                 with("11. P2: take 3", "11. P2: take 3\n12. *: rolls 1"),
-                "line 26: '12. *: rolls 1' is against table/over; The game is over.");
+                "line 26: '12. *: rolls 1' is against table/over; The game is over");
     }
 
     @Test
@@ -140,7 +140,7 @@ class ReplayTest {
     void optionsMustGoTogether() {
         told(
                 with("option sides: 6", "option sides: 9\noption long: on"),
-                "line 12: 'these seats and options' is against PB-1; A long game cannot have nine sides; choose fewer.");
+                "line 12: 'these seats and options' is against PB-1; A long game cannot have nine sides; choose fewer");
     }
 
     @Test
