@@ -157,6 +157,7 @@ export interface TableEventTakenBack {
     at: string;
     frame: Frame;
     by: Seat;
+    agreed: boolean;
 }
 export interface TableEventChanged {
     kind: "changed";
@@ -237,6 +238,7 @@ export interface Outcome {
     stopped: boolean;
     ranks: Rank[];
     group?: number;
+    held: Seat[];
 }
 export interface Rank {
     seat?: Seat;

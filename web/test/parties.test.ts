@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { called, favoured, headed, playedOut, pointsIn, together, won } from '../src/table/parties';
+import { called, favoured, headed, heldByBots, playedOut, pointsIn, together, won } from '../src/table/parties';
 
 describe('parties', () => {
     const ben = { seat: 'P2', name: 'ben' };
@@ -25,7 +25,7 @@ describe('parties', () => {
 
     it('counts no points of games given up, and none at all while there are no others', () => {
         const game = (...scores: (number | undefined)[]) => ({
-            outcome: { ending: '', stopped: false, ranks: scores.map((score, i) => ({ name: `${i}`, place: i + 1, ...(score === undefined ? {} : { score }) })) },
+            outcome: { ending: '', stopped: false, held: [], ranks: scores.map((score, i) => ({ name: `${i}`, place: i + 1, ...(score === undefined ? {} : { score }) })) },
         });
         const givenUp = game(undefined, undefined);
         expect(pointsIn([{}]).givenUp).toBe(false);
@@ -34,15 +34,25 @@ describe('parties', () => {
         expect(pointsIn([givenUp, {}]).of(0)).toBe('–');
         expect(pointsIn([givenUp, game(80, 32)]).givenUp).toBe(true);
         expect(pointsIn([givenUp, game(80, 32)]).of(32)).toBe('32');
+        expect(pointsIn([game(0, 0, 0)]).givenUp).toBe(false);
+        expect(pointsIn([game(0, 0, 0)]).of(0)).toBe('0');
         expect(pointsIn([{ outcome: { ...givenUp.outcome, stopped: true } }]).givenUp).toBe(false);
     });
 
     it('knows a game that was played out from one that was given up or stopped', () => {
-        const ended = { ending: '', stopped: false, ranks: [{ ...ben, place: 1, score: 0 }, { ...automa, place: 2, score: 0 }] };
+        const ended = { ending: '', stopped: false, held: [], ranks: [{ ...ben, place: 1, score: 0 }, { ...automa, place: 2, score: 0 }] };
         expect(playedOut(ended)).toBe(true);
         expect(playedOut({ ...ended, stopped: true })).toBe(false);
         expect(playedOut({ ...ended, ranks: [{ ...ben, place: 2 }, { ...automa, place: 1 }] })).toBe(false);
         expect(playedOut(undefined)).toBe(false);
+    });
+
+    it('says for whom bots stood in', () => {
+        const outcome = { ending: '', stopped: true, ranks: [] };
+        const nameOf = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
+        expect(heldByBots({ ...outcome, held: [] }, nameOf)).toBe('');
+        expect(heldByBots({ ...outcome, held: ['P2'] }, nameOf)).toBe('A bot held Ben’s seat for part of the game.');
+        expect(heldByBots({ ...outcome, held: ['P1', 'P2', 'P3'] }, nameOf)).toBe('Bots held the seats of Ada, Ben and Cleo for part of the game.');
     });
 
     it('names who is placed before somebody with as many wins and points', () => {

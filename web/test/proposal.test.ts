@@ -47,8 +47,9 @@ test('each name of one device that is asked is named', () => {
 });
 
 test('what was taken back is named as a move, by whom and whose', () => {
-    expect(tookBack('P2', 5, lines, nameOf)).toBe('Ben took back a move (step 6).');
-    expect(tookBack('P2', 4, lines, nameOf)).toBe('Ben took back Ann’s move (step 5) and all after it.');
-    expect(tookBack('P1', 3, lines, nameOf)).toBe('Ann took back step 4 and all after it.');
-    expect(tookBack('P1', 0, lines, nameOf)).toBe('Ann went back to the start.');
+    expect(tookBack('P2', 5, false, lines, nameOf)).toBe('Ben took back a move (step 6).');
+    expect(tookBack('P2', 4, false, lines, nameOf)).toBe('Ben took back Ann’s move (step 5) and all after it.');
+    expect(tookBack('P1', 3, false, lines, nameOf)).toBe('Ann took back step 4 and all after it.');
+    expect(tookBack('P1', 0, false, lines, nameOf)).toBe('Ann went back to the start.');
+    expect(tookBack('P1', 3, true, lines, nameOf)).toBe('Ann took back step 4 and all after it; everybody agreed.');
 });

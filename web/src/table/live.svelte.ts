@@ -191,7 +191,7 @@ export class LiveTable {
                 this.#step(event.frame);
                 break;
             case 'taken-back':
-                this.#back(event.frame, event.by);
+                this.#back(event.frame, event.by, event.agreed);
                 break;
             case 'changed':
                 this.head = event.table;
@@ -268,10 +268,10 @@ export class LiveTable {
         return this.show.fresh ? loggedAt(this.show.caption, step, told) : told();
     }
 
-    #back(frame: Frame, by: string): void {
+    #back(frame: Frame, by: string, agreed: boolean): void {
         this.show.finish();
         this.frames = [...this.frames.filter((old) => old.step < frame.step), frame];
-        const says = tookBack(by, frame.step, this.lines, (seat) => this.nameOf(seat));
+        const says = tookBack(by, frame.step, agreed, this.lines, (seat) => this.nameOf(seat));
         this.lines = this.lines.slice(0, frame.step);
         this.#note(says);
     }

@@ -25,12 +25,19 @@ export function won(ranks: readonly (Party & { readonly place: number })[]): str
     return `${headed(winners)} ${winners.length > 1 ? 'share the win' : 'wins'}`;
 }
 
-/** Whether anybody has points in a result: a game that was given up has none. */
-export const scored = ({ ranks }: Outcome): boolean => ranks.some((rank) => rank.score);
+/** Whether anybody has a score in a result, be it nothing: of a game that was given up nobody has one. */
+export const scored = ({ ranks }: Outcome): boolean => ranks.some((rank) => rank.score !== undefined);
 
-/** Whether a game was played to its own end: of one that was given up nobody has a score, one that was stopped has none. */
-export const playedOut = (outcome: Outcome | undefined): boolean =>
-    outcome !== undefined && !outcome.stopped && outcome.ranks.some((rank) => rank.score !== undefined);
+/** Whether a game was played to its own end: it was neither given up nor stopped. */
+export const playedOut = (outcome: Outcome | undefined): boolean => outcome !== undefined && !outcome.stopped && scored(outcome);
+
+/** "A bot held Ben’s seat for part of the game."; nothing where no bot stood in for anybody. */
+export function heldByBots({ held }: Outcome, nameOf: (seat: string) => string): string {
+    if (held.length === 0) return '';
+    return held.length === 1
+        ? `A bot held ${nameOf(held[0]!)}’s seat for part of the game.`
+        : `Bots held the seats of ${new Intl.ListFormat('en-GB').format(held.map(nameOf))} for part of the game.`;
+}
 
 /** Who leads somebody else of as many wins and points: a last tie was decided for them. */
 export const favoured = (standings: readonly Standing[]): readonly Standing[] =>

@@ -10,10 +10,14 @@ export function proposed(proposal: Pick<Proposal, 'kind' | 'to'>, lines: readonl
     return to === 0 && mover(lines[0]) === undefined ? 'to go back to the start' : `to take back ${goneFrom(to, lines, nameOf)}`;
 }
 
-/** "Ann took back a move (step 3)", "Ann took back Ben’s move (step 3) and all after it". */
-export function tookBack(by: string, to: number, lines: readonly string[], nameOf: (seat: string) => string): string {
-    if (to === 0 && mover(lines[0]) === undefined) return `${nameOf(by)} went back to the start.`;
-    return `${nameOf(by)} took back ${goneFrom(to, lines, (seat) => (seat === by ? '' : nameOf(seat)))}.`;
+/** "Ann took back a move (step 3)", "Ann took back Ben’s move (step 3) and all after it; everybody agreed".
+ *  @param agreed whether all others had to agree, and did */
+export function tookBack(by: string, to: number, agreed: boolean, lines: readonly string[], nameOf: (seat: string) => string): string {
+    const did =
+        to === 0 && mover(lines[0]) === undefined
+            ? 'went back to the start'
+            : `took back ${goneFrom(to, lines, (seat) => (seat === by ? '' : nameOf(seat)))}`;
+    return `${nameOf(by)} ${did}${agreed ? '; everybody agreed' : ''}.`;
 }
 
 function goneFrom(to: number, lines: readonly string[], nameOf: (seat: string) => string): string {

@@ -211,6 +211,29 @@ class TableTest extends Visiting {
     }
 
     @Test
+    void whoStoodUpFromTheRematchIsOfferedToLookAtItOnly() {
+        var pair = sitDown();
+        var over = pair.other().page().url();
+        pair.host().resign();
+        pair.host().button("Rematch").click();
+        pair.host().page().getByText("Waiting for").waitFor();
+        var other = pair.other();
+        other.button("To the rematch").waitFor();
+        other.goTo("/");
+        other.page()
+                .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("^your seat is kept")))
+                .click();
+        other.button("Stand up").click();
+        other.button("Sit here").waitFor();
+        other.page().navigate(over);
+        other.page()
+                .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Look at the rematch"))
+                .click();
+        other.button("Sit here").click();
+        other.bar().waitFor();
+    }
+
+    @Test
     void aMoveIsTakenBackAndAskedAgain() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();

@@ -161,6 +161,10 @@ interface MatchStories extends Stories {
         assertThat(may.table().options()).isEqualTo(Map.of("month", "may", "younger", "1"));
         assertThat(may.table().mine()).containsExactly(Seat.of(1));
         assertThat(may.table().seats()).noneMatch(TableHead.SeatCard::resigned);
+        assertThat(match(may).games().getFirst().outcome().orElseThrow().ranks())
+                .as("of a game that was given up nobody has a score")
+                .hasSize(2)
+                .allMatch(rank -> rank.score().isEmpty());
     }
 
     @Test

@@ -233,10 +233,76 @@ interface TableStories extends Stories {
         var proposal =
                 ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
         assertThat(proposal.yours()).isTrue();
+        var stream = ada().stream(path(table) + "/events?after=" + now.seq());
+        stream.next("now");
         var done = ben().post(
                         path(table) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
         assertThat(done.frame().step()).isEqualTo(1);
         assertThat(done.table().crossed()).isTrue();
+        assertThat(json(stream.next("taken-back").data(), TableEvent.TakenBack.class)
+                        .agreed())
+                .isTrue();
+    }
+
+    @Test
+    default void aRollIsTakenBackIfTheOtherAgreesAndIsRolledAnew() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
+        var now = ada().get(path(table), Snapshot.class);
+        while (now.lines().size() < 3 || !now.lines().getLast().startsWith("*")) {
+            var asked = now.present().asked().isPresent() ? ada() : ben();
+            move(asked, asked.get(path(table), Snapshot.class));
+            now = ada().get(path(table), Snapshot.class);
+        }
+        boolean hers = now.present().asked().isPresent();
+        var roller = hers ? ada() : ben();
+        var other = hers ? ben() : ada();
+        int roll = now.lines().size() - 1;
+        var wish = new Calls.TakeBackTo(Seat.of(hers ? 0 : 1), now.present().decision(), roll);
+        var proposed = roller.post(path(table) + "/take-back", wish, Snapshot.class);
+        assertThat(proposed.lines()).isEqualTo(now.lines());
+        assertThat(proposed.present().proposal().orElseThrow().yours()).isFalse();
+        var agreed = Stories.agree(other, table);
+        assertThat(agreed.lines())
+                .hasSize(roll + 1)
+                .startsWith(now.lines().subList(0, roll).toArray(String[]::new));
+        assertThat(agreed.lines().getLast()).startsWith("*");
+        assertThat(agreed.table().crossed()).isTrue();
+        var goesOn = roller.get(path(table), Snapshot.class);
+        assertThat(goesOn.present().asked()).isPresent();
+        move(roller, goesOn);
+    }
+
+    @Test
+    default void noNameOfASharedDeviceGetsAHintWhicheverSeatIsInView() {
+        for (var game : List.of(GAME, PositionStories.SECRETIVE)) {
+            var table = ada().post("/api/tables", Wanted.table(game, ME, ME), Snapshot.class);
+            for (int seat = 0; seat < 2; seat++) {
+                assertThat(ada().fault(path(table) + "/hint", new Calls.ForSeat(Seat.of(seat)))
+                                .code())
+                        .isEqualTo("protocol/not-now");
+            }
+            assertThat(ben().fault(path(table) + "/hint", new Calls.ForSeat(Seat.of(0)))
+                            .code())
+                    .isEqualTo("protocol/not-yours");
+        }
+    }
+
+    @Test
+    default void thatABotHeldASeatIsToldWithTheResult() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
+        ben().post(path(table) + "/seats/P2/leave", Map.of(), Snapshot.class);
+        ben().post(path(table) + "/seats/P2/return", Map.of(), Snapshot.class);
+        ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        var over = Stories.agree(ben(), table);
+        assertThat(over.table().outcome().orElseThrow().held()).containsExactly(Seat.of(1));
+        assertThat(ada().get("/api/me/tables", People.History.class).tables())
+                .filteredOn(card -> card.id().equals(table.table().id()))
+                .singleElement()
+                .satisfies(
+                        card -> assertThat(card.outcome().orElseThrow().held()).containsExactly(Seat.of(1)));
+        assertThat(ben().text(path(table) + "/record")).contains("note held-by-bots: P2\n");
     }
 
     @Test
@@ -278,6 +344,7 @@ interface TableStories extends Stories {
         var given = ada().post(path(three) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         assertThat(given.table().outcome().orElseThrow().ranks().getLast().seat())
                 .contains(Seat.of(0));
+        assertThat(given.table().outcome().orElseThrow().held()).isEmpty();
         var two = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         ben().post(path(two) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         var lost = ada().post(path(two) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
@@ -358,6 +425,25 @@ interface TableStories extends Stories {
         var forked = ada().post("/api/tables", fork, Snapshot.class);
         assertThat(forked.table().id()).isNotEqualTo(table.table().id());
         assertThat(forked.lines()).startsWith(table.lines().subList(0, 3).toArray(String[]::new));
+    }
+
+    @Test
+    default void aRecordThatDoesNotReplayIsRefusedInOneSentence() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        move(ada(), table);
+        var record = ada().text(path(table) + "/record");
+        var wrong = record.replaceFirst("(?m)^(\\d+)\\. P1:", "$1. P0:")
+                .replaceFirst("(?m)^(\\d+)\\. P2:", "$1. P1:")
+                .replaceFirst("(?m)^(\\d+)\\. P0:", "$1. P2:");
+        assertThat(wrong).isNotEqualTo(record);
+        var fault = ada().fault(
+                        "/api/tables", Wanted.from(Wanted.table(GAME, ME, ME), new NewTable.Start.Recorded(wrong, 1)));
+        assertThat(fault.code()).isEqualTo("input/record");
+        assertThat(fault.message())
+                .contains("is against table/wrong-seat; It is not for P")
+                .endsWith(".")
+                .doesNotContain("..");
+        assertThat(fault.problems()).noneMatch(problem -> problem.remedy().endsWith("."));
     }
 
     @Test

@@ -199,9 +199,13 @@ final class Audience<S, M extends Move, V> {
                                 glass.frame(step, glass.viewer(person.id(), as, step)),
                                 stepped.by(),
                                 stepped.bot()));
-            case Happening.TakenBack(int to, Seat by, Happening.Manner _) ->
-                Optional.of(
-                        new TableEvent.TakenBack(entry.seq(), at, glass.frame(to, glass.viewer(person.id(), as)), by));
+            case Happening.TakenBack(int to, Seat by, Happening.Manner manner) ->
+                Optional.of(new TableEvent.TakenBack(
+                        entry.seq(),
+                        at,
+                        glass.frame(to, glass.viewer(person.id(), as)),
+                        by,
+                        manner == Happening.Manner.AGREED));
             case Happening.Said(String _, String name, String badge, String text) ->
                 Optional.of(new TableEvent.Said(entry.seq(), new ChatLine(at, name, badge, text)));
             case Happening.Seated(Chair _, String says) -> Optional.of(changed(entry, says, person));

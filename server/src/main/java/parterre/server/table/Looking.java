@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.engine.Attachment;
 import parterre.engine.BySeat;
@@ -142,6 +143,9 @@ final class Looking<S, M extends Move, V> {
         }
         if (sign.takeBacks()) {
             notes.put("take-backs", "yes");
+        }
+        if (!sign.held().isEmpty()) {
+            notes.put("held-by-bots", sign.held().stream().map(Seat::toString).collect(Collectors.joining(", ")));
         }
         course.imagined().ifPresent(says -> notes.put(Course.IMAGINED, says));
         table.match().ifPresent(match -> notes.put("match", match.note()));

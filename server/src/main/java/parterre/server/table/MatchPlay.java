@@ -131,24 +131,31 @@ final class MatchPlay {
                                                 sign,
                                                 person(standing.party(), game),
                                                 standing.place(),
-                                                standing.score()))
+                                                // Kept as 0, since it counts nothing in the match.
+                                                Optional.of(standing.score())
+                                                        .filter(_ -> !ending.equals(Outcomes.RESIGNED))))
                                         .toList(),
-                                Optional.empty());
+                                Optional.empty(),
+                                List.of());
                     case Result.Group(String ending, long score, var scores) ->
                         new Outcome(
                                 ending,
                                 false,
                                 scores.seats().stream()
-                                        .map(seat ->
-                                                rank(sign, person(new Party.Seated(seat), game), 1, scores.of(seat)))
+                                        .map(seat -> rank(
+                                                sign,
+                                                person(new Party.Seated(seat), game),
+                                                1,
+                                                Optional.of(scores.of(seat))))
                                         .toList(),
-                                Optional.of(score));
+                                Optional.of(score),
+                                List.of());
                 });
     }
 
-    private Outcome.Rank rank(Sign sign, Party person, int place, long score) {
+    private Outcome.Rank rank(Sign sign, Party person, int place, Optional<Long> score) {
         var seat = seatHere(person);
-        return new Outcome.Rank(seat, name(sign, seat, person), place, Optional.of(score));
+        return new Outcome.Rank(seat, name(sign, seat, person), place, score);
     }
 
     /// A party of a game's result, called by the seat that it had in the first game.

@@ -10,6 +10,9 @@ import parterre.server.wire.Outcome;
 
 /// How a table ended, in words and places. Who gave up ranks last, after parties without a seat, too.
 final class Outcomes {
+    /// The ending of a game that was given up.
+    static final String RESIGNED = "resigned";
+
     private Outcomes() {}
 
     static Optional<Outcome> of(Sign sign, Course<?, ?, ?> course) {
@@ -19,8 +22,10 @@ final class Outcomes {
                         sign.voices().size() > 1 ? "stopped by agreement" : "ended early",
                         true,
                         List.of(),
-                        Optional.empty());
-            case RESIGNED -> new Outcome("resigned", false, resigned(sign, rivals(course)), Optional.empty());
+                        Optional.empty(),
+                        sign.held());
+            case RESIGNED ->
+                new Outcome(RESIGNED, false, resigned(sign, rivals(course)), Optional.empty(), sign.held());
             case PLAYED -> played(sign, course.referee().result().orElseThrow());
         });
     }
@@ -96,8 +101,10 @@ final class Outcomes {
                                         1,
                                         Optional.of(group.scores().of(chair.seat()))))
                                 .toList(),
-                        Optional.of(group.score()));
-            case Result.Placed placed -> new Outcome(placed.ending(), false, ranks(sign, placed), Optional.empty());
+                        Optional.of(group.score()),
+                        sign.held());
+            case Result.Placed placed ->
+                new Outcome(placed.ending(), false, ranks(sign, placed), Optional.empty(), sign.held());
         };
     }
 

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import parterre.engine.Seat;
 import parterre.server.wire.ChatLine;
@@ -29,6 +30,7 @@ final class Sign {
     private Optional<Happening.Ending> ending = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private Optional<String> invitation = Optional.empty();
+    private final Set<Seat> held = new TreeSet<>();
     private boolean takeBacks;
     private boolean crossed;
 
@@ -53,6 +55,9 @@ final class Sign {
             case Happening.Seated(Chair chair, String _) -> {
                 chairs.set(chair.seat().index(), chair);
                 chair.person().ifPresent(awaited::remove);
+                if (chair.standIn().isPresent() && !chair.resigned()) {
+                    held.add(chair.seat());
+                }
             }
             case Happening.Ordered(List<Seat> seats) -> {
                 var before = List.copyOf(chairs);
@@ -219,6 +224,11 @@ final class Sign {
 
     Optional<String> rematch() {
         return rematch;
+    }
+
+    /// The seats that bots have held for the people who sit there, other than of those who have given up.
+    List<Seat> held() {
+        return held.stream().filter(seat -> !chair(seat).resigned()).toList();
     }
 
     boolean takeBacks() {

@@ -10,11 +10,13 @@ import parterre.engine.Seat;
 /// @param stopped true if the people agreed to stop: no winner
 /// @param ranks best first; empty for a stopped game
 /// @param group the group's score, where it is reached together
-public record Outcome(String ending, boolean stopped, List<Rank> ranks, Optional<Long> group) {
+/// @param held the seats that a bot held for part of the game for the people who sit there, other than of those who
+///     gave up; unknown, and empty, for earlier games of a match
+public record Outcome(String ending, boolean stopped, List<Rank> ranks, Optional<Long> group, List<Seat> held) {
     /// Where a party came in.
     ///
     /// @param seat missing for a party that holds no seat, such as an automa
     /// @param place 1 for the winner; level parties share a place
-    /// @param score missing where the game was not played out
+    /// @param score missing where the game was given up
     public record Rank(Optional<Seat> seat, String name, int place, Optional<Long> score) {}
 }

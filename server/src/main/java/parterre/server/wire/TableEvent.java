@@ -17,7 +17,8 @@ public sealed interface TableEvent {
     ///
     /// @param frame the position that stands now
     /// @param by who asked for it
-    record TakenBack(long seq, Instant at, Frame frame, Seat by) implements TableEvent {}
+    /// @param agreed true if it went beyond what is free, and everybody agreed to it
+    record TakenBack(long seq, Instant at, Frame frame, Seat by, boolean agreed) implements TableEvent {}
 
     /// Somebody sat down, left, became host, resigned; a bot took over; the game began or ended.
     ///
