@@ -141,7 +141,9 @@ final class Guest implements AutoCloseable {
         bar().getByText(Pattern.compile("^Choose")).or(result()).first().waitFor();
         int cells = targets().count();
         if (cells > 0) {
-            var edge = targets().nth(number % cells).boundingBox();
+            var cell = targets().nth(number % cells);
+            cell.scrollIntoViewIfNeeded();
+            var edge = cell.boundingBox();
             page.mouse().click(edge.x + edge.width / 2, edge.y + edge.height / 2);
         } else {
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^die \\d")))

@@ -3,6 +3,8 @@ package parterre.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -120,6 +122,37 @@ class PageTest extends Visiting {
         fitsInWidth(guest, "new table");
     }
 
+    /// A page at 400 %, a phone held sideways, a page at 200 %.
+    @Test
+    void whereThereIsLittleHeightWhatIsChosenIsConfirmedWithoutScrolling() {
+        for (var size : new int[][] {{320, 256}, {844, 390}, {640, 512}}) {
+            var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(size[0], size[1]));
+            guest.playAgainstTheGentlestBot();
+            var garden = guest.page().locator(".board svg").first();
+            for (int move = 0; move < 3; move++) {
+                guest.myTurn();
+                guest.choose(4 + move);
+                var confirm = guest.button("Confirm");
+                PlaywrightAssertions.assertThat(confirm).isEnabled();
+                PlaywrightAssertions.assertThat(confirm)
+                        .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+                var button = confirm.boundingBox();
+                guest.confirm(
+                        () -> guest.page().mouse().click(button.x + button.width / 2, button.y + button.height / 2));
+            }
+            guest.myTurn();
+            fitsInWidth(guest, "table of " + size[0]);
+            if (size[0] == 320) {
+                assertThat(garden.boundingBox().width).isBetween(319.0, 320.0);
+            } else {
+                assertThat(garden.boundingBox().x + garden.boundingBox().width)
+                        .as("beside the board, not over it")
+                        .isLessThanOrEqualTo(guest.bar().boundingBox().x);
+            }
+            assertThat(guest.errors()).isEmpty();
+        }
+    }
+
     @Test
     void theKeysOfTheBoardWorkAtOnce() {
         var guest = visit().guest();
@@ -127,6 +160,9 @@ class PageTest extends Visiting {
         guest.myTurn();
         guest.page().reload();
         guest.myTurn();
+        guest.targets().first().waitFor();
+        PlaywrightAssertions.assertThat(guest.page().locator("[data-cell][tabindex='0']"))
+                .hasAttribute("aria-disabled", "false");
         playByKeys(guest);
         assertThat(guest.errors()).isEmpty();
     }
