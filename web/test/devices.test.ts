@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numbered } from '../src/pages/devices';
+import { numbered, used } from '../src/pages/devices';
 
 const device = (id: string, label: string, created: string) => ({ id, label, created, seen: created, current: false });
 
@@ -10,4 +10,10 @@ it('numbers devices that seem to be the same, the oldest first', () => {
         device('a', 'Chrome on Linux', '2026-03-01T00:00:00.500Z'),
     ];
     expect(all.map((one) => numbered(one, all))).toEqual(['Chrome on Linux (2)', 'Firefox on Mac', 'Chrome on Linux (1)']);
+});
+
+it('knows that the device in use is in use', () => {
+    const old = device('a', 'Firefox on Mac', '2026-03-01T00:00:00Z');
+    expect(used(old, (instant) => instant.slice(0, 10))).toBe('last seen 2026-03-01');
+    expect(used({ ...old, current: true }, (instant) => instant.slice(0, 10))).toBe('in use now');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { news, proposed, tookBack } from '../src/table/proposal';
+import { hindrance, news, proposed, tookBack } from '../src/table/proposal';
 import type { Present } from '../src/wire';
 
 const lines = ['chance: 3 5', 'P1: a1', 'P2: b2', 'chance: 4', 'P1: c3', 'P2: d4'];
@@ -16,6 +16,11 @@ test('where no player moved it says how far back', () => {
     expect(says(0)).toBe('to go back to the start');
     expect(says(3)).toBe('to take back step 4 and all after it');
     expect(proposed({ kind: 'stop' }, lines, nameOf)).toBe('to stop the game, with no winner');
+});
+
+test('one thing is proposed at a time, and it is said whose', () => {
+    expect(hindrance({ by: 'P1' }, 'P2', nameOf)).toBe('Nothing else can be proposed until Ann’s proposal is answered or withdrawn.');
+    expect(hindrance({ by: 'P1' }, 'P1', nameOf)).toContain('until your proposal');
 });
 
 const present = (more: Partial<Present>) => ({ leavers: [], ...more }) as unknown as Present;

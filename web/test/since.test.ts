@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { since } from '../src/table/since';
+import { since, whose } from '../src/table/since';
 import type { Frame } from '../src/wire';
 
 const frames = (...lines: string[]): Frame[] => lines.map((line, step) => ({ step, ...(line && { line }), view: {} as Frame['view'] }));
@@ -22,4 +22,10 @@ test('before the first turn there is nothing to come back to', () => {
     expect(since(all, ['P3'])).toEqual([]);
     expect(since(all, [])).toEqual([]);
     expect(since([], ['P1'])).toEqual([]);
+});
+
+test('of several on one device the one counts for whom the table waits', () => {
+    expect(whose(['P1', 'P2'], 'P2')).toEqual(['P2']);
+    expect(whose(['P1', 'P2'], undefined)).toEqual(['P1', 'P2']);
+    expect(whose(['P1'], 'P1')).toEqual(['P1']);
 });

@@ -10,6 +10,13 @@ export function proposed(proposal: Pick<Proposal, 'kind' | 'to'>, lines: readonl
     return to === 0 && mover(lines[0]) === undefined ? 'to go back to the start' : `to take back ${goneFrom(to, lines, nameOf)}`;
 }
 
+/** Why nothing else can be proposed while this is open: everybody answers one thing at a time.
+ *  @param me the seat that is told "you", if any is */
+export function hindrance(proposal: Pick<Proposal, 'by'>, me: string | undefined, nameOf: (seat: string) => string): string {
+    const whose = proposal.by === me ? 'your' : `${nameOf(proposal.by)}’s`;
+    return `Nothing else can be proposed until ${whose} proposal is answered or withdrawn.`;
+}
+
 /** "Ann took back a move (step 3)", "Ann took back Ben’s move (step 3) and all after it; everybody agreed".
  *  @param agreed whether all others had to agree, and did */
 export function tookBack(by: string, to: number, agreed: boolean, lines: readonly string[], nameOf: (seat: string) => string): string {

@@ -6,6 +6,9 @@ import type { Caption } from './captions';
 const moved = (frame: Frame, seats: readonly string[]): boolean =>
     [...(frame.line ?? '').matchAll(/(?:^|& |\| )(P\d):/g)].some(([, seat]) => seats.includes(seat ?? ''));
 
+/** The seats whose last turn counts: of several on one device that of whom the table waits for. */
+export const whose = (mine: readonly string[], due: string | undefined): readonly string[] => (mine.length > 1 && due ? [due] : mine);
+
 /** The steps after the last one that was made from one of these seats; none before anybody has moved from there. */
 export function since(frames: readonly Frame[], seats: readonly string[]): Caption[] {
     const last = frames.findLastIndex((frame) => moved(frame, seats));
