@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { called, read } from '../src/pages/rules';
+import { called, read, ruleAlone } from '../src/pages/rules';
 
 const text = `# Moss: rules
 
@@ -31,6 +31,13 @@ it('makes a rule an anchor, its id and its files foldable, and other ids links',
     expect(turn).toContain('id="MO-3.2"');
     expect(turn).toContain('<a href="#MO-3.2">MO-3.2</a>');
     expect(turn).toContain('<span class="rule-file">Rolling.java</span>');
+});
+
+it('gives one rule alone, in its own words', () => {
+    expect(ruleAlone(text, 'MO-3.1')).toBe('Roll dice as in MO-3.2. <span class="rule-file">Rolling.java</span>');
+    expect(ruleAlone(text, 'MO-3.2')).toBe('A die is used once.');
+    expect(ruleAlone('**MO-1** One <b>\nand two.\n**MO-2** Three.', 'MO-1')).toBe('One &lt;b&gt;\nand two.');
+    expect(ruleAlone(text, 'MO-9')).toBeUndefined();
 });
 
 it('obeys no HTML', () => {

@@ -59,6 +59,18 @@ export function called(chapters: readonly Chapter[], search: string): readonly s
     return just.length > 0 ? just : ids.filter((id) => id.toUpperCase().startsWith(sought));
 }
 
+/** One rule's own words, without what names it or leads elsewhere; undefined if there is no such rule. */
+export function ruleAlone(markdown: string, id: string): string | undefined {
+    const lines = markdown.split('\n');
+    const first = lines.findIndex((line) => RULE.exec(line)?.[2] === id);
+    const rule = RULE.exec(lines[first] ?? '');
+    if (!rule) return undefined;
+    const rest = lines.slice(first + 1);
+    const end = rest.findIndex((line) => line.trim() === '' || RULE.test(line));
+    const own = [lines[first]!.slice(rule[0].length), ...rest.slice(0, end < 0 ? rest.length : end)];
+    return html(own.join('\n')).trim().replace(/^<p>|<\/p>$/g, '').replace(/<a [^>]*>(.*?)<\/a>/g, '$1');
+}
+
 /** A rule's paragraph gets its id as an anchor; its id and files stand folded; ids elsewhere become links. */
 function html(markdown: string): string {
     const ids: string[] = [];

@@ -97,6 +97,9 @@ class TableTest extends Visiting {
         var address = host.page().getByLabel("Address of the table").first();
         PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/[^~]+$"));
         host.button("Make earlier links void").click();
+        host.button("No").click();
+        PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/[^~]+$"));
+        makeLinksVoid(host);
         PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/.+~.+$"));
 
         var other = visit().guest();
@@ -107,6 +110,40 @@ class TableTest extends Visiting {
         other.button("Sit here").click();
         other.bar().waitFor();
         PlaywrightAssertions.assertThat(other.page()).hasURL(Pattern.compile("/t/[^~]+$"));
+    }
+
+    private static void makeLinksVoid(Guest host) {
+        host.button("Make earlier links void").click();
+        host.button("Yes, make them void").click();
+        host.page().getByText("This is the new one.").waitFor();
+    }
+
+    @Test
+    void aLinkThatIsMadeVoidWhileItsPageIsOpenOffersNoSeatAnyMore() {
+        var host = visit().guest();
+        Pair.invite(host);
+        var other = visit().guest();
+        other.page().navigate(host.page().url());
+        other.button("Sit here").waitFor();
+        makeLinksVoid(host);
+        other.page().getByText("The host has made this link void").waitFor();
+        PlaywrightAssertions.assertThat(other.button("Sit here")).hasCount(0);
+    }
+
+    @Test
+    void aSeatRefusedToALinkThatIsVoidIsOfferedNoMore() {
+        var host = visit().guest();
+        Pair.invite(host);
+        var other = visit().guest();
+        // The page hears nothing of what happens at the table.
+        other.context().route("**/api/tables/*/events*", Route::abort);
+        other.page().navigate(host.page().url());
+        other.button("Sit here").waitFor();
+        other.context().route("**/api/tables/*", Route::abort);
+        makeLinksVoid(host);
+        other.button("Sit here").click();
+        other.page().getByText("The host has made this link void").waitFor();
+        PlaywrightAssertions.assertThat(other.button("Sit here")).hasCount(0);
     }
 
     @Test
@@ -158,6 +195,24 @@ class TableTest extends Visiting {
         var agreed = page.getByRole(AriaRole.TABPANEL);
         PlaywrightAssertions.assertThat(agreed).containsText("special empty");
         PlaywrightAssertions.assertThat(agreed).containsText("5 minutes, and 10 seconds more for each decision");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theRulesOfOptionsAreReadWithoutLeavingTheForm() {
+        var guest = visit().guest();
+        var form = guest.newTable();
+        form.getByLabel("Name on seat 1").fill("Wanda");
+        form.getByText("Rules that can be agreed").click();
+        var rules =
+                form.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^Rule GM-")));
+        assertThat(rules.count()).isGreaterThan(10);
+        for (int i = 0; i < rules.count(); i++) {
+            rules.nth(i).click();
+            PlaywrightAssertions.assertThat(form.locator(".said:visible").nth(i))
+                    .containsText(Pattern.compile("\\w{3}"));
+        }
+        PlaywrightAssertions.assertThat(form.getByLabel("Name on seat 1")).hasValue("Wanda");
         assertThat(guest.errors()).isEmpty();
     }
 
