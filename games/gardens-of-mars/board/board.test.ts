@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CELLS, SQUARES_OF_TRACK, beside, byArrow, stand } from './geometry';
 import { asked, earlier, mid, previews } from './fixture';
 import { Entry } from '$toolkit';
-import { answer, endsOn, garden, glance, phrase, points, rays, sum, tell, trails } from './reading';
+import { answer, endsOn, garden, glance, nameOf, phrase, points, rays, sum, tell, trails } from './reading';
 
 describe('the drawn garden', () => {
     it('has the 91 cells of RULES.md, a6 first, the centre f6, k6 last', () => {
@@ -79,6 +79,18 @@ describe('a target', () => {
         expect(rays(entry, 'd3', undefined)).toEqual([]);
     });
 
+    it('is named by its place and its way from the gardener, and once by what is alike', () => {
+        const name = (id: string) => nameOf(id, garden(mid), [], entry);
+        expect(name('d5')).toBe('d5, empty, 1 up left, green joins 4: scores 4, 17 to 21; blue, yellow, gray, red alone: no points');
+        expect(name('e10')).toContain('5 right, walks onto a flower: loses a point');
+        expect(new Set(CELLS.map((cell) => name(cell.id))).size).toBe(91);
+        const allAlone = new Entry();
+        allAlone.ask(asked);
+        const alone = (colour: string) => [{ certainty: 'certain', at: '', says: `plants ${colour}, alone: no points` }] as const;
+        allAlone.learnAll(Object.fromEntries([...previews].map(([text]) => [text, alone(text.split(' ')[2] ?? '')])));
+        expect(nameOf('d5', garden(mid), [], allAlone)).toBe('d5, empty, 1 up left, any flower alone: no points');
+    });
+
     it('shows nothing that the game has not said', () => {
         const silent = new Entry();
         silent.ask(asked);
@@ -102,8 +114,10 @@ describe('what happened', () => {
         expect(tell('P1: 2 e5-e7', name, undefined, undefined)).toBe('Ada goes 2 onto a flower at e7.');
         expect(tell('P1: waste 6', name, undefined, undefined)).toBe('Ada cannot use the 6.');
         expect(tell('*: dice 1 3 3', name, undefined, undefined)).toBe('Rolled: 1 3 3.');
-        const after = { ...mid, players: mid.players.map((one, i) => (i === 4 ? { ...one, score: 56 } : one)) };
-        expect(tell('P5: 3 j2-j5 gray', name, mid, after)).toBe('Mallow goes 3 to j5, plants gray and scores 3 points.');
+        // Gray on j5 lies beside the gray of i5: one point, and two squares skipped.
+        expect(tell('P5: 3 j2-j5 gray', name, mid, scored(4, 54))).toBe('Mallow goes 3 to j5, plants gray and scores 1 point.');
+        expect(tell('P5: 3 j2-j5 gray', name, mid, scored(4, 56))).toBe('Mallow goes 3 to j5, plants gray and scores 1 point, and skips 2 squares.');
+        expect(tell('P1: 2 e5-e7', name, mid, scored(0, 15))).toBe('Ada goes 2 onto a flower at e7 and loses 1 point, and skips 1 square back.');
         expect(tell('P1: waste 6', name, { ...mid, players: mid.players.map((one, i) => (i === 0 ? { ...one, score: one.score + 1 } : one)) }, mid)).toBe(
             'Ada cannot use the 6 and loses 1 point.',
         );
@@ -116,23 +130,33 @@ describe('what happened', () => {
         expect(phrase('place e5')).toBe('Start on e5');
     });
 
-    it('adds up to the score', () => {
-        const at = (score: number) => ({ ...mid, players: mid.players.map((one, i) => (i === 0 ? { ...one, score } : one)) });
+    it('adds up to the score, skipped squares by themselves', () => {
+        // Of the beds in the middle: e6 is one of 5 green, f9 one of 4 red.
         const frames = [
-            { view: at(0) },
-            { line: 'P1: 1 e5-e6 red', view: at(4) },
-            { line: 'P2: 1 a6-a7 red', view: at(4) },
-            { line: 'P1: 2 e6-e8', view: at(2) },
-            { line: 'P1: 1 e8-e9 red', view: at(7) },
-            { line: 'P1: waste 6', view: at(6) },
+            { view: scored(0, 0) },
+            { line: 'P1: 1 e5-e6 green', view: scored(0, 6) },
+            { line: 'P2: 1 a6-a7 gray', view: scored(0, 6) },
+            { line: 'P1: 2 e6-e8', view: scored(0, 4) },
+            { line: 'P1: 1 e8-f9 red', view: scored(0, 7) },
+            { line: 'P1: waste 6', view: scored(0, 6) },
         ];
         expect(sum(frames, 'P1')).toEqual([
-            { says: 'red', points: 9 },
+            { says: 'green', points: 4 },
+            { says: 'red', points: 3 },
+            { says: 'squares skipped', points: 2 },
+            { says: 'stepping on flowers', points: -1 },
+            { says: 'squares skipped back', points: -1 },
             { says: 'dice that led nowhere', points: -1 },
-            { says: 'stepping on flowers', points: -2 },
         ]);
+        const agreed = frames.map((one) => ({ ...one, view: { ...one.view, options: ['scoring=group'] } }));
+        expect(sum(agreed, 'P1')).toContainEqual({ says: 'red', points: 4 });
     });
 });
+
+/** The game in its middle, with another score for one seat. */
+function scored(seat: number, score: number) {
+    return { ...mid, players: mid.players.map((one, i) => (i === seat ? { ...one, score } : one)) };
+}
 
 it('answers what is asked in writing', () => {
     const seats = mid.players.map((_, i) => ({ seat: `P${i + 1}`, name: `N${i + 1}`, mine: false, bot: false, turn: false }));

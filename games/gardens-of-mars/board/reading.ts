@@ -161,17 +161,36 @@ export function nameOf(id: string, here: Garden, seats: readonly SeatFace[], ent
     const parts = [id, content(id, here, seats)];
     if (entry.open(PICK.cell).has(id)) {
         const moves = movesTo(entry, id);
-        const told = moves
-            .map((move) => {
-                const all = entry.preview(move.text)?.consequences.map((one) => one.says) ?? [];
-                const says = all[0] && [all[0], ...all.slice(1).filter((one) => one.startsWith('skips'))].join(', ');
-                const colour = move.selection[PICK.colour]?.[0];
-                return says && moves.length > 1 && colour ? `${colour} ${says}` : says;
-            })
-            .filter((says) => says !== undefined);
-        parts.push(told.length > 0 ? [...new Set(told)].join('; ') : 'you may go here');
+        const stands = here.gardeners.find((one) => `P${one.seat + 1}` === entry.asked?.seat)?.at;
+        const ways = moves.flatMap((move) => way(move.selection[PICK.gardener]?.[0] ?? stands, id) ?? []);
+        parts.push(...new Set(ways));
+        // What is the same with several colours is said once for all of them.
+        const told = new Map<string, string[]>();
+        for (const move of moves) {
+            const all = entry.preview(move.text)?.consequences.map((one) => one.says) ?? [];
+            if (!all[0]) continue;
+            const says = [all[0], ...all.slice(1).filter((one) => one.startsWith('skips'))].join(', ');
+            const colour = moves.length > 1 ? move.selection[PICK.colour]?.[0] : undefined;
+            const alike = colour ? says.replace(`plants ${colour}, `, '').replaceAll(` ${colour}`, '') : says;
+            told.set(alike, [...(told.get(alike) ?? []), ...(colour ? [colour] : [])]);
+        }
+        const sentences = [...told].map(([says, colours]) =>
+            colours.length > 1 && colours.length === moves.length ? `any flower ${says}` : [colours.join(', '), says].filter(Boolean).join(' '),
+        );
+        parts.push(sentences.join('; ') || 'you may go here');
     }
     return parts.join(', ');
+}
+
+/** "3 up right": how far and in which of the six directions a cell lies from another; undefined off its rays. */
+function way(from: string | undefined, to: string): string | undefined {
+    for (const [direction, { says }] of DIRECTIONS.entries()) {
+        let far = 1;
+        for (let next = from && beside(from, direction); next; next = beside(next, direction), far++) {
+            if (next === to) return `${far} ${says}`;
+        }
+    }
+    return undefined;
 }
 
 function content(id: string, here: Garden, seats: readonly SeatFace[]): string {
@@ -246,7 +265,7 @@ export function tell(line: string, name: (seat: string) => string, before: unkno
     const words = what.split(' ');
     if (who === '*') return ofChance(words, name);
     const player = name(who);
-    const come = before && after ? outcome(Number(who.slice(1)) - 1, garden(before), garden(after)) : '';
+    const come = before && after ? outcome(line, Number(who.slice(1)) - 1, before, after) : '';
     switch (words[0]) {
         case 'place':
             return `${player} starts on ${words[1] ?? ''}.`;
@@ -294,25 +313,42 @@ function ofChance(words: readonly string[], name: (seat: string) => string): str
     }
 }
 
-function outcome(seat: number, before: Garden, after: Garden): string {
-    const change = (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
-    if (change === 0) return '';
-    const points = Math.abs(change) === 1 ? '1 point' : `${Math.abs(change)} points`;
-    return change > 0 ? ` and scores ${points}` : ` and loses ${points}`;
+function outcome(line: string, seat: number, before: unknown, after: unknown): string {
+    const { points, skips } = gained(line, seat, before, after);
+    if (points === 0) return '';
+    const much = Math.abs(points) === 1 ? '1 point' : `${Math.abs(points)} points`;
+    const past = skips === 0 ? '' : `, and skips ${Math.abs(skips) === 1 ? '1 square' : `${Math.abs(skips)} squares`}${skips < 0 ? ' back' : ''}`;
+    return ` and ${points > 0 ? 'scores' : 'loses'} ${much}${past}`;
 }
 
-/** What each colour brought a seat, skipped squares included, and what was lost: it adds up to the score. */
+/** What a move brought: the points of the planting or the one lost (GM-4.1, GM-4.3, GM-A2), and the squares that the
+ *  marker skipped besides, which count as points (GM-4.2, GM-A6). */
+function gained(line: string, seat: number, before: unknown, after: unknown): { points: number; skips: number } {
+    const now = garden(after);
+    const change = (now.scores[seat] ?? 0) - (garden(before).scores[seat] ?? 0);
+    const [, , way = '', colour] = line.split(' ');
+    const to = way.split('-')[1];
+    if (change < 0) return { points: -1, skips: change + 1 };
+    if (change === 0 || !colour || !to) return { points: change, skips: 0 };
+    const beds = group(to, now);
+    const scoring = (after as MarsView).options?.find((one) => one.startsWith('scoring='));
+    const points = scoring ? beds : beds - 1;
+    return { points, skips: change - points };
+}
+
+/** What each colour brought a seat, what it skipped besides, and what was lost: it adds up to the score. */
 export function sum(frames: readonly { line?: string; view: unknown }[], seat: string): { says: string; points: number }[] {
     const index = Number(seat.slice(1)) - 1;
     const parts = new Map<string, number>();
     for (let i = 1; i < frames.length; i++) {
         const line = frames[i]!.line ?? '';
         if (!line.startsWith(`${seat}: `)) continue;
-        const score = (frame: number) => garden(frames[frame]!.view).scores[index] ?? 0;
-        const change = score(i) - score(i - 1);
+        const { points, skips } = gained(line, index, frames[i - 1]!.view, frames[i]!.view);
         const words = line.split(' ');
         const part = words[1] === 'waste' ? 'dice that led nowhere' : (words[3] ?? 'stepping on flowers');
-        if (change !== 0) parts.set(part, (parts.get(part) ?? 0) + change);
+        const count = (says: string, more: number) => parts.set(says, (parts.get(says) ?? 0) + more);
+        if (points !== 0) count(part, points);
+        if (skips !== 0) count(skips > 0 ? 'squares skipped' : 'squares skipped back', skips);
     }
     return [...parts].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
 }
