@@ -23,11 +23,13 @@ import parterre.engine.Setup;
 /// P1: score 3, hand g01
 /// ```
 ///
-/// Empty lines and lines that begin with `#` are passed over. Names are compared in lower case. Lines that are indented
+/// An option without a value is `on`. Empty lines and lines that begin with `#` are passed over. Names are compared in
+/// lower case. Lines that are indented
 /// by two spaces go on with the option above them: so files are written.
 public final class NamedLines {
     private static final String INDENT = "  ";
     private static final String OPTION = "option ";
+    private static final String ON = "on";
     private static final Pattern WORD_ENDS = Pattern.compile("[ =]");
 
     private final Map<String, String> values = new HashMap<>();
@@ -69,17 +71,17 @@ public final class NamedLines {
             return "";
         }
         int colon = line.indexOf(':');
-        var name = colon < 0 ? line : lower(line.substring(0, colon).strip());
+        var name = lower(colon < 0 ? line : line.substring(0, colon).strip());
         boolean isOption = name.startsWith(OPTION);
-        if (colon < 0 || !(isOption || known.contains(name))) {
+        if (!isOption && (colon < 0 || !known.contains(name))) {
             problems.add(new Reading.Problem(
                     number,
-                    name,
+                    colon < 0 ? line : name,
                     "is no line of a position",
                     "write 'option NAME', or one of " + String.join(", ", known) + ", and a colon after it"));
             return "";
         }
-        var value = line.substring(colon + 1).strip();
+        var value = colon < 0 ? ON : line.substring(colon + 1).strip();
         if ((isOption ? options.put(name.substring(OPTION.length()).strip(), value) : values.put(name, value))
                 != null) {
             problems.add(new Reading.Problem(number, name, "stands there twice", "take one of the lines out"));

@@ -3,10 +3,12 @@ package parterre.engine.box;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.Reading;
+import parterre.engine.Setup;
 
 /// Positions as lines of names and values.
 final class NamedLinesTest {
@@ -41,6 +43,17 @@ final class NamedLinesTest {
                         "line 1: 'edition 7' is not known here; edition 1 is",
                         "line 3: 'frost=perhaps' is neither on nor off; write frost=on or =off",
                         "line 4: 'hail' is not an option of Pots; choose among frost");
+    }
+
+    @Test
+    void anOptionWithoutAValueIsOn() {
+        var lines = new NamedLines("seats: 2\nOption frost", List.of());
+        assertThat(lines.setup(INFO))
+                .isInstanceOfSatisfying(
+                        Reading.Good.class,
+                        read -> assertThat(((Setup) read.value()).chosen()).containsExactly(Map.entry("frost", "on")));
+        assertThat(problems("seats: 2\noption hail"))
+                .containsExactly("line 2: 'hail' is not an option of Pots; choose among frost");
     }
 
     @Test

@@ -23,12 +23,15 @@ final class Inventory {
             for (int seat = 0; seat < seats; seat++) {
                 held += new Bunch(position.flowers().bunch(seat)).of(colour);
             }
-            if (planted + held != Colour.FLOWERS_EACH && (isDealt || planted > 0)) {
+            int missing = Colour.FLOWERS_EACH - planted - held;
+            if (missing != 0 && (isDealt || planted > 0)) {
                 problems.add(new Reading.Problem(
                         0,
                         colour.word(),
-                        "has " + planted + " flowers in the garden and " + held + " before the players",
-                        "there are " + Colour.FLOWERS_EACH + " of each colour"));
+                        "has " + planted + (planted == 1 ? " flower" : " flowers") + " in the garden and " + held
+                                + " before the players",
+                        (missing > 0 ? "add " + missing : "take " + -missing + " away") + ", so that they are "
+                                + Colour.FLOWERS_EACH + " together"));
             }
         }
         for (int seat = 0; seat < seats; seat++) {

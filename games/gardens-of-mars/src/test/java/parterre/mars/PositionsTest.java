@@ -91,7 +91,7 @@ final class PositionsTest {
     @Covers("GM-D15")
     void problemsNameLineFieldAndRemedy() {
         assertThat(spoilt("9 green", "8 green"))
-                .contains("'green' has 1 flowers in the garden and 8 before the players", "10 of each");
+                .contains("'green' has 1 flower in the garden and 8 before the players", "add 1, so that they are 10");
         assertThat(spoilt("gardener d5", "gardener f8")).contains("line 7", "P2 gardeners", "another one stands");
         assertThat(spoilt("gardener d5", "gardener f6")).contains("line 7", "GM-1.2");
         assertThat(spoilt("gardener d5", "gardener z9")).contains("line 7", "z9", "write a row a to k");
