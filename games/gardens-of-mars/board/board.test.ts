@@ -81,14 +81,14 @@ describe('a target', () => {
 
     it('is named by its place and its way from the gardener, and once by what is alike', () => {
         const name = (id: string) => nameOf(id, garden(mid), [], entry);
-        expect(name('d5')).toBe('d5, empty, 1 up left, green joins 4: scores 4, 17 to 21; blue, yellow, gray, red alone: no points');
-        expect(name('e10')).toContain('5 right, walks onto a flower: loses a point');
+        expect(name('d5')).toBe('d5, empty, 1 cell up left, green joins 4: scores 4, 17 to 21; blue, yellow, gray, red alone: no points');
+        expect(name('e10')).toContain('5 cells right, walks onto a flower: loses a point');
         expect(new Set(CELLS.map((cell) => name(cell.id))).size).toBe(91);
         const allAlone = new Entry();
         allAlone.ask(asked);
         const alone = (colour: string) => [{ certainty: 'certain', at: '', says: `plants ${colour}, alone: no points` }] as const;
         allAlone.learnAll(Object.fromEntries([...previews].map(([text]) => [text, alone(text.split(' ')[2] ?? '')])));
-        expect(nameOf('d5', garden(mid), [], allAlone)).toBe('d5, empty, 1 up left, any flower alone: no points');
+        expect(nameOf('d5', garden(mid), [], allAlone)).toBe('d5, empty, 1 cell up left, any flower alone: no points');
     });
 
     it('shows nothing that the game has not said', () => {

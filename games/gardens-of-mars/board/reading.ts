@@ -182,12 +182,12 @@ export function nameOf(id: string, here: Garden, seats: readonly SeatFace[], ent
     return parts.join(', ');
 }
 
-/** "3 up right": how far and in which of the six directions a cell lies from another; undefined off its rays. */
+/** "3 cells up right": how far and in which of the six directions a cell lies from another; undefined off its rays. */
 function way(from: string | undefined, to: string): string | undefined {
     for (const [direction, { says }] of DIRECTIONS.entries()) {
         let far = 1;
         for (let next = from && beside(from, direction); next; next = beside(next, direction), far++) {
-            if (next === to) return `${far} ${says}`;
+            if (next === to) return `${far} ${far === 1 ? 'cell' : 'cells'} ${says}`;
         }
     }
     return undefined;

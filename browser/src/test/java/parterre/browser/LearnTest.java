@@ -69,7 +69,7 @@ class LearnTest extends Visiting {
         // Legal, but not what the step is about.
         click(guest, cell(guest, "c5"));
         guest.page()
-                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("left")))
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("\\d left")))
                 .first()
                 .click();
         guest.button("Confirm").click();
