@@ -196,6 +196,30 @@ describe('entering moves', () => {
     });
 });
 
+describe('losses', () => {
+    const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Eve' })[seat] ?? seat;
+    const at = (stage: object): typeof before => ({ ...before, stage: stage as typeof before.stage });
+    const robbed: typeof before = { ...before, players: [{ ...before.players[0]!, coins: 6 }, { ...before.players[1]!, coins: 7, size: 2 }, before.players[2]!] };
+
+    it('of coins and cards are told where the move does not say them', () => {
+        expect(tell('& P2: pass', name, at({ kind: 'window', chain: 0 }), robbed)).toBe('Nobody blocks. Coins: Ada +2, Ben −2. Cards: Ben −1.'.replace('Nobody blocks.', 'Ben passes.'));
+        expect(tell('P1: buy knoll', name, before, robbed)).not.toContain('Coins');
+    });
+
+    it('of a play that stays blocked are told, and that one stands after all', () => {
+        expect(tell('& P1: pass | P3: pass', name, at({ kind: 'window', chain: 1 }), before)).toBe('Nobody blocks. The play comes to nothing.');
+        expect(tell('& P1: pass | P3: pass', name, at({ kind: 'window', chain: 2 }), before)).toBe('Nobody blocks. The play stands.');
+        expect(tell('& P1: block labor | P3: pass', name, at({ kind: 'window', chain: 1 }), before)).toBe('Ada blocks with Labor.');
+    });
+
+    it('that were averted say of what, and by what', () => {
+        const asking = (question: string) => at({ kind: 'asking', question, seat: 'P1', work: { cause: 'sweep', seat: 'P1', slot: 0, where: 'both' } });
+        expect(tell('P1: save', name, asking('station'), before)).toBe('Ada saves the big Silver Lupine on Dune with Water.');
+        expect(tell('P1: leave', name, asking('vault'), before)).toBe('Ada lets the big Silver Lupine on Dune go.');
+        expect(tell('P1: leave', name, asking('weeding'), before)).toBe('Ada lets it go.');
+    });
+});
+
 describe('answers to an offer', () => {
     const offer = { partner: 'P1', give: { cards: ['fire'], coins: 2, lands: [] }, get: { cards: [], coins: 0, lands: ['dune'] } };
     const offered: typeof before = { ...before, stage: { kind: 'offered', offer } };

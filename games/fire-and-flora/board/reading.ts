@@ -69,9 +69,9 @@ function deed(text: string, view: FloraView | undefined, name: Naming, own: bool
         case 'at':
             return `${s('choose')} ${landName(view, a)}`;
         case 'save':
-            return `${own ? 'save' : 'saves'} it`;
+            return `${s('save')} ${matter(view)}${view?.stage.question === 'station' ? ' with Water' : ''}`;
         case 'leave':
-            return `${own ? 'let' : 'lets'} it go`;
+            return `${s('let')} ${matter(view)} go`;
         case 'forecast':
             return `${s('choose')} ${(view && eventOf(view, a)?.name) || a}`;
         case 'pass':
@@ -85,6 +85,15 @@ function deed(text: string, view: FloraView | undefined, name: Naming, own: bool
         default:
             return undefined;
     }
+}
+
+/** What a question in the middle of an event is about: a plant, or a building. */
+function matter(view: FloraView | undefined): string {
+    const work = view?.stage.work;
+    const ground = view?.players[seatIndex(work?.seat ?? 'P1')]?.lands[work?.slot ?? 0];
+    if (!view || !work || !ground || !['station', 'vault', 'quake'].includes(view.stage.question ?? '')) return 'it';
+    const what = view.stage.question === 'quake' ? landName(view, ground.building ?? '') : `the ${plantName(view, ground)}`;
+    return `${what} on ${landName(view, ground.land)}`;
 }
 
 /** What is said with a decline. */
@@ -127,16 +136,34 @@ function chance(text: string, view: FloraView | undefined, name: Naming): string
 }
 
 /** What came of it: every plant and building that changed, coins that were lost, and the scores. */
-function outcome(before: FloraView | undefined, after: FloraView | undefined, name: Naming): string {
+function outcome(line: string, before: FloraView | undefined, after: FloraView | undefined, name: Naming): string {
     if (!before || !after) return '';
-    return changes(before, after).map((one) => ` ${one.says}.`).join('') + account(before, after, name);
+    return changes(before, after).map((one) => ` ${one.says}.`).join('') + account(before, after, name, purses(line, before, after, name));
+}
+
+/** What was done with one's own goods tells by itself what it cost. */
+const PAID = /^P\d: (buy|buy-card|sell|vend|nurse|weed|offer)\b|: accept$/;
+/** These lay a card, or bring one. */
+const LAID = /^P\d: (play|pocket|purse|sow)\b|^\*: draw\b/;
+
+/** The coins and cards that came or went, where the line itself does not say so. */
+function purses(line: string, before: FloraView, after: FloraView, name: Naming): string {
+    const told = (what: string, of: (one: FloraView['players'][number]) => number) => {
+        const moved = after.players.flatMap((one, i) => {
+            const more = of(one) - of(before.players[i] ?? one);
+            return more === 0 ? [] : [`${name(`P${i + 1}`)} ${more > 0 ? '+' : '−'}${Math.abs(more)}`];
+        });
+        return moved.length > 0 ? ` ${what}: ${moved.join(', ')}.` : '';
+    };
+    if (PAID.test(line)) return '';
+    return told('Coins', (one) => one.coins) + (LAID.test(line) ? '' : told('Cards', (one) => one.size));
 }
 
 /** The scores that changed, and whether that was the end. */
-function account(before: FloraView, after: FloraView, name: Naming): string {
+function account(before: FloraView, after: FloraView, name: Naming, purses = ''): string {
     const stars = scores(before, after, (index) => name(`P${index + 1}`));
     const won = after.stage.kind === 'over' && before.stage.kind !== 'over' ? winner(before, after, name) : '';
-    return `${stars ? ` Stars: ${stars}.` : ''}${won}`;
+    return `${stars ? ` Stars: ${stars}.` : ''}${purses}${won}`;
 }
 
 /** A step in which an event goes from land to land, as its moments. */
@@ -145,7 +172,7 @@ export function stages(line: string, name: Naming, seenBefore: unknown, seenAfte
     const after = read(seenAfter);
     const opening = line.startsWith('*: ') ? chance(line.slice(3), after, name) : tell(line, name, undefined, seenAfter);
     const moments = spreading(opening, before, after);
-    return moments.map((one, i) => (i < moments.length - 1 ? one : { ...one, says: one.says + account(before, after, name) }));
+    return moments.map((one, i) => (i < moments.length - 1 ? one : { ...one, says: one.says + account(before, after, name, purses(line, before, after, name)) }));
 }
 
 /** Who has won and by what, also where it was somebody else's turn. */
@@ -160,11 +187,18 @@ function winner(before: FloraView, view: FloraView, name: Naming): string {
     return ` ${name(seat)} has ${best} stars and wins${seat === view.active ? '' : `${cause}, in ${name(view.active)}’s turn`}.`;
 }
 
+/** What became of a play that was blocked, once nobody blocks any more. */
+function verdict(line: string, before: FloraView | undefined): string {
+    const chain = before?.stage.kind === 'window' ? (before.stage.chain ?? 0) : 0;
+    if (chain === 0 || / block /.test(line)) return '';
+    return chain % 2 === 1 ? ' The play comes to nothing.' : ' The play stands.';
+}
+
 /** A line of the record as a sentence; with what came of it where the views before and after are known. */
 export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): string {
     const before = seenBefore ? read(seenBefore) : undefined;
     const after = seenAfter ? read(seenAfter) : undefined;
-    if (line.startsWith('*: ')) return chance(line.slice(3), after ?? before, name) + outcome(before, after, name);
+    if (line.startsWith('*: ')) return chance(line.slice(3), after ?? before, name) + outcome(line, before, after, name);
     const parts = line.replace(/^& /, '').split(' | ').flatMap((part) => {
         const [, who = '', what = ''] = /^(P\d): (.*)$/.exec(part) ?? [];
         const said = who && deed(what, before ?? after, name, false);
@@ -174,7 +208,7 @@ export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter:
     // Of a window only blocks are told; that all others passed goes without saying.
     const loud = parts.length > 1 ? parts.filter((part) => part.what !== 'pass' && part.what !== '?') : parts;
     const said = loud.length > 0 ? loud.map((part) => `${name(part.who)} ${part.said}.`).join(' ') : 'Nobody blocks.';
-    return said + outcome(before, after, name);
+    return said + verdict(line, before) + outcome(line, before, after, name);
 }
 
 /** A move as an instruction to oneself. */

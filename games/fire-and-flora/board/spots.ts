@@ -59,9 +59,15 @@ export function choose(now: FloraView, entry: Entry, id: string): void {
         entry.bargain(deal.pick, `${deal.side}:${id}`, !deal.taken);
         return;
     }
-    const pick = pickOf(entry, id) ?? SPOTS.find((one) => entry.targets(one).has(id)) ?? (entry.pick(PICK.card) && groundOf(now, id) ? PICK.land : undefined);
+    // Where nothing has been chosen yet, a land is touched to be read.
+    const begun = Object.keys(entry.chosenByPick).length > 0;
+    const pick = pickOf(entry, id) ?? (begun ? refusedAt(now, entry, id) : undefined);
     if (pick) entry.choose(pick, id);
 }
+
+/** The pick at which the server says why this cannot be chosen. */
+const refusedAt = (now: FloraView, entry: Entry, id: string) =>
+    SPOTS.find((one) => entry.targets(one).has(id)) ?? (entry.pick(PICK.card) && groundOf(now, id) ? PICK.land : undefined);
 
 /** What the chosen cards would do to each land: as the server says of the moves that are left. */
 export function effects(entry: Entry): ReadonlyMap<string, readonly Consequence[]> {
