@@ -6,6 +6,7 @@ import { seatWords } from './agreed';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
+import { Chronicle } from './chronicle.svelte';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
@@ -38,6 +39,8 @@ export class LiveTable {
     frames: readonly Frame[] = $state.raw([]);
     /** What happened at the table other than moves, with the step before which it happened. */
     notes: readonly { step: number; says: string }[] = $state.raw([]);
+    /** What the log tells of earlier steps. */
+    readonly chronicle = new Chronicle((from, count) => api.replay(this.id, from, count, false, this.as));
     gone: string | undefined = $state(undefined);
     /** One sentence on what went wrong last, with the rule if one forbids it. */
     trouble: Trouble | undefined = $state.raw(undefined);
@@ -131,6 +134,7 @@ export class LiveTable {
         this.speaker.hush();
         this.trouble = undefined;
         this.frames = [];
+        this.chronicle.forget();
         this.lines = [];
         this.entry.seal(undefined);
         this.entry.ask(undefined);
@@ -271,6 +275,7 @@ export class LiveTable {
     #back(frame: Frame, by: string, agreed: boolean): void {
         this.show.finish();
         this.frames = [...this.frames.filter((old) => old.step < frame.step), frame];
+        this.chronicle.forget(frame.step + 1);
         const says = tookBack(by, frame.step, agreed, this.lines, (seat) => this.nameOf(seat));
         this.lines = this.lines.slice(0, frame.step);
         this.#note(says);
