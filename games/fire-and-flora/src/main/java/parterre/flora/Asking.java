@@ -7,7 +7,6 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Refusal;
 import parterre.flora.Stage.Work;
-import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 
@@ -89,7 +88,7 @@ final class Asking {
                 int land = table.landAt(work.seat().index(), work.slot());
                 if (answer.equals(SAVE)) {
                     int owner = stage.seat().index();
-                    table.pay(owner, table.estate(owner).amount(Ability.SEED_VAULT));
+                    table.pay(owner, Owning.ransom(table, owner));
                     Growing.turn(table, land, Size.SMALL);
                 } else {
                     Growing.remove(table, land);

@@ -28,9 +28,9 @@ final class Asks {
                 switch (asking.question()) {
                     case PLACE -> "Where does the child go?";
                     case SOW -> "Where does the weed go?";
-                    case STATION -> "The fire reaches a plant of yours: save it with Water?";
-                    case VAULT -> "A native of yours would die: save it for coins?";
-                    case QUAKE -> "The earth shakes: pay to save your building?";
+                    case STATION -> "The fire reaches your " + matter(view, asking) + ": save it with Water?";
+                    case VAULT -> "Your " + matter(view, asking) + " would die: save it for coins?";
+                    case QUAKE -> "The earth shakes: pay to save your " + matter(view, asking) + "?";
                     case SQUIRREL -> "The squirrel comes: which native does it get?";
                     case WEEDING -> "Volunteers come: which small weed dies?";
                 };
@@ -46,6 +46,21 @@ final class Asks {
                     Stage.Robbing _,
                     Stage.Over _ -> "Nothing to do";
         };
+    }
+
+    /// What a question is about that an event puts: "big Sagebrush on Point Lobos", "Fire Station on Granite Quarry".
+    private static String matter(FloraView view, Stage.Asking asking) {
+        var work = asking.work();
+        var ground = view.players().get(work.seat().index()).lands().get(work.slot());
+        var what = asking.question() == Stage.Question.QUAKE
+                ? name(view, ground.building().orElseThrow())
+                : plant(view, ground, ground.plant().orElseThrow());
+        return what + " on " + name(view, ground.land());
+    }
+
+    /// "big Sagebrush".
+    private static String plant(FloraView view, Ground ground, String species) {
+        return (ground.big() ? "big " : "small ") + says(view, FloraBoard.SPECIES, species);
     }
 
     /// "P1 plays Fire on P2's big Sagebrush on Point Lobos. Block it?"
@@ -73,8 +88,7 @@ final class Asks {
             for (var ground : view.players().get(seat).lands()) {
                 if (ground.land().equals(play.land())) {
                     var plant = ground.plant()
-                            .map(species ->
-                                    (ground.big() ? "big " : "small ") + says(view, FloraBoard.SPECIES, species))
+                            .map(species -> plant(view, ground, species))
                             .orElse("seed");
                     return Seat.of(seat) + "'s " + plant + " on " + name(view, play.land());
                 }
@@ -152,8 +166,7 @@ final class Asks {
 
     private static String on(FloraView view, Ground ground) {
         if (ground.plant().isPresent()) {
-            return ", " + (ground.big() ? "big " : "small ")
-                    + says(view, FloraBoard.SPECIES, ground.plant().get());
+            return ", " + plant(view, ground, ground.plant().get());
         }
         return ground.building().map(building -> ", " + name(view, building)).orElse("");
     }

@@ -195,9 +195,15 @@ final class Foresight {
     private void save() {
         if (table.stage instanceof Stage.Asking asking) {
             switch (asking.question()) {
-                case STATION -> certain("", "a Water card saves the plant");
-                case VAULT -> certain("", "a coin or more saves the plant, which stays small");
-                case QUAKE -> certain("", "costs " + coins(Happening.ransom(table)));
+                case STATION -> certain(place(asking), "a Water card saves the plant");
+                case VAULT -> {
+                    int plant = asking.work().plant();
+                    certain(
+                            "",
+                            "costs " + coins(Owning.ransom(table, asking.seat().index())));
+                    certain(place(asking), "stays, small" + stars(plant, Plant.small(Plant.species(plant))));
+                }
+                case QUAKE -> certain(place(asking), "the building stays; costs " + coins(Happening.ransom(table)));
                 case PLACE, SOW, SQUIRREL, WEEDING -> {}
             }
         }
@@ -206,12 +212,23 @@ final class Foresight {
     private void leave() {
         if (table.stage instanceof Stage.Asking asking) {
             switch (asking.question()) {
-                case STATION -> certain("", "the plant burns");
-                case VAULT -> certain("", "the plant dies");
-                case QUAKE -> certain("", "the building goes under the Land Deck");
+                case STATION -> {
+                    var work = asking.work();
+                    for (var action : table.facts.actions(work.plant(), work.icons())) {
+                        action(place(asking), work.plant(), action);
+                    }
+                }
+                case VAULT -> action(place(asking), asking.work().plant(), PlantAction.KILL);
+                case QUAKE -> certain(place(asking), "the building goes under the Land Deck");
                 case PLACE, SOW, SQUIRREL, WEEDING -> {}
             }
         }
+    }
+
+    /// The parcel that a question is about.
+    private String place(Stage.Asking asking) {
+        var work = asking.work();
+        return table.facts.landId(table.landAt(work.seat().index(), work.slot()));
     }
 
     private static String coins(int coins) {

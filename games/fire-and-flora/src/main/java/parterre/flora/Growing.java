@@ -157,7 +157,7 @@ final class Growing {
         int owner = table.owner(land);
         return table.facts.natives[Plant.species(table.plant(land))]
                 && table.estate(owner).has(Ability.SEED_VAULT)
-                && table.coins(owner) >= table.estate(owner).amount(Ability.SEED_VAULT);
+                && table.coins(owner) >= Owning.ransom(table, owner);
     }
 
     static void turn(Draft table, int land, Size size) {

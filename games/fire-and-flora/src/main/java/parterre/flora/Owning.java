@@ -135,6 +135,11 @@ final class Owning {
         return table.estate(table.active).amount(ability);
     }
 
+    /// What a Seed Vault takes for a plant. FF-11.3
+    static int ransom(Draft table, int seat) {
+        return table.estate(seat).amount(Ability.SEED_VAULT);
+    }
+
     static Optional<Refusal> vendRefusal(Draft table, Resource card) {
         return useRefusal(table, Ability.MARKET, 0).or(() -> saleRefusal(table, card));
     }
