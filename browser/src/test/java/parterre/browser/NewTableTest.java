@@ -47,7 +47,14 @@ class NewTableTest extends Visiting {
         assertThat(host.page().getByRole(AriaRole.ALERT)).containsText("charisma");
         assertThat(host.page().getByText("differs from cards.json")).hasCount(0);
 
+        // No table is opened with the game's own cards in silence.
+        host.button("Open the table").click();
+        assertThat(host.page().getByText("The table is not opened: the file chosen for cards"))
+                .isVisible();
+        assertThat(host.page()).not().hasURL(Pattern.compile("/t/"));
+
         drop(host, "mine.json", altered);
+        assertThat(host.page().getByText("The table is not opened")).hasCount(0);
         host.page().getByText("1 value differs from cards.json").click();
         Axe.findsNothing(host, "a file of one's own");
         host.openTable();
