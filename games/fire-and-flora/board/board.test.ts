@@ -6,7 +6,7 @@ import { before, burnt } from './fixture';
 import { lesson } from './lesson';
 import { answer, goods, phrase, stages, sum, tell } from './reading';
 import { blank, cards, coins, move, parcel, read, stand, turn, write } from './setting';
-import { bargaining, choose, counter, effects, offerText, sideOfTrade } from './spots';
+import { bargaining, choose, counter, effects, inShort, offerText, sideOfTrade } from './spots';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
 const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
@@ -141,6 +141,9 @@ describe('lines of the record', () => {
 describe('scores and questions', () => {
     it('add a score up from its plants', () => {
         expect(sum([{ view: before }], 'P1')).toEqual([{ says: 'big Silver Lupine on Dune', points: 2 }]);
+        const capped = { ...before, stage: { kind: 'over' } };
+        expect(sum([{ view: capped }], 'P1').at(-1)?.says).toBe('the last round is over; between equals: 1 big native, 4 coins');
+        expect(tell('P2: end', (seat) => seat, before, capped)).toContain('The last round is over: P1 2 stars, 1 big native, 4 coins;');
     });
 
     it('answer', () => {
@@ -181,6 +184,11 @@ describe('entering moves', () => {
         expect(effects(entry).get('dune')?.[0]?.says).toBe('grows');
         choose(before, entry, 'dune');
         expect(entry.move).toBe('play water dune');
+    });
+
+    it('tells on a small land the stars, or a word', () => {
+        const told = (...says: string[]) => inShort(says.map((one) => ({ certainty: 'certain', at: 'dune', says: one })));
+        expect([told('is damaged, -3'), told('grows, +2'), told('the sagebrush is pushed out, -1', 'a small mustard comes here'), told('a small mustard comes here'), told('has a child; P1 says where it goes')]).toEqual(['★−3', '★+2', '★−1', 'new', 'child']);
     });
 
     it('lays lands into a trade by a touch, on the side of their owner', () => {

@@ -1,5 +1,5 @@
 // The record's lines and moves as sentences, and answers to questions typed into the move box.
-import type { SeatFace, Stage } from '$toolkit/board';
+import type { SeatFace, Stage, SumPart } from '$toolkit/board';
 import { TYPES, bunch, capital, count, eventOf, goal, groundOf, landName, landOf, plantName, read, seatIndex, speciesOf, starsOn } from './cards';
 import type { FloraView } from './cards';
 import { changes, eventsIn, scores } from './changes';
@@ -175,11 +175,20 @@ export function stages(line: string, name: Naming, seenBefore: unknown, seenAfte
     return moments.map((one, i) => (i < moments.length - 1 ? one : { ...one, says: one.says + account(before, after, name, purses(line, before, after, name)) }));
 }
 
+/** What decides between equal stars when the last round is over. */
+function settling(view: FloraView, index: number): string {
+    const one = view.players[index];
+    const natives = one?.lands.filter((ground) => ground.big && speciesOf(view, ground.plant)?.kind === 'native').length ?? 0;
+    return `${count(natives, 'big native')}, ${count(one?.coins ?? 0, 'coin')}`;
+}
+
 /** Who has won and by what, also where it was somebody else's turn. */
 function winner(before: FloraView, view: FloraView, name: Naming): string {
     const best = Math.max(...view.players.map((one) => one.score));
     const at = view.players.findIndex((one) => one.score === best);
-    if (best < goal(view) || at < 0) return ' The game stops here.';
+    if (best < goal(view) || at < 0) {
+        return ` The last round is over: ${view.players.map((one, i) => `${name(`P${i + 1}`)} ${count(one.score, 'star')}, ${settling(view, i)}`).join('; ')}.`;
+    }
     const seat = `P${at + 1}`;
     const event = eventOf(view, eventsIn([before], view));
     const play = [before.stage.play?.first, before.stage.play?.second, before.stage.play?.card].flatMap((one) => (one ? [capital(one.as)] : []));
@@ -218,7 +227,7 @@ export function phrase(move: string, view?: unknown): string {
 }
 
 /** Of what a seat's score is made: its stars land by land. */
-export function sum(frames: readonly { view: unknown }[], seat: string): { says: string; points: number }[] {
+export function sum(frames: readonly { view: unknown }[], seat: string): SumPart[] {
     const last = frames.at(-1);
     if (!last) return [];
     const view = read(last.view);
@@ -228,7 +237,9 @@ export function sum(frames: readonly { view: unknown }[], seat: string): { says:
         const points = starsOn(view, ground);
         return points > 0 ? [{ says: `${plantName(view, ground)} on ${landName(view, ground.land)}`, points }] : [];
     });
-    return own.bonus > 0 ? [...parts, { says: 'different natives', points: own.bonus }] : parts;
+    const bonus = own.bonus > 0 ? [{ says: 'different natives', points: own.bonus }] : [];
+    const capped = view.stage.kind === 'over' && view.players.every((one) => one.score < goal(view));
+    return [...parts, ...bonus, ...(capped ? [{ says: `the last round is over; between equals: ${settling(view, seatIndex(seat))}` }] : [])];
 }
 
 /** Answers to what can be typed into the move box. */

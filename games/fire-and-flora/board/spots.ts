@@ -89,3 +89,15 @@ export function effects(entry: Entry): ReadonlyMap<string, readonly Consequence[
     }
     return found;
 }
+
+/** What comes of it in a word, where there is room for no more: stars first. */
+const IN_SHORT: readonly (readonly [RegExp, string])[] = [
+    [/^grows/, 'grows'], [/^is damaged/, 'small'], [/^dies/, 'dies'], [/ pushed out/, 'out'], [/ comes here/, 'new'], [/^has a child/, 'child'], [/^has no child/, '–'],
+];
+
+export function inShort(told: readonly Consequence[]): string {
+    const stars = told.reduce((sum, one) => sum + Number(/, ([+-]\d+)$/.exec(one.says)?.[1] ?? 0), 0);
+    if (stars !== 0) return `★${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;
+    const says = told[0]?.says ?? '';
+    return IN_SHORT.find(([pattern]) => pattern.test(says))?.[1] ?? says.split(/[ ,;]/)[0] ?? '';
+}

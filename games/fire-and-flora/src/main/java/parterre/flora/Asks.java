@@ -26,7 +26,7 @@ final class Asks {
             case Stage.Forecasting _ -> "Which of the two events is played?";
             case Stage.Asking asking ->
                 switch (asking.question()) {
-                    case PLACE -> "Where does the child go?";
+                    case PLACE -> "Where does the child of your " + matter(view, asking) + " go?";
                     case SOW -> "Where does the weed go?";
                     case STATION -> "The fire reaches your " + matter(view, asking) + ": save it with Water?";
                     case VAULT -> "Your " + matter(view, asking) + " would die: save it for coins?";
