@@ -208,12 +208,13 @@ final class Playing<S, M extends Move, V> {
     }
 
     Calls.Accepted withdraw(Person by, Seat seat) {
-        ownChair(by, seat);
+        var chair = ownChair(by, seat);
         checkPlaying();
         var refusal = course.referee().takeBack(seat);
         if (refusal.isPresent()) {
             throw Trouble.of(FaultCode.NOT_NOW, refusal.get().reason());
         }
+        table.happen(new Happening.Seated(chair, chair.name() + " withdraws the proposal."));
         table.opens(course.decision());
         stepMade(Map.of(), false);
         table.keep(Optional.empty());

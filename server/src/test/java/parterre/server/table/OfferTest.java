@@ -8,6 +8,8 @@ import static parterre.server.table.Hall.ME;
 import static parterre.server.table.Hall.OPEN;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
@@ -65,7 +67,12 @@ final class OfferTest extends InTheHall {
         assertThatThrownBy(() -> hall.submit(table, PEOPLE.get(asked.index()), new Command.Withdraw(asked)))
                 .isInstanceOf(Trouble.class)
                 .hasMessageContaining("not-now");
+        var heard = new Heard();
+        hall.host.follow(table.table().id(), PEOPLE.get(asked.index()), Optional.empty(), OptionalLong.empty(), heard);
         hall.submit(table, PEOPLE.get(asker.index()), new Command.Withdraw(asker));
+        assertThat(heard.events())
+                .filteredOn(event -> event.contains("withdraws the proposal."))
+                .hasSize(1);
         assertThat(present(table, asker).withdraw()).isEmpty();
         assertThat(present(table, asker).asked()).isPresent();
         assertThat(present(table, asked).asked()).isEmpty();
