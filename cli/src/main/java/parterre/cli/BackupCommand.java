@@ -5,6 +5,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parterre.server.store.Backup;
 import picocli.CommandLine.Command;
@@ -32,6 +33,9 @@ final class BackupCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "Where to; there must be nothing yet.")
     private Path file;
 
+    /// The part of an address that names the schema, which pg_dump wants to be told otherwise.
+    private static final Pattern SCHEMA = Pattern.compile("(?<lead>[?&])currentSchema=(?<schema>[^&]*)(?<next>&?)");
+
     @Option(
             names = "--data",
             paramLabel = "FOLDER",
@@ -48,8 +52,11 @@ final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (databaseUrl != null) {
+            var schema = SCHEMA.matcher(databaseUrl);
+            var only = schema.find() ? " --schema='" + schema.group("schema") + "'" : "";
+            var url = schema.replaceFirst(part -> part.group("next").isEmpty() ? "" : part.group("lead"));
             throw Complaint.usage("a PostgreSQL is copied by its own program; nothing has been written. Run:\n"
-                    + "  pg_dump --format=custom --file='" + file + "' --dbname='" + databaseUrl + "'\n"
+                    + "  pg_dump --format=custom" + only + " --file='" + file + "' --dbname='" + url + "'\n"
                     + "and to restore it into an empty database: pg_restore --dbname=URL '" + file + "'");
         }
         try {

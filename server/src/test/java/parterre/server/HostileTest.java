@@ -11,6 +11,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -150,21 +151,6 @@ class HostileTest {
     }
 
     @Test
-    void anAddressThatThePageDoesNotKnowIsAnsweredByThePageWith404() {
-        try (var server = Server.start(options(Limits.none()));
-                var ada = new Browser(server.port())) {
-            for (var path : List.of("/apiary", "/nowhere/at/all", "/learn", "/learn/chess", "/t", "/games/chess")) {
-                var answer = ada.raw("GET", path, "");
-                assertThat(answer.statusCode()).as(path).isEqualTo(404);
-                assertThat(answer.body()).as(path).startsWith("<!doctype html>");
-            }
-            for (var path : List.of("/", "/mine", "/mine/", "/learn/gardens-of-mars", "/t/x", "/t/x~y/replay")) {
-                assertThat(ada.raw("GET", path, "").statusCode()).as(path).isEqualTo(200);
-            }
-        }
-    }
-
-    @Test
     void metricsSayWhatTheyCount() {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
@@ -269,7 +255,7 @@ class HostileTest {
     }
 
     /// What a client sends that writes its calls by hand, and what it gets back.
-    private static String sent(int port, String head) throws IOException {
+    static String sent(int port, String head) throws IOException {
         try (var socket = new Socket("localhost", port)) {
             socket.setSoTimeout(30_000);
             socket.getOutputStream().write((head + "Connection: close\r\n\r\n").getBytes(StandardCharsets.UTF_8));

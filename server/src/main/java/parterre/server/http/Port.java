@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
@@ -40,6 +41,11 @@ import parterre.server.wire.Trouble;
 public final class Port implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Port.class);
     private static final int LARGEST_BODY = 2_000_000;
+
+    private static final String HEALTH = "/health";
+    private static final String READY = "/ready";
+    private static final String METRICS = "/metrics";
+    private static final Set<String> OF_THE_MACHINE = Set.of(HEALTH, READY, METRICS);
 
     /// By any of these a call tells that it came through a proxy.
     private static final List<String> PROXIES_SAY =
@@ -152,16 +158,17 @@ public final class Port implements AutoCloseable {
         config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(headers)));
         config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Unreadable(headers)));
         config.routes.before(context -> headers.forEach(context::header));
+        config.routes.before(this::head);
         for (var endpoint : Endpoint.values()) {
             var type = HandlerType.findOrCreate(endpoint.method().name());
             config.routes.addHttpHandler(type, endpoint.path(), context -> call(endpoint, context));
         }
-        config.routes.get("/health", context -> context.result("ok\n"));
-        config.routes.get("/ready", context -> {
+        config.routes.get(HEALTH, context -> context.result("ok\n"));
+        config.routes.get(READY, context -> {
             boolean ready = house.database().answers();
             context.status(ready ? 200 : 503).result(ready ? "ready\n" : "the database does not answer\n");
         });
-        config.routes.get("/metrics", this::metrics);
+        config.routes.get(METRICS, this::metrics);
         config.routes.get("/api", Port::notHere);
         config.routes.get("/api/<path>", Port::notHere);
         config.routes.get("/<path>", pages::serve);
@@ -178,6 +185,19 @@ public final class Port implements AutoCloseable {
                 HttpException.RuntimeException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
         config.routes.exception(EofException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
         config.routes.exception(Exception.class, Port::broken);
+    }
+
+    /// Where only the head of an answer is asked for, that of a page is that of the page; the API has none.
+    private void head(Context context) {
+        if (!context.method().equals(HandlerType.HEAD) || OF_THE_MACHINE.contains(context.path())) {
+            return;
+        }
+        if (isApi(context.path())) {
+            fault(context, wrong(context));
+        } else {
+            pages.serve(context);
+        }
+        context.skipRemainingHandlers();
     }
 
     private static void notHere(Context context) {

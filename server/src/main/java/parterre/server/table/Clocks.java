@@ -93,15 +93,15 @@ final class Clocks {
         return pausedSince.containsKey(seat);
     }
 
-    /// How long this seat may still stop its clock.
+    /// How long this seat may still stop its clock; while the server is down, nobody's time goes.
     long pauseLeft(Seat seat, long now) {
         if (!(terms instanceof ClockTerms.Days(int _, int pauseDays))) {
             return 0;
         }
         long used = pauses.getOrDefault(seat, List.of()).stream()
-                        .mapToLong(span -> span.to() - span.from())
+                        .mapToLong(span -> Span.outside(span.from(), span.to(), down))
                         .sum()
-                + (paused(seat) ? now - pausedSince.getOrDefault(seat, now) : 0);
+                + (paused(seat) ? Span.outside(pausedSince.getOrDefault(seat, now), now, down) : 0);
         return Math.max(0, Duration.ofDays(pauseDays).toMillis() - used);
     }
 

@@ -146,6 +146,14 @@ class LeavingTest extends InTheHall {
         clocks.resume(seat, 5_000);
         assertThat(clocks.thought(seat, 4_000, 9_000)).isEqualTo(4_000);
         assertThat(clocks.pauseLeft(seat, 9_000)).isEqualTo(Duration.ofDays(7).toMillis() - 5_000);
+
+        var fallen = new Clocks(new ClockTerms.Days(1, 7), List.of(new Span(1_000, 3_000), new Span(11_000, 14_000)));
+        fallen.pause(seat, 0);
+        fallen.resume(seat, 5_000);
+        fallen.pause(seat, 10_000);
+        assertThat(fallen.pauseLeft(seat, 15_000))
+                .as("without what the server was down")
+                .isEqualTo(Duration.ofDays(7).toMillis() - 3_000 - 2_000);
     }
 
     @Test
