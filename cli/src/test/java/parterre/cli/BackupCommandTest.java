@@ -49,7 +49,10 @@ class BackupCommandTest {
         assertThat(typed.err())
                 .contains("pg_dump --format=custom --file='x.dump' --dbname='postgresql://localhost/parterre'");
         var schema = Typed.in(
-                "backup", "x.dump", "--database-url", "postgresql://localhost/p?user=a&currentSchema=spring&password=b");
+                "backup",
+                "x.dump",
+                "--database-url",
+                "postgresql://localhost/p?user=a&currentSchema=spring&password=b");
         assertThat(schema.err())
                 .contains("--schema='spring' --file='x.dump' --dbname='postgresql://localhost/p?user=a&password=b'");
         var alone = Typed.in("backup", "x.dump", "--database-url", "postgresql://localhost/p?currentSchema=spring");

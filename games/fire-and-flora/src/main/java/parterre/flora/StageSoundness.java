@@ -9,6 +9,7 @@ import parterre.flora.FloraMove.Offer;
 import parterre.flora.FloraMove.Played;
 import parterre.flora.Stage.Cause;
 import parterre.flora.Stage.Purpose;
+import parterre.flora.cards.Ability;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Resource;
 
@@ -52,7 +53,46 @@ final class StageSoundness {
         if (capped && !(table.stage instanceof Stage.Over)) {
             return Soundness.wrong("turns", "have reached the round cap", "write the stage over");
         }
-        return fits() ? Optional.empty() : Soundness.wrong("stage", "does not fit the rest", "see RULES.md, FF-D3");
+        return reason().or(() ->
+                fits() ? Optional.empty() : Soundness.wrong("stage", "does not fit the rest", "see RULES.md, FF-D3"));
+    }
+
+    /// What is most often the matter with a stage, each with its own remedy.
+    private Optional<Reading.Problem> reason() {
+        boolean begins = table.stage instanceof Stage.Event;
+        boolean looks = table.stage instanceof Stage.Looking || table.stage instanceof Stage.Forecasting;
+        if (isBetweenPlays() && !nobodyHasWon()) {
+            return Soundness.wrong("stage", "comes too late: somebody has the winning score", "write the stage over");
+        }
+        if ((begins || table.stage instanceof Stage.Looking) && !hasEvents()) {
+            return Soundness.wrong("stage", "waits for an event, and none is left", "name fewer events-done");
+        }
+        boolean foresees = (begins || looks) && table.estate(table.active).has(Ability.WEATHER);
+        if (begins && foresees) {
+            return Soundness.wrong(
+                    "stage", "does not fit: the owner of a Weather Station looks at two events", "write looking");
+        }
+        return looks && !foresees
+                ? Soundness.wrong("stage", "needs a Weather Station of the active player", "write event")
+                : Optional.empty();
+    }
+
+    /// True where a score that wins would have ended the game already. FF-10.1
+    private boolean isBetweenPlays() {
+        return switch (table.stage) {
+            case Stage.Event _, Stage.Looking _, Stage.Action _, Stage.Window _, Stage.Offered _ -> true;
+            case Stage.Dealing _,
+                    Stage.Market _,
+                    Stage.Lots _,
+                    Stage.FirstLot _,
+                    Stage.Forecasting _,
+                    Stage.Die _,
+                    Stage.Drawing _,
+                    Stage.Rats _,
+                    Stage.Robbing _,
+                    Stage.Asking _,
+                    Stage.Over _ -> false;
+        };
     }
 
     private boolean eventFits() {
@@ -87,17 +127,17 @@ final class StageSoundness {
                 left > 0 && left <= table.landDeck.size() + table.landsUnder.length && hasLands();
             case Stage.Lots(List<Seat> who, List<String> drawn) -> lotsFit(who, drawn);
             case Stage.FirstLot() -> table.turns == 0 && hasLands();
-            case Stage.Event() -> hasLands() && hasEvents() && nobodyHasWon();
-            case Stage.Looking() -> hasLands() && hasEvents() && nobodyHasWon();
+            case Stage.Event() -> hasLands();
+            case Stage.Looking() -> hasLands();
             case Stage.Forecasting() -> hasLands();
             case Stage.Die() -> effect().rolls() && hasLands();
             case Stage.Drawing drawing -> drawingFits(drawing);
             case Stage.Rats() -> effect() instanceof Effect.PackRat && somebodyHoldsCards();
             case Stage.Action(Optional<Offer> suggested) ->
-                nobodyHasWon() && suggested.map(this::isOffer).orElse(true);
-            case Stage.Window window -> nobodyHasWon() && windowFits(window);
+                suggested.map(this::isOffer).orElse(true);
+            case Stage.Window window -> windowFits(window);
             case Stage.Robbing(Seat victim) -> isOpponent(victim) && table.hand(victim.index()) != Hand.NONE;
-            case Stage.Offered(Offer offer) -> nobodyHasWon() && offerFits(offer);
+            case Stage.Offered(Offer offer) -> offerFits(offer);
             case Stage.Asking asking -> new AskingSoundness(table, asking).fits();
             case Stage.Over() -> !nobodyHasWon() || table.turns == table.terms.roundCap() * table.seats();
         };

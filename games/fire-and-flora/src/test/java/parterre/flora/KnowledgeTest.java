@@ -43,7 +43,10 @@ final class KnowledgeTest {
                 .position();
         assertThat(line(drawing, "*: draw P1 fire", ONE)).isEqualTo("*: draw P1 fire");
         assertThat(line(drawing, "*: draw P1 fire", TWO)).isEqualTo("*: draw P1 ?");
-        var looking = Scene.of(3).with("stage", "looking").position();
+        var looking = Scene.of(3)
+                .with("stage", "looking")
+                .row(1, "headquarters-1 empty-field-1(weather-station)")
+                .position();
         assertThat(line(looking, "*: look arson", ONE)).isEqualTo("*: look arson");
         assertThat(line(looking, "*: look arson", TWO)).isEqualTo("*: look ?");
     }

@@ -3,6 +3,7 @@ package parterre.flora;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +57,7 @@ final class TextTest {
                 "stage | window / play play water pinnacles / open 0 / answered - / chain 0 / layer P1 | FF-D3",
                 "stage | robbing / seat P2 | FF-D3",
                 "stage | dancing | is no stage",
+                "stage | looking | needs a Weather Station of the active player",
                 "event | arson | name an event while one is being carried out",
                 "looked | arson | name two events",
                 "turns | 900, first P1 | write 0 to 80",
@@ -73,6 +75,30 @@ final class TextTest {
             throw new AssertionError(value + " was accepted");
         }
         assertThat(problems.toString()).contains(says.strip());
+    }
+
+    @Test
+    @Covers("FF-D3")
+    void aStageThatCannotBeIsToldWithItsReason() {
+        assertThat(problems(Scene.of(2).with("stage", "event").row(1, "headquarters-1 empty-field-1(weather-station)")))
+                .contains("looks at two events", "write looking");
+        var won = Scene.of(2)
+                .option("goal", "6")
+                .row(2, "headquarters-2 mount-diablo(big chamise) pinnacles(big chamise) point-lobos(big chamise)");
+        assertThat(problems(won)).contains("somebody has the winning score", "write the stage over");
+        assertThat(problems(won.with("stage", "event"))).contains("somebody has the winning score");
+        var all = Scene.of(2).position().table().facts.cards.events().stream()
+                .filter(event -> event.copies(2) > 0 && !event.flood())
+                .map(event -> event.id() + " " + event.copies(2))
+                .collect(Collectors.joining(" "));
+        assertThat(problems(Scene.of(2).with("stage", "event").with("events-done", all)))
+                .contains("waits for an event, and none is left", "name fewer events-done");
+    }
+
+    private static String problems(Scene scene) {
+        return new FloraPositions().read(scene.text()) instanceof Reading.Bad<Position>(var problems)
+                ? problems.toString()
+                : "accepted";
     }
 
     @Test
