@@ -15,6 +15,7 @@ import { Sending } from './sending.svelte';
 import { TableStream } from './stream.svelte';
 import type { Stage } from '$toolkit/board';
 import type { Caption, Told } from './captions';
+import { takeUpChoice } from './halfway';
 import type { Trouble } from './sending.svelte';
 import type { ChatLine, FileCard, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 
@@ -289,7 +290,9 @@ export class LiveTable {
         if (told) this.speaker.say(told);
         this.present = present;
         this.entry.seal(present.answered);
+        const asked = this.entry.asked;
         this.entry.ask(present.asked);
+        if (!asked && this.head?.mine.length === 1) takeUpChoice(this.id, this.entry);
         void this.#recall(present);
         void this.#foresee();
         this.out.stands(present.decision);

@@ -35,6 +35,9 @@ import picocli.CommandLine.Spec;
             "  parterre serve --database-url 'postgresql://localhost/parterre?user=parterre'",
         })
 final class ServeCommand implements Callable<Integer> {
+    private static final String LOG = "PARTERRE_LOG";
+    private static final String JSON = "json";
+    private static final String PLAIN = "plain";
     private static final int LAST_PORT = 65_535;
     private static final Pattern ADDRESS =
             Pattern.compile("https?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?");
@@ -82,6 +85,7 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        System.setProperty("parterre.log", log());
         if (port < 0 || port > LAST_PORT) {
             throw Complaint.usage(
                     "--port " + port + " is no port; write 1 to " + LAST_PORT + ", or 0 for any free one");
@@ -109,9 +113,19 @@ final class ServeCommand implements Callable<Integer> {
         return Exit.OK.code();
     }
 
+    /// How the log is written.
+    private static String log() {
+        var wanted = Optional.ofNullable(System.getenv(LOG)).orElse("");
+        if (!wanted.isEmpty() && !wanted.equals(PLAIN) && !wanted.equals(JSON)) {
+            throw Complaint.usage(LOG + "=" + wanted + " in the environment is no way to write the log; make it " + JSON
+                    + " or " + PLAIN);
+        }
+        return wanted.isEmpty() ? PLAIN : wanted;
+    }
+
     /// Tells whoever typed the command; where all that is written is read by a program, by the log.
     private void say(String line) {
-        if ("json".equals(System.getenv("PARTERRE_LOG"))) {
+        if (log().equals(JSON)) {
             LoggerFactory.getLogger(ServeCommand.class).info(line);
             return;
         }

@@ -7,6 +7,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,9 +86,7 @@ class ServeCommandTest {
     }
 
     /// In a process of its own, with this in its environment.
-    @Test
-    @Timeout(120)
-    void whereTheServerIsOpenIsALineOfTheLogWhereTheLogIsJson() throws IOException {
+    private ProcessBuilder serving(String log) {
         var command = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
@@ -98,12 +97,28 @@ class ServeCommandTest {
                         "--port=0",
                         "--data=" + folder)
                 .redirectErrorStream(true);
-        command.environment().put("PARTERRE_LOG", "json");
-        var parterre = command.start();
+        command.environment().put("PARTERRE_LOG", log);
+        return command;
+    }
+
+    @Test
+    @Timeout(120)
+    void whereTheServerIsOpenIsALineOfTheLogWhereTheLogIsJson() throws IOException {
+        var parterre = serving("json").start();
         try (var lines = parterre.inputReader()) {
             assertThat(lines.readLine()).startsWith("{").contains("\"message\":\"Parterre is open at ");
         } finally {
             parterre.destroyForcibly();
         }
+    }
+
+    @Test
+    @Timeout(120)
+    void aWayToWriteTheLogThatThereIsNotIsRefused() throws IOException, InterruptedException {
+        var parterre = serving("JSON").start();
+        try (var lines = parterre.inputReader()) {
+            assertThat(lines.lines().collect(Collectors.joining("\n"))).contains("PARTERRE_LOG=JSON", "json or plain");
+        }
+        assertThat(parterre.waitFor()).isEqualTo(Exit.USAGE.code());
     }
 }

@@ -68,7 +68,11 @@ interface LinkStories extends Stories {
                 .isFalse();
         assertThat(ben().get(path(table) + "~old/invite", Calls.Invite.class).admits())
                 .isFalse();
-        assertThat(ben().get(fresh + "/invite", Calls.Invite.class).admits()).isTrue();
+        var handedOn = ben().get(fresh + "/invite", Calls.Invite.class);
+        assertThat(handedOn.admits()).isTrue();
+        assertThat(URI.create(handedOn.links().getFirst()).getPath())
+                .as("what he hands on lets its reader sit down, too")
+                .isEqualTo(fresh.replace("/api/tables/", "/t/"));
         assertThat(ada().get(path(table) + "/invite", Calls.Invite.class).admits())
                 .isTrue();
     }

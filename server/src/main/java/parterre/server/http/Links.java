@@ -33,7 +33,7 @@ final class Links {
                     .toList();
             return lan.isEmpty() ? List.of("http://localhost:" + port) : lan;
         }
-        return List.of("http://" + host + ":" + port);
+        return List.of("http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port);
     }
 
     /// The address by which this call came, for links that come back to the same browser's owner.

@@ -32,6 +32,7 @@ import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.io.EofException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parterre.server.store.Database;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
@@ -352,8 +353,14 @@ public final class Port implements AutoCloseable {
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
     }
 
-    /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for.
+    /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is away
+    /// is no mistake, and passes.
     private static void broken(Exception e, Context context) {
+        if (Database.isAway(e)) {
+            LOG.error("call {} {}: the database does not answer", context.method(), context.path());
+            fault(context, FaultCode.BUSY);
+            return;
+        }
         var id = UUID.randomUUID().toString();
         LOG.error("call {} {} broke down ({})", context.method(), context.path(), id, e);
         fault(context, FaultCode.BROKEN.status(), new Fault(FaultCode.BROKEN.code(), FaultCode.BROKEN.says(), id));

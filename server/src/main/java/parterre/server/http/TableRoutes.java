@@ -145,7 +145,9 @@ final class TableRoutes {
         var table = table(call);
         var invitation = tables.invitation(table, call.person());
         boolean admits = tables.admits(table, call.person(), token(call));
-        return links.invite(table, invitation, admits, port.getAsInt());
+        // Who came by a link that lets its reader sit down may hand it on.
+        var held = invitation.or(() -> admits ? token(call) : Optional.empty());
+        return links.invite(table, held, admits, port.getAsInt());
     }
 
     private Answering forSeat(Function<Seat, Command> command) {

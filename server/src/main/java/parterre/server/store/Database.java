@@ -8,8 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.SQLNonTransientConnectionException;
+import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -17,10 +21,16 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 /// A database with its tables in place.
 public final class Database implements AutoCloseable {
     private static final int READERS = 4;
+
+    /// How long a call waits for a PostgreSQL that does not answer.
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
+    /// What an SQL state says of a connection that failed, or of a server that stops.
+    private static final Pattern AWAY = Pattern.compile("08.*|57P.*");
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
@@ -112,6 +122,7 @@ public final class Database implements AutoCloseable {
     public static Database at(String url) {
         var config = new HikariConfig();
         config.setJdbcUrl(jdbc(url));
+        config.setConnectionTimeout(LONGEST_WAIT.toMillis());
         return new Database(config, Engine.POSTGRESQL, name(url));
     }
 
@@ -171,9 +182,25 @@ public final class Database implements AutoCloseable {
 
     /// True if it answers.
     public boolean answers() {
-        return read(handle ->
-                        handle.createQuery("select 1").mapTo(Integer.class).one())
-                == 1;
+        try {
+            return read(handle ->
+                            handle.createQuery("select 1").mapTo(Integer.class).one())
+                    == 1;
+        } catch (JdbiException e) {
+            return false;
+        }
+    }
+
+    /// True if something failed because the database could not be reached, now or in time.
+    public static boolean isAway(Throwable failure) {
+        for (var cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLTransientConnectionException
+                    || cause instanceof SQLNonTransientConnectionException
+                    || (cause instanceof SQLException sql && AWAY.matcher(String.valueOf(sql.getSQLState())).matches())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Finishes what has been begun and closes.

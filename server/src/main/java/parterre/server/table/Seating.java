@@ -248,7 +248,10 @@ final class Seating {
                 .filter(chair -> presence.away(chair.person().get(), now) > FREED_AFTER)
                 .toList();
         absent.forEach(chair -> free(chair, chair.name() + " was away; " + chair.seat() + " is open again."));
-        if (!absent.isEmpty()) {
+        boolean leaves = sign.chairsOf(sign.host()).isEmpty() && presence.away(sign.host(), now) > FREED_AFTER;
+        var next = sign.people().stream().filter(presence::isHere).findFirst().filter(_ -> leaves);
+        next.ifPresent(person -> table.happen(new Happening.Hosted(person)));
+        if (!absent.isEmpty() || next.isPresent()) {
             kept();
         }
     }

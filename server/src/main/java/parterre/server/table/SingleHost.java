@@ -16,6 +16,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
 import parterre.server.people.Person;
+import parterre.server.store.Database;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.wire.Calls;
@@ -313,11 +314,15 @@ public final class SingleHost implements TableHost, AutoCloseable {
         long now = room.now();
         try {
             if (now - alive >= ALIVE_EVERY) {
-                uptime.alive(now);
                 alive = now;
+                uptime.alive(now);
             }
         } catch (RuntimeException e) {
-            LOG.error("the database did not take the time", e);
+            if (Database.isAway(e)) {
+                LOG.error("the database does not answer, and has not taken the time");
+            } else {
+                LOG.error("the database did not take the time", e);
+            }
         }
         slots.tick(now);
     }

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -272,5 +274,18 @@ class DatabaseTest {
             assertThat(people.setting("key", "first")).isEqualTo("first");
             assertThat(people.setting("key", "second")).isEqualTo("first");
         }
+    }
+
+    @Test
+    void aDatabaseThatIsAwayIsToldFromAMistake(@TempDir Path other) {
+        assertThat(Database.isAway(new IllegalStateException(new SQLTransientConnectionException())))
+                .isTrue();
+        assertThat(Database.isAway(new SQLException("the server stops", "57P01"))).isTrue();
+        assertThat(Database.isAway(new SQLException("no such table", "42P01"))).isFalse();
+        assertThat(Database.isAway(new IllegalStateException())).isFalse();
+        var database = Database.inFolder(other);
+        assertThat(database.answers()).isTrue();
+        database.close();
+        assertThat(database.answers()).isFalse();
     }
 }

@@ -228,6 +228,17 @@ class LeavingTest extends InTheHall {
         hall.host.tick();
         assertThat(hall.look(table, ADA).table().mine()).isEmpty();
         assertThat(hall.look(table, BEN).table().host()).isTrue();
+
+        var without = hall.table(MARS, NONE, OPEN, OPEN, OPEN);
+        hall.sit(without, BEN, 1);
+        hall.host.follow(without.table().id(), BEN, Optional.empty(), OptionalLong.empty(), new Heard());
+        hall.host.tick();
+        assertThat(hall.look(without, BEN).table().host()).isFalse();
+        hall.clock.forward(Duration.ofSeconds(90));
+        hall.host.tick();
+        assertThat(hall.look(without, BEN).table().host())
+                .as("a host without a seat who has gone")
+                .isTrue();
     }
 
     @Test
