@@ -104,8 +104,12 @@ class FloraTest extends Visiting {
                 Axe.findsNothing(guest, "table");
                 looked = true;
             }
-            choose(guest);
-            guest.confirm();
+            if (guest.button("Decline").count() > 0) {
+                guest.answer(() -> guest.button("Decline").first().click());
+            } else {
+                choose(guest);
+                guest.confirm();
+            }
         }
         guest.result().getByText("=").first().waitFor();
         assertThat(guest.result().innerText()).contains("wins");
@@ -118,7 +122,7 @@ class FloraTest extends Visiting {
             return;
         }
         var natives = guest.button(".* coins; (Central|Southern), big .*; may be bought");
-        var waysOut = List.of("End turn", "Do not block", "Decline", "Let it go", ".*; may be chosen");
+        var waysOut = List.of("End turn", "Do not block", "Let it go", ".*; may be chosen");
         if (natives.count() > 0) {
             natives.first().click();
             return;

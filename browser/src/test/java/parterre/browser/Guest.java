@@ -174,6 +174,13 @@ final class Guest implements AutoCloseable {
                                 .setName(Pattern.compile("^Confirm"))
                                 .setDisabled(false))
                 .waitFor();
+        answer(how);
+    }
+
+    /// Answers what is asked, and waits until the table asks something else, or nothing.
+    ///
+    /// @param how the click or key that answers
+    void answer(Runnable how) {
         var asked = bar().getAttribute("data-asked");
         how.run();
         page.waitForFunction(

@@ -353,7 +353,8 @@ public final class Port implements AutoCloseable {
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
     }
 
-    /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is away
+    /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is
+    /// away
     /// is no mistake, and passes.
     private static void broken(Exception e, Context context) {
         if (Database.isAway(e)) {

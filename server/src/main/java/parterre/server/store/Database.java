@@ -196,7 +196,8 @@ public final class Database implements AutoCloseable {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLTransientConnectionException
                     || cause instanceof SQLNonTransientConnectionException
-                    || (cause instanceof SQLException sql && AWAY.matcher(String.valueOf(sql.getSQLState())).matches())) {
+                    || (cause instanceof SQLException sql
+                            && AWAY.matcher(String.valueOf(sql.getSQLState())).matches())) {
                 return true;
             }
         }

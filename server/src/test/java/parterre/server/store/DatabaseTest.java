@@ -280,7 +280,8 @@ class DatabaseTest {
     void aDatabaseThatIsAwayIsToldFromAMistake(@TempDir Path other) {
         assertThat(Database.isAway(new IllegalStateException(new SQLTransientConnectionException())))
                 .isTrue();
-        assertThat(Database.isAway(new SQLException("the server stops", "57P01"))).isTrue();
+        assertThat(Database.isAway(new SQLException("the server stops", "57P01")))
+                .isTrue();
         assertThat(Database.isAway(new SQLException("no such table", "42P01"))).isFalse();
         assertThat(Database.isAway(new IllegalStateException())).isFalse();
         var database = Database.inFolder(other);
