@@ -49,6 +49,16 @@ class FloraTest extends Visiting {
             P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
             """;
 
+    private static final String EVERY_PLANT = """
+            seats: 2
+            option goal: 20
+            stage: action
+            turns: 4, first P1
+            market: chino-hills parrot-park
+            P1: coins 12, hand -, lands empty-field-1(big sagebrush) empty-field-2(big chamise) pinnacles(big ceanothus) hearst-ranch(big whispering-bells) cachuma-hills(big laurel-sumac) big-sur-coast(big oak) montana-de-oro(big yucca) point-lobos(big mustard) carrizo-plain(big red-brome) nipomo-mesa(big fountain-grass) elkhorn-slough(big giant-reed)
+            P2: coins 6, hand time 1, lands empty-field-3(small sagebrush) empty-field-4(small chamise) pacheco-pass(small ceanothus) mount-diablo(small whispering-bells) gabilan-range(small laurel-sumac) paso-robles-grassland(small oak) cuesta-ridge(small yucca) malibu-creek(small mustard) zuma-canyon(small red-brome) torrey-pines(small fountain-grass) mission-trails(small giant-reed)
+            """;
+
     /// Point Lobos brings the last two stars; three parts of the sum are called the same.
     private static final String ALMOST_WON = """
             seats: 2
@@ -194,6 +204,22 @@ class FloraTest extends Visiting {
             var box = part.first().boundingBox();
             assertThat(box.y).as("the upper half is the board's").isGreaterThan(844 / 2);
             assertThat(box.x + box.width).as("nothing goes out at the side").isLessThanOrEqualTo(390);
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theCardOfEveryPlantTellsWhereEachOfItsFactsIsFrom() {
+        var guest = guest(1440, 900);
+        open(guest, EVERY_PLANT);
+        var card = guest.page().getByLabel("Card in detail");
+        var lands = guest.button("\\d+\\. ").all();
+        assertThat(lands).hasSize(EVERY_PLANT.split("\\(").length - 1);
+        for (var land : lands) {
+            land.focus();
+            var name = land.getAttribute("aria-label").replaceAll(".*(small|big) ([A-Z][a-z]+).*", "$2");
+            card.getByText(Pattern.compile(name + ".* left in the Pool")).waitFor();
+            assertThat(card.locator("details li").count()).as(name).isGreaterThan(2);
         }
         assertThat(guest.errors()).isEmpty();
     }
