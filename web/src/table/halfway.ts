@@ -1,4 +1,5 @@
-// A choice that is half made outlives the page: the browser's tab keeps it until its question has been answered.
+// A choice that is half made outlives the page: the browser's tab keeps the last one of each table, and it counts as long as
+// the same question is open.
 import type { Entry } from '$toolkit/entry.svelte';
 
 const key = (table: string) => `parterre.choice.${table}`;

@@ -354,8 +354,7 @@ public final class Port implements AutoCloseable {
     }
 
     /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is
-    /// away
-    /// is no mistake, and passes.
+    /// away is no mistake, and passes.
     private static void broken(Exception e, Context context) {
         if (Database.isAway(e)) {
             LOG.error("call {} {}: the database does not answer", context.method(), context.path());

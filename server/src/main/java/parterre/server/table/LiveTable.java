@@ -331,7 +331,7 @@ final class LiveTable<S, M extends Move, V> {
         return frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING ? playing.due(now) : OptionalLong.empty();
     }
 
-    /// How a person who holds no seat may look at the table.
+    /// True if a person may look at the table.
     boolean letsIn(Person person) {
         return sign.terms().spectators()
                 || sign.phase() != TableHead.Phase.PLAYING

@@ -117,7 +117,7 @@ final class Seating {
                 || sign.host().equals(by.id());
     }
 
-    /// What a link to this table must hold to let its reader sit down: only who sits here may give it on.
+    /// What a link to this table must hold to let its reader sit down; told to who sits here and to the host alone.
     Optional<String> invitation(Person by) {
         return sign.people().contains(by.id()) || sign.host().equals(by.id()) ? sign.invitation() : Optional.empty();
     }

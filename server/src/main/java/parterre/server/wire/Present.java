@@ -22,8 +22,7 @@ import parterre.engine.box.Series;
 /// @param window what the viewer is asked about out of turn, where the game tells
 /// @param moreTime true if more time can be taken for what the viewer is asked out of turn
 /// @param withdraw the seat of the viewer's person that has asked something, such as offered a trade, and may take it
-/// back
-///     as long as there is no answer
+///     back as long as there is no answer
 /// @param shared what is asked out of turn of several seats of the viewer's person, who looks from none of them
 /// @param series the happening in which the viewer is asked this more than once
 /// @param standing when the viewer's seat is asked out of turn, in a game that does so
