@@ -1,6 +1,6 @@
 /**
  * What boards are made of: shapes, the state of a decision being answered, and the words shared with the server.
- * Boards import from here and from their own folder, and from nowhere else.
+ * Boards import from this folder and from their own, and from nowhere else of the page.
  */
 export type { BoardProps, GameBoard, SeatFace, SeatProps } from './board';
 export { Entry } from './entry.svelte';
