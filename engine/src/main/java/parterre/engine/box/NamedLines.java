@@ -24,8 +24,7 @@ import parterre.engine.Setup;
 /// ```
 ///
 /// An option without a value is `on`. Empty lines and lines that begin with `#` are passed over. Names are compared in
-/// lower case. Lines that are indented
-/// by two spaces go on with the option above them: so files are written.
+/// lower case. Lines that are indented by two spaces go on with the option above them: so files are written.
 public final class NamedLines {
     private static final String INDENT = "  ";
     private static final String OPTION = "option ";
