@@ -27,7 +27,7 @@ import org.jdbi.v3.core.JdbiException;
 public final class Database implements AutoCloseable {
     private static final int READERS = 4;
 
-    /// How long a call waits for a PostgreSQL that does not answer.
+    /// How long a connection to a PostgreSQL that does not answer is waited for.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
     /// What an SQL state says of a connection that failed, or of a server that stops.
     private static final Pattern AWAY = Pattern.compile("08.*|57P.*");
