@@ -9,9 +9,8 @@ export function plain(game: string, seats: NewSeat[]): NewTable {
     return { game, seats, shuffled: false, options: {}, spectators: false, openHands: false, aids: false, listed: false };
 }
 
-/** Me on one seat, the gentlest bots on all others. */
-export function againstBots(game: GameCard, seats: number, mine: number): NewSeat[] {
-    const level = game.levels[0]?.id ?? '';
+/** Me on one seat, bots of this level on all others; the gentlest, where none is said. */
+export function againstBots(game: GameCard, seats: number, mine: number, level = game.levels[0]?.id ?? ''): NewSeat[] {
     return Array.from({ length: seats }, (_, seat) => (seat === mine ? { kind: 'me' } : { kind: 'bot', level }));
 }
 

@@ -1,6 +1,7 @@
 import * as api from '../api';
 import { Failure } from '../api';
 import { Entry } from '$toolkit/entry.svelte';
+import { curly } from '$toolkit/type';
 import * as sound from '../sound';
 import { seatWords } from './agreed';
 import { muted } from './muted.svelte';
@@ -338,5 +339,10 @@ export class LiveTable {
 
     nameOf(seat: string): string {
         return this.head?.seats.find((card) => card.seat === seat)?.name || seat;
+    }
+
+    /** A text with what its seats' players are called. */
+    named(says: string): string {
+        return curly(says).replace(/\bP[1-8]\b/g, (seat) => this.nameOf(seat));
     }
 }

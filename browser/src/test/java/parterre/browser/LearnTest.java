@@ -119,10 +119,13 @@ class LearnTest extends Visiting {
         assertThat(guest.button("Play on from here")).isVisible();
         scrubber.fill("1");
         assertThat(guest.page().locator(".now")).containsText("starts on");
+        guest.page().getByLabel("against").selectOption("Fair");
         guest.button("Play on from here").click();
         guest.page().waitForURL("**/t/*");
         guest.myTurn();
         assertThat(guest.page().url()).doesNotContain(table);
+        assertThat(guest.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Players")))
+                .containsText("Fair");
         guest.goTo("/record");
         guest.page().getByLabel("Or paste it").fill("no record at all");
         guest.button("Read it").click();

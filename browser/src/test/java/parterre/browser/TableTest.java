@@ -43,18 +43,6 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void openingALinkTakesNoSeat() {
-        var host = visit().guest();
-        Pair.invite(host);
-        var other = visit().guest();
-        other.page().navigate(host.page().url());
-        other.button("Sit here").waitFor();
-        other.page().reload();
-        other.button("Sit here").waitFor();
-        PlaywrightAssertions.assertThat(host.page().getByText("1 still open")).isVisible();
-    }
-
-    @Test
     void afterALostConnectionThePageCatchesUpByItself() {
         var pair = sitDown();
         var mover = pair.move(3);
@@ -87,133 +75,6 @@ class TableTest extends Visiting {
         PlaywrightAssertions.assertThat(mover.page().getByText("Not sent")).hasCount(0);
         var log = waiter.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
         PlaywrightAssertions.assertThat(log.getByText("starts on").first()).isVisible();
-    }
-
-    @Test
-    void aLinkThatTheHostMadeVoidSeatsNobodyAndTheNewOneDoes() {
-        var host = visit().guest();
-        Pair.invite(host);
-        var old = host.page().url();
-        var address = host.page().getByLabel("Address of the table").first();
-        PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/[^~]+$"));
-        host.button("Make earlier links void").click();
-        host.button("No").click();
-        PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/[^~]+$"));
-        makeLinksVoid(host);
-        PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/.+~.+$"));
-
-        var other = visit().guest();
-        other.page().navigate(old);
-        other.page().getByText("The host has made this link void").waitFor();
-        PlaywrightAssertions.assertThat(other.button("Sit here")).hasCount(0);
-        other.goTo(address.inputValue().replaceFirst("https?://[^/]+", ""));
-        other.button("Sit here").click();
-        other.bar().waitFor();
-        PlaywrightAssertions.assertThat(other.page()).hasURL(Pattern.compile("/t/[^~]+$"));
-    }
-
-    private static void makeLinksVoid(Guest host) {
-        host.button("Make earlier links void").click();
-        host.button("Yes, make them void").click();
-        host.page().getByText("This is the new one.").waitFor();
-    }
-
-    @Test
-    void aLinkThatIsMadeVoidWhileItsPageIsOpenOffersNoSeatAnyMore() {
-        var host = visit().guest();
-        Pair.invite(host);
-        var other = visit().guest();
-        other.page().navigate(host.page().url());
-        other.button("Sit here").waitFor();
-        makeLinksVoid(host);
-        other.page().getByText("The host has made this link void").waitFor();
-        PlaywrightAssertions.assertThat(other.button("Sit here")).hasCount(0);
-    }
-
-    @Test
-    void aSeatRefusedToALinkThatIsVoidIsOfferedNoMore() {
-        var host = visit().guest();
-        Pair.invite(host);
-        var other = visit().guest();
-        // The page hears nothing of what happens at the table.
-        other.context().route("**/api/tables/*/events*", Route::abort);
-        other.page().navigate(host.page().url());
-        other.button("Sit here").waitFor();
-        other.context().route("**/api/tables/*", Route::abort);
-        makeLinksVoid(host);
-        other.button("Sit here").click();
-        other.page().getByText("The host has made this link void").waitFor();
-        PlaywrightAssertions.assertThat(other.button("Sit here")).hasCount(0);
-    }
-
-    @Test
-    void theHostFillsOrdersAndFreesSeats() {
-        var host = visit().guest();
-        host.goTo("/");
-        host.button("New table").click();
-        host.button("One seat more").click();
-        host.page().getByLabel("in random order").uncheck();
-        host.button("Open the table").click();
-        host.page().waitForURL("**/t/*");
-        var seats = host.page()
-                .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Seats"))
-                .getByRole(AriaRole.LISTITEM);
-        host.page().getByLabel("Fill seat 2 with a bot").selectOption("gentle");
-        PlaywrightAssertions.assertThat(seats.nth(1)).containsText("bot");
-        host.button("Seat 2 to the front by one").click();
-        PlaywrightAssertions.assertThat(seats.first()).containsText("bot");
-        PlaywrightAssertions.assertThat(seats.nth(1)).containsText("you");
-        host.button("Free the seat").click();
-        PlaywrightAssertions.assertThat(host.page().getByText("2 still open")).isVisible();
-        assertThat(host.errors()).isEmpty();
-    }
-
-    @Test
-    void whatIsChosenInTheFormIsAgreedAtTheTable() {
-        var guest = visit().guest();
-        guest.goTo("/");
-        guest.button("New table").click();
-        var page = guest.page();
-        var form = page.getByRole(AriaRole.DIALOG);
-        form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
-                .selectOption("bot");
-        guest.button("One seat more").click();
-        form.getByLabel("Seat 3", new Locator.GetByLabelOptions().setExact(true))
-                .selectOption("bot");
-        form.getByLabel("Live").check();
-        form.getByLabel("minutes").fill("5");
-        form.getByText("Rules that can be agreed").click();
-        form.getByLabel("special empty").check();
-        guest.button("Open the table").click();
-        page.waitForURL("**/t/*");
-        guest.bar().waitFor();
-        PlaywrightAssertions.assertThat(page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Players"))
-                        .getByText("bot", new Locator.GetByTextOptions().setExact(true)))
-                .hasCount(2);
-        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Table"))
-                .click();
-        var agreed = page.getByRole(AriaRole.TABPANEL);
-        PlaywrightAssertions.assertThat(agreed).containsText("special empty");
-        PlaywrightAssertions.assertThat(agreed).containsText("5 minutes, and 10 seconds more for each decision");
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    @Test
-    void theRulesOfOptionsAreReadWithoutLeavingTheForm() {
-        var guest = visit().guest();
-        var form = guest.newTable();
-        form.getByLabel("Name on seat 1").fill("Wanda");
-        form.getByText("Rules that can be agreed").click();
-        var rules =
-                form.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^Rule GM-")));
-        assertThat(rules.count()).isGreaterThan(10);
-        for (int i = 0; i < rules.count(); i++) {
-            rules.nth(i).click();
-            PlaywrightAssertions.assertThat(form.locator(".said:visible").nth(i))
-                    .containsText(Pattern.compile("\\w{3}"));
-        }
-        PlaywrightAssertions.assertThat(form.getByLabel("Name on seat 1")).hasValue("Wanda");
-        assertThat(guest.errors()).isEmpty();
     }
 
     @Test
@@ -401,5 +262,26 @@ class TableTest extends Visiting {
         guest.page().getByText(move + ": Enter once more makes this move.").waitFor();
         guest.confirm(() -> box.press("Enter"));
         assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void whoHasResignedIsToldThatABotPlaysOn() {
+        var host = visit().guest();
+        var form = host.newTable();
+        host.button("One seat more").click();
+        form.getByLabel("Seat 3", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("bot");
+        host.openTable();
+        var other = visit().guest();
+        other.page().navigate(host.page().url());
+        other.button("Sit here").click();
+        host.bar().waitFor();
+        host.tab("Table").click();
+        host.button("Resign").click();
+        host.button("Yes, I resign").click();
+        PlaywrightAssertions.assertThat(host.bar()).containsText("You have resigned; a bot plays on.");
+        other.bar().waitFor();
+        assertThat(other.bar().innerText()).doesNotContain("You have resigned");
+        assertThat(host.errors()).isEmpty();
     }
 }

@@ -154,9 +154,11 @@ class HostileTest {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
             ada.get("/api/me", People.Me.class);
+            ada.post("/api/tables", Wanted.table("gnomadic-gardeners", Wanted.ME, Wanted.ME), Snapshot.class);
             var metrics = ada.text("/metrics");
             assertThat(metrics)
                     .contains("parterre_calls_seconds_count{endpoint=\"me\"} 1\n")
+                    .containsPattern("(?m)^parterre_steps_total [1-9]")
                     .containsPattern("(?m)^parterre_streams 0");
             assertThat(metrics.lines().filter(line -> line.startsWith("# HELP ")))
                     .isNotEmpty()
@@ -216,8 +218,7 @@ class HostileTest {
     @Test
     void whatNeverReachesAnEndpointIsAnsweredInOurWords() throws IOException {
         try (var server = Server.start(options(Limits.none()))) {
-            for (var target : List.of(
-                    "/t/%00", "/%2e%2e", "/../x", "/t/%zz", "/t/%c3%28", "/a/..;/x", "/" + "a".repeat(20_000))) {
+            for (var target : List.of("/t/%00", "/%2e%2e", "/../x", "/t/%zz", "/t/%c3%28", "/a/..;/x")) {
                 var page = sent(server.port(), "GET " + target + " HTTP/1.1\r\nHost: localhost\r\n");
                 assertThat(page)
                         .as(target)
@@ -236,6 +237,10 @@ class HostileTest {
                             .contains("\"code\":\"protocol/unreadable\"", "\"message\":\"The address");
                 }
             }
+            assertThat(sent(server.port(), "GET /api/" + "a".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n"))
+                    .startsWith("HTTP/1.1 414 ")
+                    .containsIgnoringCase("Content-Type: application/json")
+                    .contains("input/too-large");
             assertThat(sent(server.port(), "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "a".repeat(20_000) + "\r\n"))
                     .startsWith("HTTP/1.1 431 ")
                     .doesNotContain("<html");

@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -33,6 +34,7 @@ import org.eclipse.jetty.io.EofException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.store.Database;
+import parterre.server.table.SingleHost;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
@@ -92,6 +94,9 @@ public final class Port implements AutoCloseable {
                 "Thoughts of bots that wait for a thread.",
                 () -> house.tables().thoughtsWaiting());
         gauge("parterre_streams", "Open event streams.", streams::open);
+        FunctionCounter.builder("parterre_steps", house.tables(), SingleHost::steps)
+                .description("Steps of games that were kept: moves of people and bots, answers given together, chance.")
+                .register(metrics);
         for (var endpoint : Endpoint.values()) {
             timers.put(
                     endpoint,

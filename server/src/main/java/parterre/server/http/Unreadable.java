@@ -3,6 +3,7 @@ package parterre.server.http;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.http.HttpURI;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -16,7 +17,8 @@ import parterre.server.wire.Json;
 
 /// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded.
 ///
-/// Where the API was meant the answer is a fault, a sentence for everybody else.
+/// Where the API was meant the answer is a fault, a sentence for everybody else. Of an address that is too long nothing
+/// is known; only programs write such ones, and they read faults.
 final class Unreadable extends ErrorHandler {
     private final Map<String, String> headers;
 
@@ -45,10 +47,11 @@ final class Unreadable extends ErrorHandler {
             case 503 -> FaultCode.BUSY;
             default -> status < 500 ? FaultCode.UNREADABLE : FaultCode.BROKEN;
         };
-        boolean api = Entrance.unreadTarget(request)
-                .or(() -> Optional.ofNullable(request.getHttpURI()).map(HttpURI::getPath))
-                .filter(Port::isApi)
-                .isPresent();
+        boolean api = status == HttpStatus.URI_TOO_LONG_414
+                || Entrance.unreadTarget(request)
+                        .or(() -> Optional.ofNullable(request.getHttpURI()).map(HttpURI::getPath))
+                        .filter(Port::isApi)
+                        .isPresent();
         headers.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, api ? "application/json" : "text/plain; charset=utf-8");

@@ -16,7 +16,7 @@ public final class Backup {
     private Backup() {}
 
     /// Writes the database of a data folder into one file, which is a database again. It stands there whole or not at
-    /// all.
+    /// all, and is its owner's alone.
     ///
     /// @param folder the server's data folder
     /// @param file where there is nothing yet
@@ -33,6 +33,7 @@ public final class Backup {
         }
         var part = file.resolveSibling(file.getFileName() + ".part");
         Files.deleteIfExists(part);
+        Files.createFile(part, Database.ownersAlone(part, "rw-------"));
         try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database + "?busy_timeout=60000");
                 var copy = connection.prepareStatement("vacuum into ?")) {
             copy.setString(1, part.toString());

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
@@ -104,10 +106,22 @@ public final class Database implements AutoCloseable {
 
     static void make(Path folder) {
         try {
-            Files.createDirectories(folder);
+            if (!Files.isDirectory(folder)) {
+                Files.createDirectories(folder, ownersAlone(folder, "rwx------"));
+            }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot make the data folder " + folder, e);
         }
+    }
+
+    /// What is kept holds everybody's hands and seats: nobody else on the machine is to read it, where there are such
+    /// rights.
+    static FileAttribute<?>[] ownersAlone(Path path, String permissions) {
+        return path.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
     }
 
     /// Where the SQLite database of a data folder is.

@@ -86,7 +86,12 @@ final class Keeping<S, M extends Move, V> {
             alone.ifPresent(audience::tellNow);
         } else {
             var journal = table.journal();
-            audience.tell(journal.subList((int) from - 1, journal.size()));
+            var kept = journal.subList((int) from - 1, journal.size());
+            room.steps()
+                    .add(kept.stream()
+                            .filter(entry -> entry.happening() instanceof Happening.Stepped)
+                            .count());
+            audience.tell(kept);
         }
         if (!now.equals(turns)) {
             room.door().turnsChanged(table.id(), without(now, turns), without(turns, now));

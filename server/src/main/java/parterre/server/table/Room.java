@@ -4,13 +4,23 @@ import java.time.Clock;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.atomic.LongAdder;
 import parterre.engine.Luck;
 import parterre.server.store.TableStore;
 
 /// What a table finds around it.
 ///
 /// @param down when the server was down: no clock ran then
-record Room(TableStore store, Bots bots, Luck luck, Clock clock, List<Span> down, Secrets secrets, Door door) {
+/// @param steps how many steps of games have been kept since the server started
+record Room(
+        TableStore store,
+        Bots bots,
+        Luck luck,
+        Clock clock,
+        List<Span> down,
+        Secrets secrets,
+        LongAdder steps,
+        Door door) {
 
     long now() {
         return clock.millis();

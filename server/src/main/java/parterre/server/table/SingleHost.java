@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.engine.Attachment;
@@ -70,7 +71,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         var down = uptime.started(alive).stream()
                 .map(time -> new Span(time.since(), time.until()))
                 .toList();
-        room = new Room(store, bots, luck, clock, down, new Secrets(), new BackDoor());
+        room = new Room(store, bots, luck, clock, down, new Secrets(), new LongAdder(), new BackDoor());
         openings = new Openings(bots, luck);
         var running = store.inPhase("playing");
         resumer = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
@@ -330,6 +331,12 @@ public final class SingleHost implements TableHost, AutoCloseable {
     /// How many tables are in memory.
     public int loaded() {
         return slots.size();
+    }
+
+    /// How many steps of games have been kept since the server started: moves of people and bots, answers given
+    /// together, chance.
+    public long steps() {
+        return room.steps().sum();
     }
 
     /// How many thoughts wait for a thread.

@@ -2,12 +2,14 @@ package parterre.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.ArrayList;
@@ -87,6 +89,19 @@ class DatabaseTest {
             thread.join();
         }
         assertThat(answers).hasSize(connections).containsOnly("2 wal");
+    }
+
+    @Test
+    void aDataFolderThatIsMadeAndACopyOfItAreTheirOwnersAlone(@TempDir Path parent) throws IOException {
+        assumeThat(parent.getFileSystem().supportedFileAttributeViews()).contains("posix");
+        var made = parent.resolve("data");
+        var copy = parent.resolve("copy.db");
+        Database.inFolder(made).close();
+        Backup.write(made, copy);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
+                .isEqualTo("rwx------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
+                .isEqualTo("rw-------");
     }
 
     @Test
