@@ -30,7 +30,7 @@ export default defineConfig({
     },
     test: {
         include: ['test/**/*.test.ts', '../games/*/board/**/*.test.ts'],
-        reporters: process.env.CI ? ['default'] : ['default'],
+        reporters: ['default'],
         root: here('.'),
     },
 });

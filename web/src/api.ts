@@ -123,8 +123,6 @@ export const revoke = (id: string) => json<wire.Invite>('POST', `${table(id)}/in
 export const record = (id: string) => text(`${table(id)}/record`);
 export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>
     json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as }));
-export const checkPosition = (body: wire.CheckPosition) =>
-    json<wire.PositionCheck>('POST', '/api/positions/check', body);
 export const checkFile = (body: wire.CheckFile) => json<wire.FileCheck>('POST', '/api/files/check', body);
 export const tryPosition = (body: wire.TryPosition) => json<wire.PositionTry>('POST', '/api/positions/try', body);
 export const readRecord = (body: wire.ReadRecord) => json<wire.RecordReading>('POST', '/api/records/read', body);

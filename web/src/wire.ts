@@ -183,7 +183,6 @@ export interface TableHead {
     mine: Seat[];
     host: boolean;
     takeBacks: boolean;
-    crossed: boolean;
     match?: MatchCard;
     rematch?: string;
     frozen?: string;

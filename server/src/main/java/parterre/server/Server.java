@@ -74,9 +74,11 @@ public final class Server implements AutoCloseable {
     /// Stops: takes no more calls, finishes those that are under way, ends the streams, closes the database.
     @Override
     public void close() {
-        tables.close();
-        port.close();
-        database.close();
-        hold.close();
+        // Each is closed, whatever becomes of those before: tables, port, database, hold.
+        try (hold;
+                database;
+                port) {
+            tables.close();
+        }
     }
 }

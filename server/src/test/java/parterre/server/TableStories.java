@@ -238,7 +238,7 @@ interface TableStories extends Stories {
         var done = ben().post(
                         path(table) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
         assertThat(done.frame().step()).isEqualTo(1);
-        assertThat(done.table().crossed()).isTrue();
+        assertThat(done.table().takeBacks()).isTrue();
         assertThat(json(stream.next("taken-back").data(), TableEvent.TakenBack.class)
                         .agreed())
                 .isTrue();
@@ -267,7 +267,7 @@ interface TableStories extends Stories {
                 .hasSize(roll + 1)
                 .startsWith(now.lines().subList(0, roll).toArray(String[]::new));
         assertThat(agreed.lines().getLast()).startsWith("*");
-        assertThat(agreed.table().crossed()).isTrue();
+        assertThat(agreed.table().takeBacks()).isTrue();
         var goesOn = roller.get(path(table), Snapshot.class);
         assertThat(goesOn.present().asked()).isPresent();
         move(roller, goesOn);

@@ -97,22 +97,6 @@ final class Layers {
         return new Layers(more);
     }
 
-    /// Whether these may be the topmost cards, as many as there are.
-    boolean canBeTop(int cards) {
-        int left = cards;
-        for (int bag : bags) {
-            int here = left & bag;
-            left &= ~bag;
-            if (left == 0) {
-                return true;
-            }
-            if (here != bag) {
-                return false;
-            }
-        }
-        return left == 0;
-    }
-
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Layers that && Arrays.equals(bags, that.bags);

@@ -62,8 +62,13 @@ final class Committer implements AutoCloseable {
         try {
             jdbi.useTransaction(handle -> jobs.forEach(job -> job.run(handle)));
         } catch (RuntimeException e) {
-            // One of them is at fault; apart, only that one fails.
-            jobs.forEach(this::alone);
+            if (Database.isAway(e)) {
+                // Nobody waits for it longer than the first.
+                jobs.forEach(job -> job.done().completeExceptionally(e));
+            } else {
+                // One of them is at fault; apart, only that one fails.
+                jobs.forEach(this::alone);
+            }
             return;
         }
         jobs.forEach(job -> job.done().complete(null));

@@ -76,7 +76,8 @@ public final class DatabaseLock implements Hold {
                         join pg_stat_activity activity on activity.pid = locks.pid
                         where locks.locktype = 'advisory' and locks.granted
                         and locks.database = (select oid from pg_database where datname = current_database())
-                        and locks.classid = 1885434484""")) {
+                        and (locks.classid, locks.objid) =
+                        (1885434484, (hashtext(coalesce(current_schema(), ''))::bigint & 4294967295)::oid)""")) {
             return found.next() ? found.getString(1) : "which has just gone";
         }
     }

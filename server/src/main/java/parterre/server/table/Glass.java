@@ -170,7 +170,6 @@ final class Glass<S, M extends Move, V> {
                 sign.chairsOf(person).stream().map(Chair::seat).toList(),
                 sign.host().equals(person),
                 sign.takeBacks(),
-                sign.crossed(),
                 match.map(played -> played.card(id, sign, outcome)),
                 sign.rematch(),
                 frozen,

@@ -32,7 +32,6 @@ final class Sign {
     private Optional<String> invitation = Optional.empty();
     private final Set<Seat> held = new TreeSet<>();
     private boolean takeBacks;
-    private boolean crossed;
 
     Sign(Happening.Created created, long at) {
         terms = created.terms();
@@ -73,7 +72,6 @@ final class Sign {
             case Happening.TakenBack(int _, Seat _, Happening.Manner manner) -> {
                 motion = Optional.empty();
                 takeBacks |= manner != Happening.Manner.FREE;
-                crossed |= manner != Happening.Manner.FREE;
             }
             case Happening.Said said -> say(said, at);
             case Happening.Proposed proposed ->
@@ -233,10 +231,6 @@ final class Sign {
 
     boolean takeBacks() {
         return takeBacks;
-    }
-
-    boolean crossed() {
-        return crossed;
     }
 
     /// A name that nobody else has at this table: the wanted one, with a number if need be.

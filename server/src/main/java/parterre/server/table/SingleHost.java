@@ -313,11 +313,16 @@ public final class SingleHost implements TableHost, AutoCloseable {
             return;
         }
         long now = room.now();
+        if (now - alive >= ALIVE_EVERY) {
+            alive = now;
+            keepTime(now);
+        }
+        slots.tick(now);
+    }
+
+    private void keepTime(long now) {
         try {
-            if (now - alive >= ALIVE_EVERY) {
-                alive = now;
-                uptime.alive(now);
-            }
+            uptime.alive(now);
         } catch (RuntimeException e) {
             if (Database.isAway(e)) {
                 LOG.error("the database does not answer, and has not taken the time");
@@ -325,7 +330,6 @@ public final class SingleHost implements TableHost, AutoCloseable {
                 LOG.error("the database did not take the time", e);
             }
         }
-        slots.tick(now);
     }
 
     /// How many tables are in memory.
@@ -360,7 +364,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         }
         slots.close();
         waiters.close();
-        uptime.alive(room.now());
+        keepTime(room.now());
     }
 
     private final class BackDoor implements Room.Door {

@@ -30,7 +30,7 @@ public enum FaultCode {
     SEATS("protocol/seats", 409, "This device has seats of its own: say whether they are brought along or left."),
     FOREIGN("protocol/foreign-origin", 403, "A page of another site may not do this."),
     TOO_MANY("protocol/too-many", 429, "Too many calls; `Retry-After` says when to go on."),
-    BUSY("protocol/busy", 503, "The server stops or has too much to do; try again."),
+    BUSY("protocol/busy", 503, "The server stops, has too much to do, or cannot reach its database; try again."),
     BROKEN("protocol/broken", 500, "The server made a mistake; it is in its log under `where`.");
 
     private final String code;

@@ -14,8 +14,9 @@ import parterre.engine.Seat;
 /// @param secrets true if the game hides anything from anybody, so that a shared screen must be covered
 /// @param mine the seats of the person who asks
 /// @param host true if the person who asks is the table's host
-/// @param takeBacks true if steps were taken back beyond what is free; it is said with the result
-/// @param crossed true if that went beyond what is free; such a game counts for no statistics
+/// @param takeBacks true if steps were taken back beyond what is free; it is said with the result, and such a game
+/// counts
+///     for no statistics
 /// @param match the match that the game belongs to, with its calendar and standings
 /// @param rematch the table of the next game, once it has been called
 /// @param frozen why the table cannot go on, where its steps no longer replay
@@ -38,7 +39,6 @@ public record TableHead(
         List<Seat> mine,
         boolean host,
         boolean takeBacks,
-        boolean crossed,
         Optional<MatchCard> match,
         Optional<String> rematch,
         Optional<String> frozen,

@@ -1,6 +1,5 @@
 package parterre.server.store;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -86,7 +85,9 @@ class DatabaseLockTest {
         execute("create schema second");
         try (var first = DatabaseLock.take(url);
                 var second = DatabaseLock.take(url + "&currentSchema=second")) {
-            assertThat(first).isNotSameAs(second);
+            first.reachedAt("http://localhost:1");
+            second.reachedAt("http://localhost:2");
+            refused().hasMessageContaining(" at http://localhost:1;");
         }
     }
 }

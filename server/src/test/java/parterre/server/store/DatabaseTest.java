@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -298,6 +299,8 @@ class DatabaseTest {
         assertThat(Database.isAway(new SQLException("the server stops", "57P01")))
                 .isTrue();
         assertThat(Database.isAway(new SQLException("no such table", "42P01"))).isFalse();
+        assertThat(Database.isAway(new UncheckedIOException("cannot be used", new ConnectException())))
+                .isTrue();
         assertThat(Database.isAway(new IllegalStateException())).isFalse();
         var database = Database.inFolder(other);
         assertThat(database.answers()).isTrue();

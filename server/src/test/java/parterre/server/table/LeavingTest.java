@@ -119,7 +119,7 @@ class LeavingTest extends InTheHall {
                 new Command.TakeBack(
                         back.seat(), hall.look(table, mover).present().decision(), back.to()));
         assertThat(left(table, mover)).isEqualTo(50_000);
-        assertThat(hall.look(table, mover).table().crossed()).isFalse();
+        assertThat(hall.look(table, mover).table().takeBacks()).isFalse();
     }
 
     @Test

@@ -61,7 +61,7 @@ class VoicesTest extends InTheHall {
         assertThat(now(table).takeBack()).contains(last);
         takeBack(table, last.seat(), last.to());
         assertThat(now(table).step()).isEqualTo(last.to());
-        assertThat(hall.look(table, ADA).table().crossed()).isFalse();
+        assertThat(hall.look(table, ADA).table().takeBacks()).isFalse();
     }
 
     @Test
@@ -84,7 +84,7 @@ class VoicesTest extends InTheHall {
         takeBack(table, last.seat(), last.to());
         vote(table, second, true);
         assertThat(now(table).step()).isEqualTo(last.to());
-        assertThat(hall.look(table, ADA).table().crossed()).isTrue();
+        assertThat(hall.look(table, ADA).table().takeBacks()).isTrue();
         assertThat(hall.host.record(table.table().id(), ADA, Optional.empty()))
                 .contains("took back to step " + last.to() + "; everybody agreed");
     }
