@@ -233,10 +233,10 @@ final class Seating {
         return kept();
     }
 
-    /// Before the start, whoever has been away for a minute loses his seat. The host keeps his until somebody else is
-    /// there: he may be sending the link from another window. A host without a seat who is away as long is followed
-    by
-    /// somebody who is here. The next game of several people waits for them. Against a live clock all must be here.
+    /// Before the start, whoever has been away for a minute loses his seat. The host keeps his until somebody else
+    /// is there: he may be sending the link from another window. A host without a seat who is away as long is
+    /// followed by somebody who is here. The next game of several people waits for them. Against a live clock all
+    /// must be here.
     void freeTheAbsent(Presence presence, long now) {
         if (sign.isNextGame() && !(sign.terms().clock() instanceof ClockTerms.Live)) {
             return;
