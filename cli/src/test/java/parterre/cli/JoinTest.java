@@ -9,6 +9,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -93,6 +94,38 @@ class JoinTest {
             assertThat(typed.err()).isEmpty();
             assertThat(typed.exit()).isEqualTo(Exit.OK.code());
             assertThat(typed.out()).contains("Robo: sits at P2").contains("Robo: the game is over");
+        }
+    }
+
+    /// Says what it was told of the cards, and no more.
+    private static final String LISTENER = """
+            import json, sys
+            for line in sys.stdin:
+                request = json.loads(line)
+                if request["op"] == "hello":
+                    open(sys.argv[1], "w", encoding="utf-8").write(request["options"]["cards"])
+                    sys.exit()
+            """;
+
+    @Test
+    void aProgramIsToldTheWholeFileThatItsTableIsPlayedWith() throws Exception {
+        var content = Files.readString(Path.of("../games/fire-and-flora/cards.json"))
+                .replaceFirst(
+                        "\"id\": \"fire-station\", \"name\": \"Fire Station\"",
+                        "\"id\": \"fire-station\", \"name\": \"Brigade\"");
+        var file = "mine.json\n" + content;
+        var told = data.resolve("told");
+        var script = Files.writeString(data.resolve("listener.py"), LISTENER);
+        try (var server = Server.start(ServerOptions.standard(data).onPort(0))) {
+            var base = "http://localhost:" + server.port();
+            var made = call(
+                    "POST",
+                    base + "/api/tables",
+                    "{\"game\":\"fire-and-flora\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"options\":{\"cards\":"
+                            + JSON.writeValueAsString(file) + "}}");
+            var link = base + "/t/" + made.path("table").path("id").asString();
+            Typed.in("bot", "--join", link, "--exec", "python3 " + script + " " + told);
+            assertThat(Files.readString(told)).isEqualTo(file);
         }
     }
 

@@ -22,6 +22,7 @@ import parterre.bots.Question;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Moves;
+import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -93,10 +94,16 @@ public final class Visit {
     private <S, M extends Move, V> void play(GameBox<S, M, V> box, JsonNode sign, Seat seat, Entrant entrant)
             throws IOException, InterruptedException {
         var options = new HashMap<String, String>();
-        sign.path("options")
-                .properties()
-                .forEach(
-                        option -> options.put(option.getKey(), option.getValue().asString("")));
+        for (var option : sign.path("options").properties()) {
+            options.put(option.getKey(), option.getValue().asString(""));
+        }
+        // The table tells of a file only what it is called.
+        for (var option : box.game().info().options()) {
+            if (option instanceof Option.File && options.containsKey(option.name())) {
+                var content = text("GET", "/api/tables/" + id() + "/files/" + option.name(), "");
+                options.merge(option.name(), content, (file, whole) -> file + "\n" + whole);
+            }
+        }
         var setup = Setup.read(
                         box.game().info(),
                         sign.path("edition").asInt(),
@@ -190,21 +197,28 @@ public final class Visit {
     }
 
     private ObjectNode call(String method, String path, String body) throws IOException, InterruptedException {
+        return object(text(method, path, body));
+    }
+
+    private String text(String method, String path, String body) throws IOException, InterruptedException {
         var request = HttpRequest.newBuilder(URI.create(base + path))
                 .timeout(LONGEST_CALL)
                 .header("Content-Type", "application/json")
                 .method(method, HttpRequest.BodyPublishers.ofString(body))
                 .build();
         var response = client.send(request, HttpResponse.BodyHandlers.ofString());
-        ObjectNode answer;
+        if (response.statusCode() >= 300) {
+            throw new IOException(
+                    object(response.body()).path("message").asString("the server answers " + response.statusCode()));
+        }
+        return response.body();
+    }
+
+    private ObjectNode object(String text) throws IOException {
         try {
-            answer = Wire.object(response.body());
+            return Wire.object(text);
         } catch (Fault e) {
             throw new IOException(base + " is no server of Parterre", e);
         }
-        if (response.statusCode() >= 300) {
-            throw new IOException(answer.path("message").asString("the server answers " + response.statusCode()));
-        }
-        return answer;
     }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.engine.Generator;
 import parterre.engine.Move;
+import parterre.engine.Option;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
@@ -80,6 +81,25 @@ class EveryGameTest {
             }
             var setup = caller.ok("new", "seats", seats, "options", options).get("setup");
             assertThat(setup.get("options")).as("%d seats, %s", seats, options).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aFileIsWrittenAsItsNameAndOnTheLinesBelowItsContent(String slug) {
+        var box = Boxes.named(slug).orElseThrow();
+        var caller = new Caller(box);
+        int seats = box.game().info().leastSeats();
+        for (var option : box.game().info().options()) {
+            if (option instanceof Option.File file) {
+                var text = "mine.json\n" + file.standard().content();
+                var setup = caller.ok("new", "seats", seats, "options", Map.of(file.name(), text))
+                        .get("setup");
+                assertThat(setup.get("options").get(file.name()).stringValue()).isEqualTo(text);
+                var alone = caller.refused("new", "seats", seats, "options", Map.of(file.name(), "mine.json"));
+                assertThat(alone.get("where").stringValue()).isEqualTo("options." + file.name());
+                assertThat(alone.get("message").stringValue()).contains("has no file");
+            }
         }
     }
 
