@@ -58,6 +58,13 @@ public interface Game<S, M extends Move, V> {
     /// Whom or what the position waits for.
     Next<M> next(S state);
 
+    /// The answer that stands for the seat that is asked alone, if its time for it runs out: for a question that
+    /// comes to it in another's turn. Empty where it is at its own turn; [Next.Together] has defaults of its own.
+    /// It is one of the listed moves, and depends on nothing that the seat does not know.
+    default Optional<M> byDefault(S state) {
+        return Optional.empty();
+    }
+
     /// The position after the seat whose turn it is, or chance, has moved. Trusts its caller.
     S play(S state, M move);
 

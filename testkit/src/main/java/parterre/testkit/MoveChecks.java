@@ -33,6 +33,14 @@ final class MoveChecks {
             assertThat(sameMoves.list()).as("moves of %s, asked again", seat).isEqualTo(moves.list());
             assertThat(sameMoves.unlisted()).isEqualTo(moves.unlisted());
         }
+        subject.game().byDefault(moment.position()).ifPresent(answer -> {
+            assertThat(moment.next())
+                    .as("an answer stands by default for one seat that is asked")
+                    .isInstanceOf(Next.Turn.class);
+            assertThat(moment.moves(moment.asked().getFirst()).list())
+                    .as("what stands by default")
+                    .contains(answer);
+        });
         if (moment.next() instanceof Next.Together<M> together) {
             together.defaults().seats().forEach(seat -> {
                 assertThat(together.open().has(seat))

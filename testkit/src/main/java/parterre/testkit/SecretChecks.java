@@ -48,6 +48,9 @@ final class SecretChecks {
                         .isEqualTo(moment.moves(seat).list());
                 assertThat(other.moves(seat).unlisted())
                         .isEqualTo(moment.moves(seat).unlisted());
+                assertThat(game.byDefault(imagined))
+                        .as("the answer that stands for %s, as imagined", seat)
+                        .isEqualTo(game.byDefault(moment.position()));
             }
             for (var probe : probes.some(PROBES, moment.luck())) {
                 assertThat(game.refusal(imagined, seat, probe))

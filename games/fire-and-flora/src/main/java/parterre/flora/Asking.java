@@ -23,6 +23,13 @@ final class Asking {
         return new Next.Turn<>(stage.seat(), moves(table, stage));
     }
 
+    /// Whoever is asked in another's turn and says nothing lets it go, or takes the first place there is. FF-D1
+    static Optional<FloraMove> byDefault(Draft table, Stage.Asking stage) {
+        return stage.seat().index() == table.active
+                ? Optional.empty()
+                : Optional.of(moves(table, stage).get(0));
+    }
+
     static Moves<FloraMove> moves(Draft table, Stage.Asking stage) {
         return switch (stage.question()) {
             case PLACE -> places(table, stage.work());

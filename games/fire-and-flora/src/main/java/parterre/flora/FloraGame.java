@@ -52,6 +52,12 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
         return next(position.table());
     }
 
+    @Override
+    public Optional<FloraMove> byDefault(Position position) {
+        var table = position.table();
+        return table.stage instanceof Stage.Asking stage ? Asking.byDefault(table, stage) : Optional.empty();
+    }
+
     static Next<FloraMove> next(Draft table) {
         return switch (table.stage) {
             case Stage.Action _ -> new Next.Turn<>(Seat.of(table.active), new Actions(table));

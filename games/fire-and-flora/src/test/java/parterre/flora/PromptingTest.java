@@ -82,6 +82,29 @@ final class PromptingTest {
         assertThat(series(play, 0)).as("a play reaches one plant only").isEmpty();
     }
 
+    @Test
+    @Covers("FF-D1")
+    void whoIsAskedInAnothersTurnLetsItGoByDefault() {
+        var quake = Scene.of(2)
+                .with("stage", "event")
+                .row(1, "headquarters-1 empty-field-1(native-plant-nursery)")
+                .row(2, "headquarters-3 empty-field-3(visitor-center)")
+                .after("*: event earthquake", "*: die both");
+        assertThat(Scene.waitsFor(quake)).isEqualTo("P1");
+        assertThat(Scene.GAME.byDefault(quake)).as("it is P1's own turn").isEmpty();
+        var other = Scene.after(quake, "P1: save");
+        assertThat(Scene.waitsFor(other)).isEqualTo("P2");
+        assertThat(Scene.GAME.byDefault(other)).contains(new FloraMove.Leave());
+        var child = Scene.of(2)
+                .hand(1, "water 1")
+                .lands(2, "point-lobos(big sagebrush) granite-quarry big-sur-coast")
+                .after("P1: play water point-lobos");
+        assertThat(Scene.waitsFor(child)).isEqualTo("P2");
+        assertThat(Scene.GAME.byDefault(child))
+                .as("it has to go somewhere")
+                .contains(new FloraMove.At("empty-field-3"));
+    }
+
     private static Optional<Series> series(Position position, int seat) {
         return new FloraBoard()
                 .prompts()

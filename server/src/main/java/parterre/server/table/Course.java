@@ -8,6 +8,7 @@ import java.util.Optional;
 import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Move;
+import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
@@ -90,6 +91,18 @@ final class Course<S, M extends Move, V> {
     /// The number of the present decision: that of the event that led to it.
     long decision() {
         return decision;
+    }
+
+    /// The answer that stands for this seat if the time for it runs out; empty where it is not asked for one that
+    /// has a default.
+    Optional<M> byDefault(Seat seat) {
+        return switch (referee.next()) {
+            case Next.Together<M> together ->
+                together.defaults().has(seat) ? Optional.of(together.defaults().of(seat)) : Optional.empty();
+            case Next.Turn<M>(Seat asked, Moves<M> _) ->
+                asked.equals(seat) ? box.game().byDefault(referee.position()) : Optional.empty();
+            case Next.Chance<M> _, Next.Over<M> _ -> Optional.empty();
+        };
     }
 
     /// When the present decision was first asked, in milliseconds since 1970.

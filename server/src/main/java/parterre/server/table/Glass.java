@@ -364,10 +364,7 @@ final class Glass<S, M extends Move, V> {
 
     /// How often the seat has been given the time for a quick answer; 0 if it is not asked for one that has a default.
     int responses(Seat seat) {
-        return course.referee().next() instanceof Next.Together<M> together
-                        && together.defaults().has(seat)
-                ? 1 + standings.extensions(seat, course.decision())
-                : 0;
+        return course.byDefault(seat).isPresent() ? 1 + standings.extensions(seat, course.decision()) : 0;
     }
 
     /// The seats to which a bot may be called.

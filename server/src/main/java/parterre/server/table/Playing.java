@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import parterre.engine.Move;
 import parterre.engine.Next;
@@ -106,6 +108,10 @@ final class Playing<S, M extends Move, V> {
     private Calls.Accepted submit(Seat seat, M move, boolean bot) {
         var decision = course.decision();
         var asked = course.referee().next();
+        var quick = sign.chairs().stream()
+                .map(Chair::seat)
+                .filter(one -> course.byDefault(one).isPresent())
+                .collect(Collectors.toSet());
         int before = course.referee().steps().size();
         var answer = new Course.Answer(course.write(move), room.now());
         windows.forget(seat);
@@ -125,18 +131,18 @@ final class Playing<S, M extends Move, V> {
         if (asked instanceof Next.Together<M>) {
             table.opens(decision);
         }
-        stepMade(used(asked), bot);
+        stepMade(used(quick), bot);
         table.keep(Optional.empty());
         return new Calls.Accepted(course.madeOn(decision).map(Course.Made::seq).orElseGet(table::seq), false);
     }
 
     /// How long each seat thought that was asked; a quick answer has time of its own, costs nothing and brings nothing.
-    private Map<String, Long> used(Next<M> asked) {
+    ///
+    /// @param quick the seats that were asked for one
+    private Map<String, Long> used(Set<Seat> quick) {
         var used = new HashMap<String, Long>();
         course.sealed().forEach((seat, answer) -> {
-            boolean quick = asked instanceof Next.Together<M> together
-                    && together.defaults().has(seat);
-            if (!quick) {
+            if (!quick.contains(seat)) {
                 used.put(seat.toString(), thought(seat, answer.at()));
             }
         });
@@ -309,9 +315,7 @@ final class Playing<S, M extends Move, V> {
     }
 
     private void answerByDefault(Seat seat) {
-        if (course.referee().next() instanceof Next.Together<M> together) {
-            submit(seat, together.defaults().of(seat), false);
-        }
+        course.byDefault(seat).ifPresent(move -> submit(seat, move, false));
     }
 
     // --- who may ------------------------------------------------------------------------------------------------

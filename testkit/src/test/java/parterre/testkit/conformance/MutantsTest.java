@@ -83,6 +83,19 @@ class MutantsTest {
     }
 
     @Test
+    void whatStandsByDefaultMayNotBeDone() {
+        var mutant = new Mutant() {
+            @Override
+            public Optional<ShedMove> byDefault(Position position) {
+                return super.next(position) instanceof Next.Turn<ShedMove>(Seat seat, Moves<ShedMove> _)
+                        ? Optional.of(new ShedMove.Theft(seat, Place.HAND))
+                        : Optional.empty();
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::movesAreDistinctAndInFixedOrder, "stands by default");
+    }
+
+    @Test
     void theOrderOfMovesChanges() {
         var mutant = new Mutant() {
             private boolean turned;
