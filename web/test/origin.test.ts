@@ -14,6 +14,7 @@ describe('where the facts of a card come from', () => {
 
     it('is told fact by fact', () => {
         expect(origins({ charisma: 'printed', icons: 'changed', prep: 'printed' })).toBe('printed: charisma, prep; changed here: icons');
+        expect(origins({ ability: 'ruled', cost: 'reconstructed' })).toBe('ruled here: ability; ours: cost');
         expect(origins({ prep: 'authored' })).toBe('its author’s: prep');
     });
 
@@ -21,6 +22,7 @@ describe('where the facts of a card come from', () => {
         expect(unprinted('printed')).toBeUndefined();
         expect(unprinted('inferred')).toBeUndefined();
         expect(unprinted('reconstructed')).toBe('ours, not the printed value');
+        expect(unprinted('ruled')).toBe('ruled here, not the printed value');
         expect(unprinted('changed')).toBe('changed here, not the printed value');
     });
 });

@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, { readonly says: string; readonly of: Sourc
     printed: { says: 'printed', of: 'printed' },
     inferred: { says: 'inferred', of: 'inferred' },
     reconstructed: { says: 'ours', of: 'ours' },
-    ruled: { says: 'ours', of: 'ours' },
+    ruled: { says: 'ruled here', of: 'ours' },
     changed: { says: 'changed here', of: 'changed' },
     authored: { says: 'its author’s', of: 'changed' },
 };

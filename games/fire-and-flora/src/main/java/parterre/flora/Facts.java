@@ -272,6 +272,12 @@ final class Facts {
         return landPlaces.getOrDefault(id, -1);
     }
 
+    /// What a land is called in a sentence: its name, or what was written where no card has that id.
+    String called(String id) {
+        int land = land(id);
+        return land < 0 ? id : cards.land(land).name();
+    }
+
     /// The species of this id; -1 if there is none.
     int species(String id) {
         return speciesPlaces.getOrDefault(id, -1);

@@ -37,7 +37,7 @@ final class Owning {
     static Optional<Refusal> refusal(Draft table, FloraMove.Buy buy) {
         int land = table.facts.land(buy.land());
         if (land < 0 || inMarket(table, land) < 0) {
-            return refuse("FF-4.4", buy.land() + " is not in the Property Market.");
+            return refuse("FF-4.4", table.facts.called(buy.land()) + " is not in the Property Market.");
         }
         if (table.bought) {
             return refuse("FF-4.4", "You have bought a land in this turn; one is all.");
@@ -45,12 +45,15 @@ final class Owning {
         if (price(table, land) > table.coins(table.active)) {
             return refuse(
                     "FF-6.4",
-                    buy.land() + " costs " + price(table, land) + ", and you have " + table.coins(table.active) + ".");
+                    table.facts.called(buy.land()) + " costs " + coins(price(table, land)) + "; you have "
+                            + table.coins(table.active) + ".");
         }
         if (!table.facts.isBuilding(land)) {
             return buy.on().isEmpty()
                     ? Optional.empty()
-                    : refuse("FF-6.4", buy.land() + " is a parcel and goes to the right end of your row.");
+                    : refuse(
+                            "FF-6.4",
+                            table.facts.called(buy.land()) + " is a parcel and goes to the right end of your row.");
         }
         int site = table.facts.land(buy.on().orElse(""));
         return site >= 0 && table.owner(site) == table.active && table.isSite(site)
@@ -93,7 +96,7 @@ final class Owning {
         }
         return canBuyCard(table)
                 ? Optional.empty()
-                : refuse("FF-4.4", "A Resource Card costs " + cardPrice(table) + " coins; you have too few.");
+                : refuse("FF-4.4", "A Resource Card costs " + coins(cardPrice(table)) + "; you have too few.");
     }
 
     static void buyCard(Draft table) {
@@ -123,7 +126,7 @@ final class Owning {
             return refuse("FF-6.9", "You have no building for this, or it has been used in this turn.");
         }
         return table.coins(table.active) < coins
-                ? refuse("FF-11.3", "This costs " + coins + " coins; you have " + table.coins(table.active) + ".")
+                ? refuse("FF-11.3", "This costs " + coins(coins) + "; you have " + table.coins(table.active) + ".")
                 : Optional.empty();
     }
 
@@ -186,6 +189,10 @@ final class Owning {
         table.use(table.estate(table.active).usable(Ability.WEED_PATROL));
         Growing.remove(table, table.facts.land(weed.land()));
         Playing.end(table);
+    }
+
+    private static String coins(int coins) {
+        return coins == 1 ? "1 coin" : coins + " coins";
     }
 
     private static Optional<Refusal> refuse(String rule, String reason) {

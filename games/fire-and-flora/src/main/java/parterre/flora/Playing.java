@@ -86,7 +86,10 @@ final class Playing {
     private static Optional<Refusal> targetRefusal(Draft table, FloraMove.Play play) {
         int land = table.facts.land(play.land());
         if (land < 0 || table.owner(land) < 0) {
-            return refuse("FF-7.1", "No landscape has a parcel " + play.land() + "; name one that is on the table.");
+            return refuse(
+                    "FF-7.1",
+                    "No landscape has a parcel " + table.facts.called(play.land())
+                            + "; name one that is on the table.");
         }
         int icons = icons(play);
         int answers = answers(table, table.active, land);
@@ -95,17 +98,20 @@ final class Playing {
         }
         int plant = table.plant(land);
         if (plant == Plant.NONE) {
-            return refuse("FF-7.1", "Nothing on " + play.land() + " answers to these cards.");
+            return refuse("FF-7.1", "Nothing on " + table.facts.called(play.land()) + " answers to these cards.");
         }
         boolean withLabor = (table.facts.withLabor >>> icons & 1) != 0;
         if (withLabor && table.facts.ability[land] == Ability.RESERVE && table.owner(land) != table.active) {
-            return refuse("FF-11.2", play.land() + " is a reserve: opponents cannot use Labor there.");
+            return refuse(
+                    "FF-11.2", table.facts.called(play.land()) + " is a reserve: opponents cannot use Labor there.");
         }
         if (1 << icons == FIRE && table.facts.ability[land] == Ability.WET) {
-            return refuse("FF-11.2", play.land() + " is wet: a lone Fire does nothing there.");
+            return refuse("FF-11.2", table.facts.called(play.land()) + " is wet: a lone Fire does nothing there.");
         }
         return table.facts.actions(plant, icons).length == 0
-                ? refuse("FF-5.5", "The plant on " + play.land() + " has no line with exactly these icons.")
+                ? refuse(
+                        "FF-5.5",
+                        "The plant on " + table.facts.called(play.land()) + " has no line with exactly these icons.")
                 : refuse("FF-J7", "This would do nothing: no card is left in the Species Pool, or there is no place.");
     }
 

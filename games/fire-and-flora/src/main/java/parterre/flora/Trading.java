@@ -84,24 +84,29 @@ final class Trading {
             return refuse("FF-9.5", "You do not have these cards to give.");
         }
         if (get.cards().size() > Hand.size(table.hand(other))) {
-            return refuse("FF-9.5", Seat.of(other) + " has only " + Hand.size(table.hand(other)) + " cards.");
+            return refuse("FF-9.5", hasOnly(other, Hand.size(table.hand(other)), "card"));
         }
         return coinsAndLands(table, giver, give).or(() -> coinsAndLands(table, other, get));
     }
 
     private static Optional<Refusal> coinsAndLands(Draft table, int seat, Bundle bundle) {
         if (bundle.coins() > table.coins(seat)) {
-            return refuse("FF-9.5", Seat.of(seat) + " has only " + table.coins(seat) + " coins.");
+            return refuse("FF-9.5", hasOnly(seat, table.coins(seat), "coin"));
         }
         for (var id : bundle.lands()) {
             int land = table.facts.land(id);
             if (land < 0 || table.owner(land) != seat) {
-                return refuse("FF-9.5", Seat.of(seat) + " has no parcel " + id + " to give.");
+                return refuse("FF-9.5", Seat.of(seat) + " has no parcel " + table.facts.called(id) + " to give.");
             }
         }
         return new HashSet<>(bundle.lands()).size() < bundle.lands().size()
                 ? refuse("FF-9.5", "A parcel is named twice.")
                 : Optional.empty();
+    }
+
+    private static String hasOnly(int seat, int count, String thing) {
+        return Seat.of(seat) + " has " + (count == 0 ? "no " : "only " + count + " ") + thing
+                + (count == 1 ? "." : "s.");
     }
 
     static void propose(Draft table, Offer offer) {

@@ -106,11 +106,20 @@ final class Scene {
     }
 
     static String refusedBy(Position position, String line) {
+        return refusal(position, line).map(Refusal::rule).orElse("");
+    }
+
+    /// What is said of a move that is refused; empty if it is allowed.
+    String told(String line) {
+        return refusal(position(), line).map(Refusal::reason).orElse("");
+    }
+
+    private static Optional<Refusal> refusal(Position position, String line) {
         var step = Lines.read(NOTATION, line).orThrow();
         if (!(step instanceof Step.Turn<FloraMove>(Seat seat, FloraMove move))) {
             throw new AssertionError(line + " is nobody's move");
         }
-        return GAME.refusal(position, seat, move).map(Refusal::rule).orElse("");
+        return GAME.refusal(position, seat, move);
     }
 
     /// The listed moves of the one who is asked.

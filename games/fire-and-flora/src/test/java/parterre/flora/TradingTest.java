@@ -38,6 +38,20 @@ final class TradingTest {
         assertThat(row(gift, 3)).endsWith("headquarters-1");
     }
 
+    /// Lands are called by their printed names; the page puts names in the place of seats.
+    @Test
+    @Covers({"FF-9.5", "FF-6.4", "FF-7.1"})
+    void whatIsRefusedIsToldInWordsOfTheTable() {
+        var scene = scene().coins(1, 2).with("market", "big-sur-coast");
+        assertThat(scene.told("P1: offer P2 - for time+time")).isEqualTo("P2 has only 1 card.");
+        assertThat(scene.told("P1: offer P2 - for 11")).isEqualTo("P2 has only 10 coins.");
+        assertThat(scene.told("P1: offer P2 parrot-park for -")).isEqualTo("P1 has no parcel Parrot Park to give.");
+        assertThat(scene.told("P1: buy big-sur-coast")).isEqualTo("Big Sur Coast costs 12 coins; you have 2.");
+        assertThat(scene.told("P1: play water parrot-park"))
+                .isEqualTo("Nothing on Parrot Park answers to these cards.");
+        assertThat(scene.told("P1: play water atlantis")).contains("parcel atlantis;");
+    }
+
     @Test
     @Covers({"FF-9.5", "FF-9.1", "FF-J52"})
     void whatCannotBeProposed() {

@@ -58,6 +58,15 @@ public enum Ability {
         return amount;
     }
 
+    /// True if more had to be settled than its sentence says. FF-J49
+    boolean hasDetails() {
+        return switch (this) {
+            case FIRE_STATION, WEATHER, STORE, SEED_VAULT, LAND_TRUST -> true;
+            case NONE, SELF_BUILT, RESERVE, ISLAND, WET, NO_PLANTS, NURSERY, PLAY_AS, RANGER, MARKET, WEED_PATROL ->
+                false;
+        };
+    }
+
     boolean counts() {
         return amount > 0;
     }

@@ -176,7 +176,7 @@ public record CardTable(
                         .orElse(""),
                 land.ability() == Ability.NONE ? "" : land.ability().word(),
                 land.says(),
-                words(land.marks()));
+                words(land.shownMarks()));
     }
 
     private static Map<String, String> words(Map<String, Provenance> marks) {

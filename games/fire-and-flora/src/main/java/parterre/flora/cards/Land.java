@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import parterre.catalogue.Provenance;
 
 /// A Land Card: a parcel or a building. FF-6.1 FF-6.2
@@ -31,7 +32,7 @@ public record Land(
         Optional<Resource> icon,
         Map<String, Provenance> marks) {
     static final List<String> FACTS =
-            List.of("name", "region", "cost", "coins", "cards", "flora", "ability", "amount", "icon");
+            List.of("name", "region", "cost", "coins", "cards", "flora", "ability", "amount", "icon", "details");
 
     public Land {
         marks = Map.copyOf(marks);
@@ -67,6 +68,23 @@ public record Land(
 
     public boolean isBuilding() {
         return sort == Sort.BUILDING;
+    }
+
+    /// Where those facts come from that this card has.
+    Map<String, Provenance> shownMarks() {
+        var shown = new TreeMap<>(marks);
+        shown.entrySet().removeIf(mark -> !has(mark.getKey()) && mark.getValue() != Provenance.CHANGED);
+        return shown;
+    }
+
+    private boolean has(String fact) {
+        return switch (fact) {
+            case "region", "flora" -> !isBuilding();
+            case "amount" -> amount > 0;
+            case "icon" -> icon.isPresent();
+            case "details" -> ability.hasDetails();
+            default -> true;
+        };
     }
 
     /// What its ability does, in a sentence; empty without one.

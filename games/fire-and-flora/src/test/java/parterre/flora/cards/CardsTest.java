@@ -100,6 +100,34 @@ final class CardsTest {
                 .containsOnly(0);
     }
 
+    @Test
+    @Covers({"FF-11.1", "FF-J12", "FF-J49"})
+    void whatWasRuledIsMarkedOnItsCards() {
+        var faces = CardTable.of(cards(text -> text)).lands();
+        assertThat(faces.stream()
+                        .filter(face -> "ruled".equals(face.marks().get("ability")))
+                        .map(CardTable.LandFace::sort))
+                .containsExactly("headquarters", "headquarters", "headquarters", "headquarters");
+        assertThat(faces.stream()
+                        .filter(face -> face.marks().containsKey("details"))
+                        .map(CardTable.LandFace::id))
+                .containsExactly("fire-station", "weather-station", "general-store", "seed-vault", "land-trust-office");
+        assertThat(faces).noneMatch(face -> "reconstructed".equals(face.marks().get("details")));
+    }
+
+    @Test
+    @Covers("FF-11.1")
+    void aCardTellsOnlyOfFactsThatItHas() {
+        var faces = CardTable.of(cards(text -> text)).lands();
+        assertThat(faces)
+                .filteredOn(face -> face.id().equals("visitor-center"))
+                .allSatisfy(
+                        face -> assertThat(face.marks()).containsOnlyKeys("name", "cost", "coins", "cards", "ability"));
+        assertThat(faces)
+                .filteredOn(face -> face.id().equals("reservoir"))
+                .allSatisfy(face -> assertThat(face.marks()).containsKey("icon"));
+    }
+
     /// A copied file keeps its marks, but what was changed in it is no longer printed; a new card is its author's.
     @Test
     @Covers("FF-11.1")
