@@ -77,7 +77,12 @@ public final class NamedLines {
                     number,
                     colon < 0 ? line : name,
                     "is no line of a position",
-                    "write 'option NAME', or one of " + String.join(", ", known) + ", and a colon after it"));
+                    "write 'option NAME: VALUE', or one of " + String.join(", ", known) + ", and a colon after it"));
+            return "";
+        }
+        if (isOption && colon < 0 && name.substring(OPTION.length()).strip().contains(" ")) {
+            problems.add(new Reading.Problem(
+                    number, line, "has no colon after the option's name", "write '" + withColon(line) + "'"));
             return "";
         }
         var value = colon < 0 ? ON : line.substring(colon + 1).strip();
@@ -87,6 +92,12 @@ public final class NamedLines {
         }
         places.putIfAbsent(name, number);
         return isOption ? name.substring(OPTION.length()).strip() : "";
+    }
+
+    /// `option month may` as it should be: `option month: may`.
+    private static String withColon(String line) {
+        var words = line.split("\\s+", 3);
+        return words[0] + " " + words[1] + ": " + words[2];
     }
 
     /// What was agreed, or everything that is wrong with it.

@@ -57,14 +57,21 @@ final class NamedLinesTest {
     }
 
     @Test
+    void anOptionWithoutItsColonIsToldHowItIsWritten() {
+        assertThat(problems("seats: 2\noption frost off"))
+                .containsExactly(
+                        "line 2: 'option frost off' has no colon after the option's name; write 'option frost: off'");
+    }
+
+    @Test
     void linesAreKnownByName() {
         assertThat(problems("seats: 2\nseats: 3\nwater: 4\nturn"))
                 .containsExactly(
                         "line 2: 'seats' stands there twice; take one of the lines out",
-                        "line 3: 'water' is no line of a position; write 'option NAME', or one of edition, seats, p1,"
-                                + " turn, and a colon after it",
-                        "line 4: 'turn' is no line of a position; write 'option NAME', or one of edition, seats, p1,"
-                                + " turn, and a colon after it");
+                        "line 3: 'water' is no line of a position; write 'option NAME: VALUE', or one of edition, seats,"
+                                + " p1, turn, and a colon after it",
+                        "line 4: 'turn' is no line of a position; write 'option NAME: VALUE', or one of edition, seats,"
+                                + " p1, turn, and a colon after it");
     }
 
     @Test
