@@ -130,6 +130,27 @@ it('leaves a bargain that is not listed to the server', () => {
     expect(entry.move).not.toBe('offer P2 petal for R');
 });
 
+it('does not take the only bargain that is listed for one that nobody has put together', () => {
+    const entry = new Entry();
+    entry.ask({
+        decision: 1,
+        seat: 'P1',
+        asks: 'Choose',
+        picks: [
+            { kind: 'one', name: 'seat', asks: 'With whom?', targets: [target('P2')] },
+            { kind: 'offer', name: 'bargain', asks: 'What for what?', give: [target('petal')], get: [target('R')] },
+        ],
+        moves: [{ text: 'offer P2 petal for R', selection: { seat: ['P2'], bargain: ['give:petal', 'get:R'] } }],
+        unlisted: true,
+    });
+    entry.choose('seat', 'P2');
+    expect(entry.move).toBeUndefined();
+    expect(entry.missing.map((pick) => pick.name)).toEqual(['bargain']);
+    entry.write('offer P2 petal for R');
+    entry.suppose(entry.chosenByPick, { move: 'offer P2 petal for R', problems: [], consequences: [], takeBack: true });
+    expect(entry.move).toBe('offer P2 petal for R');
+});
+
 it('keeps what was said of an answer that lies sealed until all are in', () => {
     const entry = new Entry();
     entry.ask(asked(1));

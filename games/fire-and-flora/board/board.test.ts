@@ -149,8 +149,24 @@ describe('scores and questions', () => {
     it('answer', () => {
         expect(answer('scores', before, seats)).toContain('Ben: 1 star, 9 coins, 3 cards');
         expect(answer('hand', before, seats)).toBe('1 Water, 1 Time.');
-        expect(answer('row ben', before, seats)).toBe('Ben: Ridge small Silver Lupine.');
-        expect(answer('knoll', before, seats)).toContain('7 coins');
+        expect(answer('row ben', before, seats)).toBe('Ben: Ridge, small Silver Lupine.');
+    });
+
+    it('tell a land with region, plant, stars and income, wherever it is', () => {
+        expect(answer('Dune', before, seats)).toBe('Dune: Ada’s, Central California, big Silver Lupine, 2 stars, brings 1 coin and 0 cards a turn.');
+        expect(answer('knoll', before, seats)).toBe('Knoll: 7 coins in the Market, Central California, small Silver Lupine, 1 star, brings 1 coin and 0 cards a turn.');
+        expect(answer('shed', before, seats)).toBe('Shed: 3 coins in the Market, a building, brings 1 coin and 0 cards a turn. Keeps tools.');
+        expect(answer('shed', { ...before, market: [], prices: [] }, seats)).toContain('3 coins, not in the Market');
+    });
+
+    it('never call a Headquarters open', () => {
+        const lands = before.cards.lands.map((one) => (one.id === 'ridge' ? { ...one, ability: 'self-built' } : one));
+        const bare = { ...before, cards: { ...before.cards, lands }, players: before.players.map((one) => ({ ...one, lands: one.lands.map(({ land }) => ({ land, big: false, used: false })) })) };
+        expect(answer('row P2', bare, seats)).toBe('Ben: Ridge, its own building.');
+        expect(answer('row P1', bare, seats)).toBe('Ada: Dune, open; Mesa, open.');
+    });
+
+    it('are none to what is no question', () => {
         expect(answer('nonsense', before, seats)).toBeUndefined();
     });
 });

@@ -181,9 +181,19 @@ export function sideOf(view: FloraView, ground: Ground): SideFace | undefined {
 
 export const starsOn = (view: FloraView, ground: Ground) => sideOf(view, ground)?.stars ?? 0;
 
+/** What a parcel brings each turn, with the building on it. */
+export function incomeOf(view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): { coins: number; cards: number } {
+    const both = [landOf(view, ground?.land), landOf(view, ground?.building)];
+    return { coins: both.reduce((sum, land) => sum + (land?.coins ?? 0), 0), cards: both.reduce((sum, land) => sum + (land?.cards ?? 0), 0) };
+}
+
 /** "big Sagebrush", "small Mustard". */
 export const plantName = (view: FloraView, ground: Ground) =>
     ground.plant ? `${ground.big ? 'big' : 'small'} ${speciesOf(view, ground.plant)?.name ?? ground.plant}` : '';
+
+/** What stands on a parcel, in words: "big Sagebrush", "Fire Station", "its own building", "open". */
+export const standing = (view: FloraView, ground: Ground) =>
+    plantName(view, ground) || (ground.building ? landName(view, ground.building) : landOf(view, ground.land)?.ability === 'self-built' ? 'its own building' : 'open');
 
 const LOOKS: Readonly<Record<string, string>> = {
     sagebrush: 'sagebrush', chamise: 'chamise', ceanothus: 'ceanothus', 'whispering-bells': 'bells', 'laurel-sumac': 'sumac', oak: 'oak', yucca: 'yucca', mustard: 'mustard', 'red-brome': 'brome', 'fountain-grass': 'fountain', 'giant-reed': 'reed',

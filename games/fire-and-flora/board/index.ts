@@ -17,6 +17,7 @@ export const board: GameBoard = {
     SeatLine,
     Piece,
     flows: true,
+    unit: 'Stars',
     score: (view, index) => String(read(view).players[index]?.score ?? 0),
     tell,
     stages,

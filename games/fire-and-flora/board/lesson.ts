@@ -6,12 +6,14 @@ interface Scene {
     /** Such as "water 1 fire 1". */
     readonly hand?: string;
     readonly coins?: number;
-    /** Parcels after the Headquarters, with what stands on them: "point-lobos big sagebrush". */
+    /** Parcels after the Headquarters, with what stands on them: "point-lobos big sagebrush", "empty-field-1 fire-station". */
     readonly mine?: readonly string[];
     readonly theirs?: readonly string[];
     readonly theirHand?: string;
     readonly market?: readonly string[];
     readonly stage?: string;
+    /** What is being carried out. */
+    readonly event?: string;
     /** Whose turn it is. */
     readonly turn?: 'P1' | 'P2';
 }
@@ -19,7 +21,7 @@ interface Scene {
 const hand = (words: string) => TYPES.map((type) => Number(new RegExp(`${type} (\\d+)`).exec(words)?.[1] ?? 0));
 
 /** Two players in their third turn; what is not named is in the decks. */
-function scene({ hand: mineCards = '', coins = 4, mine = [], theirs = [], theirHand = 'time 1', market = MARKET, stage, turn = 'P1' }: Scene): string {
+function scene({ hand: mineCards = '', coins = 4, mine = [], theirs = [], theirHand = 'time 1', market = MARKET, stage, event, turn = 'P1' }: Scene): string {
     return write({
         options: [],
         turns: turn === 'P1' ? 4 : 5,
@@ -32,6 +34,7 @@ function scene({ hand: mineCards = '', coins = 4, mine = [], theirs = [], theirH
             { coins: 6, hand: hand(theirHand), lands: ['headquarters-3', ...theirs].map(parcel) },
         ],
         ...(stage ? { stage } : {}),
+        ...(event ? { kept: [`event: ${event}`] } : {}),
     });
 }
 
@@ -96,6 +99,21 @@ export const lesson: readonly LessonStep[] = [
         done: 'Three stars. A Fire Event would have done the same to every plant of a region, row by row.',
     },
     {
+        title: 'A turn begins',
+        says: 'Every turn begins with an event. Here a fire goes from land to land, along your row first, then along your rival’s. You have a Fire Station: save your big Sagebrush with Water.',
+        position: scene({
+            hand: 'water 1',
+            mine: ['empty-field-1 fire-station', 'point-lobos big sagebrush'],
+            theirs: ['empty-field-3 small sagebrush'],
+            market: MARKET.filter((land) => land !== 'fire-station'),
+            event: 'arson',
+            stage: 'asking / question station / seat P1 / cause sweep / where both / seats P2 / row P1 / slot 3 / plant big sagebrush / icons fire / line 1',
+        }),
+        wanted: (move) => move === 'save',
+        instead: 'You may let it burn down to a small one. But you have the Water: save it.',
+        done: 'Your rival’s small Sagebrush has died. Next a land comes to the Market, and then your lands bring their income: one card and 3 coins for these three.',
+    },
+    {
         title: 'Block',
         says: 'Fire and Water block each other, and so do Labor and Nefarious; nothing blocks Time. Your rival plays Fire on your big Sagebrush. Block it with Water.',
         position: scene({
@@ -109,6 +127,28 @@ export const lesson: readonly LessonStep[] = [
         wanted: (move) => move === 'block water',
         instead: 'You may let it burn. But block it this time.',
         done: 'Your rival could block your block with another Fire. All cards of the chain are spent.',
+    },
+    {
+        title: 'Propose a trade',
+        says: 'In your turn you may propose trades: cards, coins, lands, whatever both agree on. Your Sagebrush wants Water, and your rival has one. Press Trade in his row and give one Labor for it.',
+        position: scene({ hand: 'labor 2', mine: ['empty-field-1 small sagebrush'], theirs: ['empty-field-3 small mustard'], theirHand: 'water 1 time 1' }),
+        wanted: (move) => move === 'offer P2 labor for water',
+        instead: 'You may, but this time give one Labor and ask for one Water, nothing else.',
+        done: 'Now your rival accepts, declines, or says what he would take instead. A refusal costs you nothing.',
+    },
+    {
+        title: 'Answer a trade',
+        says: 'Your rival offers Mission Trails for one Water and 3 coins. What stands on a land goes with it, so you would get a big Sagebrush. Accept.',
+        position: scene({
+            hand: 'water 1',
+            mine: ['empty-field-1'],
+            theirs: ['empty-field-3', 'mission-trails big sagebrush'],
+            turn: 'P2',
+            stage: 'offered / offer offer P1 mission-trails for water+3',
+        }),
+        wanted: (move) => move === 'accept',
+        instead: 'You may decline, and even say what you would take. But two stars are worth more than this: accept.',
+        done: 'The land lies at the right end of your row, and its two stars are yours.',
     },
     {
         title: 'Twelve',

@@ -1,7 +1,7 @@
 // The record's lines and moves as sentences, and answers to questions typed into the move box.
 import type { SeatFace, Stage, SumPart } from '$toolkit/board';
-import { TYPES, bunch, capital, count, eventOf, goal, groundOf, landName, landOf, plantName, read, seatIndex, speciesOf, starsOn } from './cards';
-import type { FloraView } from './cards';
+import { TYPES, bunch, capital, count, eventOf, goal, groundOf, incomeOf, landName, landOf, plantName, read, seatIndex, speciesOf, standing, starsOn } from './cards';
+import type { FloraView, Ground, LandFace } from './cards';
 import { changes, eventsIn, scores } from './changes';
 import { spreading } from './spreading';
 
@@ -242,6 +242,29 @@ export function sum(frames: readonly { view: unknown }[], seat: string): SumPart
     return [...parts, ...bonus, ...(capped ? [{ says: `the last round is over; between equals: ${settling(view, seatIndex(seat))}` }] : [])];
 }
 
+/** A Land Card in a sentence or two: where it is, where it lies, what stands on it or comes with it, what it brings and does. */
+function described(view: FloraView, land: LandFace, name: (index: number) => string): string {
+    const found = groundOf(view, land.id);
+    const price = view.prices[view.market.indexOf(land.id)];
+    const income = incomeOf(view, found?.ground.land === land.id ? found.ground : { land: land.id });
+    const flora = found?.ground.land === land.id ? found.ground : ground(land);
+    const stars = flora.plant ? [count(starsOn(view, flora), 'star')] : [];
+    return [
+        [
+            `${land.name}: ${found ? `${name(found.owner)}’s` : price === undefined ? `${count(land.cost, 'coin')}, not in the Market` : `${count(price, 'coin')} in the Market`}`,
+            ...(land.region ? [`${capital(land.region)} California`, standing(view, flora), ...stars] : [found && found.ground.building === land.id ? `on ${landName(view, found.ground.land)}` : 'a building']),
+            `brings ${count(income.coins, 'coin')} and ${count(income.cards, 'card')} a turn`,
+        ].join(', '),
+        ...(land.says ? [land.says.replace(/\.$/, '')] : []),
+    ].join('. ') + '.';
+}
+
+/** The parcel as it comes from the deck. */
+function ground(land: LandFace): Ground {
+    const [size, plant] = land.flora.split(' ');
+    return { land: land.id, big: size === 'big', used: false, ...(plant ? { plant } : {}) };
+}
+
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
     const view = read(seen);
@@ -260,12 +283,11 @@ export function answer(question: string, seen: unknown, seats: readonly SeatFace
             return `${view.cards.species.map((one, i) => `${one.name} ${view.pool[i]}`).join(', ')}.`;
         case 'row': {
             const index = Math.max(0, seats.findIndex((one) => one.name.toLowerCase() === rest.join(' ') || one.seat.toLowerCase() === rest[0]));
-            return `${name(index)}: ${view.players[index]?.lands.map((ground) => `${landName(view, ground.land)} ${plantName(view, ground) || (ground.building ? landName(view, ground.building) : 'open')}`).join(', ')}.`;
+            return `${name(index)}: ${view.players[index]?.lands.map((ground) => `${landName(view, ground.land)}, ${standing(view, ground)}`).join('; ')}.`;
         }
         default: {
             const land = view.cards.lands.find((one) => one.id === question.trim() || one.name.toLowerCase() === question.trim().toLowerCase());
-            const found = land && groundOf(view, land.id);
-            return land && `${land.name}: ${found ? `${name(found.owner)}’s, ${plantName(view, found.ground) || 'no plant'}` : `${land.cost} coins`}. ${land.says}`.trim();
+            return land && described(view, land, name);
         }
     }
 }

@@ -93,10 +93,10 @@ export function read(view: FloraView, text: string): Setting {
     };
 }
 
-/** A parcel by its id, and what stands on it: "point-lobos big sagebrush". */
+/** A parcel by its id, and what stands on it: "point-lobos big sagebrush", "empty-field-1 fire-station". */
 export function parcel(words: string): Ground {
-    const [land = '', size, plant] = words.split(' ');
-    return { land, big: size === 'big', used: false, ...(plant ? { plant } : {}) };
+    const [land = '', first, plant] = words.split(' ');
+    return { land, big: first === 'big', used: false, ...(plant ? { plant } : first ? { building: first } : {}) };
 }
 
 const FIELDS = ['headquarters-1 empty-field-1', 'headquarters-3 empty-field-3', 'headquarters-2 empty-field-2', 'headquarters-4 empty-field-4'];

@@ -1,7 +1,7 @@
 // A position outside any table: what is asked there and what moves would do, as the server judges it.
 import { Entry } from '$toolkit/entry.svelte';
 import * as api from '../api';
-import { reason } from '../table/reason';
+import { copy, reason } from '../table/reason';
 import type { Reason } from '../table/reason';
 import type { After, Preview, Problem, View } from '../wire';
 
@@ -10,6 +10,8 @@ export class Trial {
     readonly entry = new Entry();
     text = $state('');
     view: View | undefined = $state.raw(undefined);
+    /** Which of the positions set here is in view; each has its own number. */
+    position = $state(0);
     /** What is wrong with the text; the view is then the last good one. */
     problems: readonly Problem[] = $state.raw([]);
     /** The position after the move that was made. */
@@ -29,6 +31,7 @@ export class Trial {
         if (says.problems.length > 0) return;
         this.after = undefined;
         this.view = says.view;
+        this.position = count;
         this.entry.ask(says.asked && { ...says.asked, decision: count });
         this.entry.learnAll(says.moves);
     }
@@ -51,6 +54,17 @@ export class Trial {
                 })
                 .catch(() => undefined);
         }
+    }
+
+    /** Has the server read choices that no listed move has, such as bargains. To be called in an effect. */
+    suppose(): void {
+        const { asked, free, chosenByPick } = this.entry;
+        if (!asked || !free) return;
+        void this.#preview({ selection: copy(chosenByPick) })
+            .then((says) => {
+                if (this.entry.asked === asked && this.entry.chosenByPick === chosenByPick) this.entry.suppose(chosenByPick, says);
+            })
+            .catch(() => undefined);
     }
 
     why(): Promise<Reason | undefined> {

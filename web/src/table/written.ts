@@ -1,15 +1,20 @@
 // What is said of a move that was written in the move box.
 import type { Preview } from '$toolkit/words';
 
-/** Why a written move cannot be made, by what the server said of it; undefined if nothing stands against it. */
-export function fault(preview: Preview | undefined): string | undefined {
+/**
+ * Why a written move cannot be made, by what the server said of it; undefined if nothing stands against it.
+ *
+ * @param named puts the players' names in the place of their seats
+ */
+export function fault(preview: Preview | undefined, named: (says: string) => string = (says) => says): string | undefined {
     const problem = preview?.problems[0];
-    return preview?.refusal?.reason ?? (problem && `${problem.where} ${problem.says}: ${problem.remedy}.`);
+    if (preview?.refusal) return named(preview.refusal.reason);
+    return problem && `${problem.where} ${problem.says}: ${problem.remedy}.`;
 }
 
 /** What is said next; nothing before it is known whether the move can be made. */
-export function written(move: string, listed: boolean, preview: Preview | undefined): string {
+export function written(move: string, listed: boolean, preview: Preview | undefined, named?: (says: string) => string): string {
     if (!listed && !preview) return '';
-    const why = fault(preview);
+    const why = fault(preview, named);
     return why === undefined ? `${move}: Enter once more makes this move.` : `${move}: ${why}`;
 }

@@ -52,7 +52,10 @@ export class Entry {
         }
         return filled;
     });
-    readonly listed: Listed | undefined = $derived(this.free ? undefined : meant(this.moves, this.#filled));
+    readonly listed: Listed | undefined = $derived.by(() => {
+        const found = this.free ? undefined : meant(this.moves, this.#filled);
+        return found && this.#bargains(found).length > 0 ? undefined : found;
+    });
     /** The text of the move that is meant, once there is one. */
     readonly move: string | undefined = $derived(
         this.written ?? this.listed?.text ?? (this.supposed?.chosen === this.chosenByPick ? this.supposed.says.move : undefined),
@@ -70,6 +73,8 @@ export class Entry {
             this.chosenByPick,
             picks.map((pick) => pick.name),
         );
+        const [only, ...others] = this.left;
+        if (only && others.length === 0 && !this.free) names.push(...this.#bargains(only));
         return picks.filter((pick) => names.includes(pick.name));
     });
 
@@ -98,6 +103,12 @@ export class Entry {
 
     pick(name: string): Pick | undefined {
         return this.asked?.picks.find((pick) => pick.name === name);
+    }
+
+    /** Bargains of a listed move that are still to be put together: where others may be made, too, the only listed one is not meant. */
+    #bargains(move: Listed): string[] {
+        if (!this.asked?.unlisted || Object.keys(this.chosenByPick).length === 0) return [];
+        return Object.keys(move.selection).filter((name) => this.pick(name)?.kind === 'offer' && this.chosen(name).length === 0);
     }
 
     /** All ids that the pick offers, whatever else was chosen. */

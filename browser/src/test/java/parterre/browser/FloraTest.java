@@ -16,7 +16,7 @@ class FloraTest extends Visiting {
     /// More decisions than a game against the gentlest bot asks of one player.
     private static final int MOST_MOVES = 600;
 
-    private static final int LESSON = 9;
+    private static final int LESSON = 12;
     private static final int MOST_TAPS = 8;
 
     private static final String BARGAINING = """
@@ -194,6 +194,38 @@ class FloraTest extends Visiting {
     }
 
     @Test
+    void aTradeOfManyLandsLeavesHalfOfAPhoneToTheBoard() {
+        var guest = guest(390, 844);
+        open(guest, EVERY_PLANT);
+        guest.button("Trade").first().click();
+        var give = guest.page()
+                .getByRole(
+                        AriaRole.GROUP,
+                        new Page.GetByRoleOptions().setName("You give").setExact(true));
+        give.getByLabel("Pinnacles: big Ceanothus, 3 stars; brings 0 coins and 1 card")
+                .waitFor();
+        assertThat(give.boundingBox().y).isGreaterThan(844 * 0.45);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void besideAWideBoardTheBarStaysWhereItIsWhateverIsChosen() {
+        var guest = guest(1440, 900);
+        open(guest, EVERY_PLANT.replaceFirst("hand -", "hand water 2 fire 1"));
+        double top = guest.bar().boundingBox().y;
+        for (var choice : List.of("2 Water", "1\\. Empty Field", "Chino Hills", "Trade", "Sell", "End turn")) {
+            guest.button(choice).first().click();
+            assertThat(guest.bar().boundingBox().y).as(choice).isEqualTo(top);
+            assertThat((int) guest.page().evaluate("document.documentElement.scrollHeight"))
+                    .as("the page is no taller than the window")
+                    .isLessThanOrEqualTo(900);
+            guest.page().keyboard().press("Escape");
+            guest.page().keyboard().press("Escape");
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
     void onAPhoneTheBoardStaysInSightWhileAPlayIsChosen() {
         var guest = guest(390, 844);
         open(guest, BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
@@ -235,6 +267,25 @@ class FloraTest extends Visiting {
             guest.button(step < LESSON ? "Next" : "Play a real game").click();
         }
         guest.page().waitForURL("**/t/*");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aTradeOfTheLessonIsPutTogetherAndAnotherOneIsAnswered() {
+        var guest = guest(390, 844);
+        guest.goTo("/learn/fire-and-flora");
+        guest.button("Step .*: Propose a trade").click();
+        guest.button("Trade").click();
+        guest.button("You give one labor more").click();
+        guest.button("You get from .* one time more").click();
+        guest.button("Confirm").click();
+        guest.page().getByText("ask for one Water, nothing else").waitFor();
+
+        guest.button("Trade").click();
+        guest.button("You give one labor more").click();
+        guest.button("You get from .* one water more").click();
+        guest.button("Confirm").click();
+        guest.page().getByText("A refusal costs you nothing").waitFor();
         assertThat(guest.errors()).isEmpty();
     }
 
