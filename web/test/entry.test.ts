@@ -165,3 +165,18 @@ it('keeps what was said of an answer that lies sealed until all are in', () => {
     entry.seal('2 f5');
     expect(entry.sealed).toEqual({ text: '2 f5', consequences: [] });
 });
+
+it('tells a move that was taken over whole from one that was chosen step by step', () => {
+    const entry = new Entry();
+    entry.ask(asked(1));
+    entry.write('1 e5');
+    flushSync();
+    expect([entry.move, entry.whole]).toEqual(['1 e5', true]);
+    entry.choose('cell', 'e6');
+    expect(entry.whole).toBe(false);
+    entry.clear();
+    entry.choose('die', 'd1');
+    entry.choose('cell', 'e5');
+    flushSync();
+    expect([entry.move, entry.whole]).toEqual(['1 e5', false]);
+});

@@ -13,6 +13,7 @@ export class Entry {
     refused: { pick: string; id: string } | undefined = $state.raw(undefined);
     /** A move written in the move box, for decisions whose moves are not all listed. */
     written: string | undefined = $state(undefined);
+    #whole: Selection | undefined = $state.raw(undefined);
     /** Whether the move that was written is to be sent as soon as it is known that it may be made. */
     sure = $state(false);
     /** Moves that somebody is looking at, so that the page asks the server what they do. */
@@ -190,8 +191,14 @@ export class Entry {
     write(text: string): void {
         const listed = this.moves.find((move) => move.text === text);
         this.chosenByPick = listed?.selection ?? {};
+        this.#whole = this.chosenByPick;
         this.written = listed ? undefined : text;
         this.refused = undefined;
+    }
+
+    /** Whether the move was taken over as a whole, not chosen step by step: it is to be read before it is sent. */
+    get whole(): boolean {
+        return this.chosenByPick === this.#whole;
     }
 
     /** The same by one click: it is sent without more ado. */

@@ -265,6 +265,21 @@ class TableTest extends Visiting {
     }
 
     @Test
+    void aHintIsShownAndSentByNobodyButThePlayer() {
+        var guest = visit().guest();
+        guest.goTo("/");
+        guest.page()
+                .evaluate("localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'never' }))");
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        var asked = guest.bar().getAttribute("data-asked");
+        guest.button("Hint").click();
+        guest.bar().getByText("hint", new Locator.GetByTextOptions().setExact(true)).waitFor();
+        back(guest);
+        assertThat(guest.bar().getAttribute("data-asked")).isEqualTo(asked);
+    }
+
+    @Test
     void whoHasResignedIsToldThatABotPlaysOn() {
         var host = visit().guest();
         var form = host.newTable();
