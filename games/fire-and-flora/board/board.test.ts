@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brief, bunch, groundOf, knownIn, lookOf, starsOn } from './cards';
 import { changes, eventsIn, scores } from './changes';
 import { before, burnt } from './fixture';
+import { board } from './index';
 import { lesson } from './lesson';
 import { answer, goods, phrase, stages, sum, tell } from './reading';
 import { blank, cards, coins, move, parcel, read, stand, turn, write } from './setting';
@@ -139,6 +140,11 @@ describe('lines of the record', () => {
 });
 
 describe('scores and questions', () => {
+    it('count stars, in a match as well', () => {
+        expect(board.unit).toBe('Stars');
+        expect(board.score(before, 0)).toBe('2');
+    });
+
     it('add a score up from its plants', () => {
         expect(sum([{ view: before }], 'P1')).toEqual([{ says: 'big Silver Lupine on Dune', points: 2 }]);
         const capped = { ...before, stage: { kind: 'over' } };
