@@ -267,11 +267,13 @@ class TableTest extends Visiting {
     @Test
     void aHintIsShownAndSentByNobodyButThePlayer() {
         var guest = visit().guest();
-        guest.goTo("/");
-        guest.page()
-                .evaluate("localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'never' }))");
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
+        guest.move(2);
+        guest.bar().getByText("Choose").waitFor();
+        guest.page().evaluate("localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'never' }))");
+        guest.page().reload();
+        guest.bar().getByText("Choose").waitFor();
         var asked = guest.bar().getAttribute("data-asked");
         guest.button("Hint").click();
         guest.bar().getByText("hint", new Locator.GetByTextOptions().setExact(true)).waitFor();
