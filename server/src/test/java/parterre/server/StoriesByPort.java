@@ -18,6 +18,8 @@ import parterre.server.table.HandClock;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class StoriesByPort
         implements TableStories,
+                TakeBackStories,
+                ForkStories,
                 FileStories,
                 MatchStories,
                 ClockStories,

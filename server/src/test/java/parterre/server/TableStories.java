@@ -14,7 +14,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.server.wire.Calls;
-import parterre.server.wire.NewTable;
 import parterre.server.wire.NewTable.NewSeat;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.People;
@@ -189,91 +188,6 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void onesOwnMoveIsTakenBackFreelyAndWhatIsFurtherBackIfAllNamesAgree() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
-        for (int i = 0; i < 6; i++) {
-            table = move(ada(), table);
-        }
-        var takeBack = table.present().takeBack().orElseThrow();
-        var back = ada().post(
-                        path(table) + "/take-back",
-                        new Calls.TakeBackTo(takeBack.seat(), table.present().decision(), takeBack.to()),
-                        Snapshot.class);
-        assertThat(back.frame().step()).isEqualTo(takeBack.to());
-        assertThat(back.lines()).isEqualTo(table.lines().subList(0, takeBack.to()));
-        var start = ada().post(
-                        path(table) + "/take-back",
-                        new Calls.TakeBackTo(takeBack.seat(), back.present().decision(), 1),
-                        Snapshot.class);
-        assertThat(start.frame().step()).isEqualTo(back.frame().step());
-        var agreed = Stories.agree(ada(), table);
-        assertThat(agreed.frame().step()).isEqualTo(1);
-        assertThat(agreed.table().takeBacks()).isTrue();
-        move(ada(), agreed);
-    }
-
-    @Test
-    default void takingBackAnothersMoveNeedsHisLeave() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
-        for (int i = 0; i < 4; i++) {
-            var hers = ada().get(path(table), Snapshot.class);
-            if (hers.present().asked().isPresent()) {
-                move(ada(), hers);
-            } else {
-                move(ben(), ben().get(path(table), Snapshot.class));
-            }
-        }
-        var now = ada().get(path(table), Snapshot.class);
-        var proposed = ada().post(
-                        path(table) + "/take-back",
-                        new Calls.TakeBackTo(Seat.of(0), now.present().decision(), 1),
-                        Snapshot.class);
-        assertThat(proposed.frame().step()).isEqualTo(now.frame().step());
-        var proposal =
-                ben().get(path(table), Snapshot.class).present().proposal().orElseThrow();
-        assertThat(proposal.yours()).isTrue();
-        var stream = ada().stream(path(table) + "/events?after=" + now.seq());
-        stream.next("now");
-        var done = ben().post(
-                        path(table) + "/vote", new Calls.Vote(proposal.id(), Optional.empty(), true), Snapshot.class);
-        assertThat(done.frame().step()).isEqualTo(1);
-        assertThat(done.table().takeBacks()).isTrue();
-        assertThat(json(stream.next("taken-back").data(), TableEvent.TakenBack.class)
-                        .agreed())
-                .isTrue();
-    }
-
-    @Test
-    default void aRollIsTakenBackIfTheOtherAgreesAndIsRolledAnew() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
-        var now = ada().get(path(table), Snapshot.class);
-        while (now.lines().size() < 3 || !now.lines().getLast().startsWith("*")) {
-            var asked = now.present().asked().isPresent() ? ada() : ben();
-            move(asked, asked.get(path(table), Snapshot.class));
-            now = ada().get(path(table), Snapshot.class);
-        }
-        boolean hers = now.present().asked().isPresent();
-        var roller = hers ? ada() : ben();
-        var other = hers ? ben() : ada();
-        int roll = now.lines().size() - 1;
-        var wish = new Calls.TakeBackTo(Seat.of(hers ? 0 : 1), now.present().decision(), roll);
-        var proposed = roller.post(path(table) + "/take-back", wish, Snapshot.class);
-        assertThat(proposed.lines()).isEqualTo(now.lines());
-        assertThat(proposed.present().proposal().orElseThrow().yours()).isFalse();
-        var agreed = Stories.agree(other, table);
-        assertThat(agreed.lines())
-                .hasSize(roll + 1)
-                .startsWith(now.lines().subList(0, roll).toArray(String[]::new));
-        assertThat(agreed.lines().getLast()).startsWith("*");
-        assertThat(agreed.table().takeBacks()).isTrue();
-        var goesOn = roller.get(path(table), Snapshot.class);
-        assertThat(goesOn.present().asked()).isPresent();
-        move(roller, goesOn);
-    }
-
-    @Test
     default void noNameOfASharedDeviceGetsAHintWhicheverSeatIsInView() {
         for (var game : List.of(GAME, PositionStories.SECRETIVE)) {
             var table = ada().post("/api/tables", Wanted.table(game, ME, ME), Snapshot.class);
@@ -409,52 +323,5 @@ interface TableStories extends Stories {
         var other = asked == ada() ? ben() : ada();
         assertThat(other.get(path(table) + "/foresight", Calls.Foreseen.class).moves())
                 .isEmpty();
-    }
-
-    @Test
-    default void aGameGoesOnFromAnEarlierMoment() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
-        for (int i = 0; i < 4; i++) {
-            table = move(ada(), table);
-        }
-        ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
-        Stories.agree(ada(), table);
-        var fork = Wanted.from(
-                Wanted.table(GAME, ME, BOT),
-                new NewTable.Start.Fork(table.table().id(), 3));
-        var forked = ada().post("/api/tables", fork, Snapshot.class);
-        assertThat(forked.table().id()).isNotEqualTo(table.table().id());
-        assertThat(forked.lines()).startsWith(table.lines().subList(0, 3).toArray(String[]::new));
-    }
-
-    @Test
-    default void aRecordThatDoesNotReplayIsRefusedInOneSentence() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
-        move(ada(), table);
-        var record = ada().text(path(table) + "/record");
-        var wrong = record.replaceFirst("(?m)^(\\d+)\\. P1:", "$1. P0:")
-                .replaceFirst("(?m)^(\\d+)\\. P2:", "$1. P1:")
-                .replaceFirst("(?m)^(\\d+)\\. P0:", "$1. P2:");
-        assertThat(wrong).isNotEqualTo(record);
-        var fault = ada().fault(
-                        "/api/tables", Wanted.from(Wanted.table(GAME, ME, ME), new NewTable.Start.Recorded(wrong, 1)));
-        assertThat(fault.code()).isEqualTo("input/record");
-        assertThat(fault.message())
-                .contains("is against table/wrong-seat; It is not for P")
-                .endsWith(".")
-                .doesNotContain("..");
-        assertThat(fault.problems()).noneMatch(problem -> problem.remedy().endsWith("."));
-    }
-
-    @Test
-    default void aGameOfSeveralNamesOnOneDeviceIsGoneOnFromOnlyWhenItIsOver() {
-        var secretive = Wanted.table(PositionStories.SECRETIVE, ME, ME);
-        var table = ada().post("/api/tables", secretive, Snapshot.class);
-        var fork = Wanted.from(secretive, new NewTable.Start.Fork(table.table().id(), 0));
-        assertThat(ada().fault("/api/tables", fork).code()).isEqualTo("protocol/not-now");
-        ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
-        Stories.agree(ada(), table);
-        var forked = ada().post("/api/tables", fork, Snapshot.class);
-        assertThat(forked.table().id()).isNotEqualTo(table.table().id());
     }
 }
