@@ -2,7 +2,6 @@ package parterre.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -94,7 +93,6 @@ class DatabaseTest {
 
     @Test
     void aDataFolderThatIsMadeAndACopyOfItAreTheirOwnersAlone(@TempDir Path parent) throws IOException {
-        assumeThat(parent.getFileSystem().supportedFileAttributeViews()).contains("posix");
         var made = parent.resolve("data");
         var copy = parent.resolve("copy.db");
         Database.inFolder(made).close();
