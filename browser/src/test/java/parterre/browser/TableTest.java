@@ -276,7 +276,9 @@ class TableTest extends Visiting {
         guest.bar().getByText("Choose").waitFor();
         var asked = guest.bar().getAttribute("data-asked");
         guest.button("Hint").click();
-        guest.bar().getByText("hint", new Locator.GetByTextOptions().setExact(true)).waitFor();
+        guest.bar()
+                .getByText("hint", new Locator.GetByTextOptions().setExact(true))
+                .waitFor();
         back(guest);
         assertThat(guest.bar().getAttribute("data-asked")).isEqualTo(asked);
     }
