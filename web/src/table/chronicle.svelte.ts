@@ -44,7 +44,10 @@ export class Chronicle {
             const from = Math.max(0, step - AT_ONCE);
             const { frames } = await this.#fetch(from, step - from + 1);
             // Another may look by now, or something may have been taken back.
-            if (version !== this.#version) return;
+            if (version !== this.#version) {
+                this.#version++;
+                return;
+            }
             frames.forEach((frame, i) => {
                 const before = frames[i - 1];
                 if (before) this.#told.set(frame.step, teller(frame, before));

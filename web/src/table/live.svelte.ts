@@ -341,6 +341,12 @@ export class LiveTable {
         return this.head?.seats.find((card) => card.seat === seat)?.name || seat;
     }
 
+    /** Takes more time for a quick answer. */
+    moreTime(seat: string): void {
+        const decision = this.present?.decision ?? 0;
+        void this.ask(() => api.moreTime(this.id, { seat, decision }));
+    }
+
     /** A text with what its seats' players are called. */
     named(says: string): string {
         return curly(says).replace(/\bP[1-8]\b/g, (seat) => this.nameOf(seat));

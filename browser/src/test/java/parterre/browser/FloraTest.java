@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
@@ -36,6 +38,17 @@ class FloraTest extends Visiting {
             P1: coins 8, hand fire 2, lands headquarters-1 empty-field-1
             P2: coins 6, hand water 1, lands headquarters-3 empty-field-3 point-lobos(big sagebrush)
             P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
+            """;
+
+    private static final String OFFERED = """
+            seats: 4
+            stage: offered / offer offer P1 2 for water
+            turns: 5, first P1
+            market: chino-hills parrot-park carrizo-plain granite-quarry nipomo-mesa
+            P1: coins 8, hand water 3, lands headquarters-1 empty-field-1
+            P2: coins 6, hand water 1, lands headquarters-3 empty-field-3
+            P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
+            P4: coins 6, hand time 1, lands headquarters-2 empty-field-2
             """;
 
     /// A fire has reached the first of three plants; the Fire Station asks.
@@ -221,6 +234,18 @@ class FloraTest extends Visiting {
                     .isLessThanOrEqualTo(900);
             guest.page().keyboard().press("Escape");
             guest.page().keyboard().press("Escape");
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void everyAnswerToAnOfferIsInSight() {
+        var guest = guest(1440, 900);
+        goToTable(guest, OFFERED, AGAINST_THREE_BOTS);
+        for (var answer :
+                List.of("Accept", "No more offers", "Suggest another", "Too little", "Not with who is ahead")) {
+            PlaywrightAssertions.assertThat(guest.button(answer))
+                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         }
         assertThat(guest.errors()).isEmpty();
     }

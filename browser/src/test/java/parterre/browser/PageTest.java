@@ -136,6 +136,9 @@ class PageTest extends Visiting {
                 PlaywrightAssertions.assertThat(confirm).isEnabled();
                 PlaywrightAssertions.assertThat(confirm)
                         .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+                if (move == 1) {
+                    Axe.findsNothing(guest, "a choice at " + size[0]);
+                }
                 var button = confirm.boundingBox();
                 guest.confirm(
                         () -> guest.page().mouse().click(button.x + button.width / 2, button.y + button.height / 2));

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +77,7 @@ class StalksTest extends Visiting {
             Axe.findsNothing(guest, "table");
             choose(guest, 0);
             guest.button("Confirm").waitFor();
+            Axe.findsNothing(guest, "a flower chosen for a bed");
             guest.page().evaluate("() => scrollTo(0, 0)");
             assertThat(bottom(guest.page().locator("[data-cell=g1]")))
                     .as("what is chosen does not cover the last row of the garden")
@@ -93,6 +96,24 @@ class StalksTest extends Visiting {
     private static double bottom(Locator thing) {
         var box = thing.boundingBox();
         return box.y + box.height;
+    }
+
+    /// Where the connection is slow, the words for what has happened come after it.
+    @Test
+    void theLogIsReadableAlsoWhenTheWordsForItComeLate() {
+        var guest = guest(1440, 900);
+        var form = guest.newTable();
+        form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("me");
+        var held = new ArrayDeque<Route>();
+        guest.page().route("**/assets/board-*.js", held::add);
+        guest.page().waitForResponse(answer -> answer.url().contains("/replay?from=0"), guest::openTable);
+        var log = guest.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
+        PlaywrightAssertions.assertThat(log).containsText("*: draw");
+        guest.page().unroute("**/assets/board-*.js");
+        held.forEach(Route::resume);
+        PlaywrightAssertions.assertThat(log).not().containsText("*:");
+        assertThat(guest.errors()).isEmpty();
     }
 
     @Test

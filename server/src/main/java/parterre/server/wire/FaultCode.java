@@ -4,7 +4,7 @@ package parterre.server.wire;
 public enum FaultCode {
     JSON("input/json", 400, "The body is not the JSON that is wanted here; `where` says which field."),
     PARAMETER("input/parameter", 400, "What stands behind the `?` of the address is unknown here or cannot be read."),
-    TOO_LARGE("input/too-large", 413, "The body or a text in it is too long."),
+    TOO_LARGE("input/too-large", 413, "The call, or a text in it, is too long."),
     UNKNOWN_GAME("input/unknown-game", 404, "No game of this name is in the house."),
     SETUP("input/setup", 422, "Seats, options or clock cannot be played like that."),
     POSITION("input/position", 422, "The text is not a position of the game."),
