@@ -21,68 +21,6 @@ class FloraTest extends Visiting {
     private static final int LESSON = 12;
     private static final int MOST_TAPS = 8;
 
-    private static final String BARGAINING = """
-            seats: 2
-            stage: action
-            turns: 4, first P1
-            market: chino-hills parrot-park fire-station carrizo-plain granite-quarry nipomo-mesa
-            P1: coins 8, hand water 3, lands headquarters-1 empty-field-1
-            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3 point-lobos(big sagebrush)
-            """;
-
-    private static final String THREE = """
-            seats: 3
-            stage: action
-            turns: 6, first P1
-            market: chino-hills parrot-park carrizo-plain granite-quarry nipomo-mesa
-            P1: coins 8, hand fire 2, lands headquarters-1 empty-field-1
-            P2: coins 6, hand water 1, lands headquarters-3 empty-field-3 point-lobos(big sagebrush)
-            P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
-            """;
-
-    private static final String OFFERED = """
-            seats: 4
-            stage: offered / offer offer P1 2 for water
-            turns: 5, first P1
-            market: chino-hills parrot-park carrizo-plain granite-quarry nipomo-mesa
-            P1: coins 8, hand water 3, lands headquarters-1 empty-field-1
-            P2: coins 6, hand water 1, lands headquarters-3 empty-field-3
-            P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
-            P4: coins 6, hand time 1, lands headquarters-2 empty-field-2
-            """;
-
-    /// A fire has reached the first of three plants; the Fire Station asks.
-    private static final String BURNING = """
-            seats: 2
-            stage: asking / question station / seat P1 / cause sweep / where both / seats P2 / row P1 / slot 3 / plant big sagebrush / icons fire / line 1
-            turns: 4, first P1
-            event: arson
-            market: chino-hills parrot-park carrizo-plain
-            P1: coins 3, hand water 2 time 1, lands headquarters-1 empty-field-1(fire-station) point-lobos(big sagebrush) mission-trails(big sagebrush) laguna-coast(small sagebrush)
-            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
-            """;
-
-    private static final String EVERY_PLANT = """
-            seats: 2
-            option goal: 20
-            stage: action
-            turns: 4, first P1
-            market: chino-hills parrot-park
-            P1: coins 12, hand -, lands empty-field-1(big sagebrush) empty-field-2(big chamise) pinnacles(big ceanothus) hearst-ranch(big whispering-bells) cachuma-hills(big laurel-sumac) big-sur-coast(big oak) montana-de-oro(big yucca) point-lobos(big mustard) carrizo-plain(big red-brome) nipomo-mesa(big fountain-grass) elkhorn-slough(big giant-reed)
-            P2: coins 6, hand time 1, lands empty-field-3(small sagebrush) empty-field-4(small chamise) pacheco-pass(small ceanothus) mount-diablo(small whispering-bells) gabilan-range(small laurel-sumac) paso-robles-grassland(small oak) cuesta-ridge(small yucca) malibu-creek(small mustard) zuma-canyon(small red-brome) torrey-pines(small fountain-grass) mission-trails(small giant-reed)
-            """;
-
-    /// Point Lobos brings the last two stars; three parts of the sum are called the same.
-    private static final String ALMOST_WON = """
-            seats: 2
-            option goal: 8
-            stage: action
-            turns: 4, first P1
-            market: point-lobos chino-hills parrot-park carrizo-plain
-            P1: coins 12, hand -, lands headquarters-1 empty-field-1(big sagebrush) empty-field-2(big sagebrush) empty-field-4(big sagebrush)
-            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
-            """;
-
     private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
     private static final String AGAINST_THREE_BOTS =
             "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }]";
@@ -161,7 +99,7 @@ class FloraTest extends Visiting {
     @Test
     void theSumOfStarsNamesEqualPlantsOnLandsOfOneName() {
         var guest = guest(1440, 900);
-        open(guest, ALMOST_WON);
+        open(guest, FloraScenes.ALMOST_WON);
         guest.button("Point Lobos, .*may be bought").click();
         guest.confirm();
         guest.result().getByText("= 8").waitFor();
@@ -174,7 +112,7 @@ class FloraTest extends Visiting {
     @Test
     void whatACardWouldDoIsSaidBeforeAPlantIsChosen() {
         var guest = guest(1440, 900);
-        open(guest, BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
+        open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
         guest.button("3 Water").click();
         guest.button("2\\. Empty Field, .*grows, \\+1").click();
         assertThat(guest.bar().innerText()).contains("Play Water on the small Sagebrush on Empty Field");
@@ -185,7 +123,7 @@ class FloraTest extends Visiting {
     @Test
     void aLandForTwoCardsAndThreeCoinsTakesEightTapsOnAPhone() {
         var guest = guest(390, 844);
-        open(guest, BARGAINING);
+        open(guest, FloraScenes.BARGAINING);
         int taps = 0;
         for (var button : List.of(
                 "Trade",
@@ -209,7 +147,7 @@ class FloraTest extends Visiting {
     @Test
     void aTradeOfManyLandsLeavesHalfOfAPhoneToTheBoard() {
         var guest = guest(390, 844);
-        open(guest, EVERY_PLANT);
+        open(guest, FloraScenes.EVERY_PLANT);
         guest.button("Trade").first().click();
         var give = guest.page()
                 .getByRole(
@@ -224,7 +162,7 @@ class FloraTest extends Visiting {
     @Test
     void besideAWideBoardTheBarStaysWhereItIsWhateverIsChosen() {
         var guest = guest(1440, 900);
-        open(guest, EVERY_PLANT.replaceFirst("hand -", "hand water 2 fire 1"));
+        open(guest, FloraScenes.EVERY_PLANT.replaceFirst("hand -", "hand water 2 fire 1"));
         double top = guest.bar().boundingBox().y;
         for (var choice : List.of("2 Water", "1\\. Empty Field", "Chino Hills", "Trade", "Sell", "End turn")) {
             guest.button(choice).first().click();
@@ -241,7 +179,7 @@ class FloraTest extends Visiting {
     @Test
     void everyAnswerToAnOfferIsInSight() {
         var guest = guest(1440, 900);
-        goToTable(guest, OFFERED, AGAINST_THREE_BOTS);
+        goToTable(guest, FloraScenes.OFFERED, AGAINST_THREE_BOTS);
         for (var answer :
                 List.of("Accept", "No more offers", "Suggest another", "Too little", "Not with who is ahead")) {
             PlaywrightAssertions.assertThat(guest.button(answer))
@@ -253,7 +191,7 @@ class FloraTest extends Visiting {
     @Test
     void onAPhoneTheBoardStaysInSightWhileAPlayIsChosen() {
         var guest = guest(390, 844);
-        open(guest, BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
+        open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
         guest.button("3 Water").click();
         guest.button("2\\. Empty Field, .*grows, \\+1").click();
         guest.button("Confirm").waitFor();
@@ -268,10 +206,10 @@ class FloraTest extends Visiting {
     @Test
     void theCardOfEveryPlantTellsWhereEachOfItsFactsIsFrom() {
         var guest = guest(1440, 900);
-        open(guest, EVERY_PLANT);
+        open(guest, FloraScenes.EVERY_PLANT);
         var card = guest.page().getByLabel("Card in detail");
         var lands = guest.button("\\d+\\. ").all();
-        assertThat(lands).hasSize(EVERY_PLANT.split("\\(").length - 1);
+        assertThat(lands).hasSize(FloraScenes.EVERY_PLANT.split("\\(").length - 1);
         for (var land : lands) {
             land.focus();
             var name = land.getAttribute("aria-label").replaceAll(".*(small|big) ([A-Z][a-z]+).*", "$2");
@@ -317,7 +255,7 @@ class FloraTest extends Visiting {
     @Test
     void atOneDeviceAWindowIsOneQuestionToAllAndOnlyWhoNamesHimselfSeesHisCards() {
         var guest = guest(390, 844);
-        goToTable(guest, THREE, ONE_DEVICE);
+        goToTable(guest, FloraScenes.THREE, ONE_DEVICE);
         guest.button("I am Ann").click();
         guest.button("2 Fire").click();
         guest.button("3\\. Point Lobos").click();
@@ -352,7 +290,7 @@ class FloraTest extends Visiting {
     @Test
     void whatAFireStationDoesIsSettledForAWholeFireByOneTap() {
         var guest = guest(390, 844);
-        open(guest, BURNING);
+        open(guest, FloraScenes.BURNING);
         guest.button("Save every plant while Water lasts, in this fire").click();
         guest.button("End turn").waitFor();
         guest.button("3\\. Point Lobos, .*big Sagebrush").waitFor();

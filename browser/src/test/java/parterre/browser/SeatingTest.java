@@ -88,12 +88,10 @@ class SeatingTest extends Visiting {
     @Test
     void theHostFillsOrdersAndFreesSeats() {
         var host = visit().guest();
-        host.goTo("/");
-        host.button("New table").click();
+        host.newTable();
         host.button("One seat more").click();
         host.page().getByLabel("in random order").uncheck();
-        host.button("Open the table").click();
-        host.page().waitForURL("**/t/*");
+        host.openTable();
         var seats = host.page()
                 .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Seats"))
                 .getByRole(AriaRole.LISTITEM);
@@ -110,10 +108,8 @@ class SeatingTest extends Visiting {
     @Test
     void whatIsChosenInTheFormIsAgreedAtTheTable() {
         var guest = visit().guest();
-        guest.goTo("/");
-        guest.button("New table").click();
+        var form = guest.newTable();
         var page = guest.page();
-        var form = page.getByRole(AriaRole.DIALOG);
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
                 .selectOption("bot");
         guest.button("One seat more").click();
@@ -123,8 +119,7 @@ class SeatingTest extends Visiting {
         form.getByLabel("minutes").fill("5");
         form.getByText("Rules that can be agreed").click();
         form.getByLabel("special empty").check();
-        guest.button("Open the table").click();
-        page.waitForURL("**/t/*");
+        guest.openTable();
         guest.bar().waitFor();
         PlaywrightAssertions.assertThat(page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Players"))
                         .getByText("bot", new Locator.GetByTextOptions().setExact(true)))

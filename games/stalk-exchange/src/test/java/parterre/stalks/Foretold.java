@@ -34,7 +34,6 @@ final class Foretold {
     private final StalkMove move;
     private final Outcome came;
     private final Set<String> seen;
-
     // What the sentences say, gathered.
     private long harvested = Bunch.NONE;
     private final Set<String> blooming = new TreeSet<>();

@@ -1,0 +1,68 @@
+package parterre.browser;
+
+/// Positions of Fire and Flora that stories begin with.
+final class FloraScenes {
+    static final String BARGAINING = """
+            seats: 2
+            stage: action
+            turns: 4, first P1
+            market: chino-hills parrot-park fire-station carrizo-plain granite-quarry nipomo-mesa
+            P1: coins 8, hand water 3, lands headquarters-1 empty-field-1
+            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3 point-lobos(big sagebrush)
+            """;
+
+    static final String THREE = """
+            seats: 3
+            stage: action
+            turns: 6, first P1
+            market: chino-hills parrot-park carrizo-plain granite-quarry nipomo-mesa
+            P1: coins 8, hand fire 2, lands headquarters-1 empty-field-1
+            P2: coins 6, hand water 1, lands headquarters-3 empty-field-3 point-lobos(big sagebrush)
+            P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
+            """;
+
+    static final String OFFERED = """
+            seats: 4
+            stage: offered / offer offer P1 2 for water
+            turns: 5, first P1
+            market: chino-hills parrot-park carrizo-plain granite-quarry nipomo-mesa
+            P1: coins 8, hand water 3, lands headquarters-1 empty-field-1
+            P2: coins 6, hand water 1, lands headquarters-3 empty-field-3
+            P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
+            P4: coins 6, hand time 1, lands headquarters-2 empty-field-2
+            """;
+
+    /// A fire has reached the first of three plants; the Fire Station asks.
+    static final String BURNING = """
+            seats: 2
+            stage: asking / question station / seat P1 / cause sweep / where both / seats P2 / row P1 / slot 3 / plant big sagebrush / icons fire / line 1
+            turns: 4, first P1
+            event: arson
+            market: chino-hills parrot-park carrizo-plain
+            P1: coins 3, hand water 2 time 1, lands headquarters-1 empty-field-1(fire-station) point-lobos(big sagebrush) mission-trails(big sagebrush) laguna-coast(small sagebrush)
+            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
+            """;
+
+    static final String EVERY_PLANT = """
+            seats: 2
+            option goal: 20
+            stage: action
+            turns: 4, first P1
+            market: chino-hills parrot-park
+            P1: coins 12, hand -, lands empty-field-1(big sagebrush) empty-field-2(big chamise) pinnacles(big ceanothus) hearst-ranch(big whispering-bells) cachuma-hills(big laurel-sumac) big-sur-coast(big oak) montana-de-oro(big yucca) point-lobos(big mustard) carrizo-plain(big red-brome) nipomo-mesa(big fountain-grass) elkhorn-slough(big giant-reed)
+            P2: coins 6, hand time 1, lands empty-field-3(small sagebrush) empty-field-4(small chamise) pacheco-pass(small ceanothus) mount-diablo(small whispering-bells) gabilan-range(small laurel-sumac) paso-robles-grassland(small oak) cuesta-ridge(small yucca) malibu-creek(small mustard) zuma-canyon(small red-brome) torrey-pines(small fountain-grass) mission-trails(small giant-reed)
+            """;
+
+    /// Point Lobos brings the last two stars; three parts of the sum are called the same.
+    static final String ALMOST_WON = """
+            seats: 2
+            option goal: 8
+            stage: action
+            turns: 4, first P1
+            market: point-lobos chino-hills parrot-park carrizo-plain
+            P1: coins 12, hand -, lands headquarters-1 empty-field-1(big sagebrush) empty-field-2(big sagebrush) empty-field-4(big sagebrush)
+            P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
+            """;
+
+    private FloraScenes() {}
+}
