@@ -1,6 +1,5 @@
 package parterre.bench;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.EOFException;
@@ -18,6 +17,9 @@ final class Line implements Closeable {
     private final InputStream in;
     private final OutputStream out;
     private final String cookie;
+    private final byte[] buffer = new byte[4_096];
+    private int at;
+    private int end;
     private boolean streaming;
     private int chunk;
 
@@ -27,7 +29,7 @@ final class Line implements Closeable {
         socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(60_000);
-        in = new BufferedInputStream(socket.getInputStream(), 4_096);
+        in = socket.getInputStream();
         out = socket.getOutputStream();
     }
 
@@ -52,21 +54,42 @@ final class Line implements Closeable {
                 given = header.substring(11).strip().split(";")[0];
             }
         }
-        var bytes = chunked ? chunks() : in.readNBytes(length);
-        if (bytes.length < length) {
-            throw new EOFException("the answer broke off");
-        }
+        var bytes = chunked ? chunks() : bytes(length);
         return new Answer(status, given, new String(bytes, StandardCharsets.UTF_8));
     }
 
     private byte[] chunks() throws IOException {
         var all = new ByteArrayOutputStream(16_384);
         for (int size = Integer.parseInt(line(), 16); size > 0; size = Integer.parseInt(line(), 16)) {
-            all.write(in.readNBytes(size));
+            all.write(bytes(size));
             line();
         }
         line();
         return all.toByteArray();
+    }
+
+    private byte[] bytes(int count) throws IOException {
+        var bytes = new byte[count];
+        for (int got = 0; got < count; ) {
+            fill();
+            int part = Math.min(count - got, end - at);
+            System.arraycopy(buffer, at, bytes, got, part);
+            at += part;
+            got += part;
+        }
+        return bytes;
+    }
+
+    /// Makes sure that there is a byte to read.
+    private void fill() throws IOException {
+        if (at == end) {
+            at = 0;
+            end = in.read(buffer);
+            if (end < 0) {
+                end = 0;
+                throw new EOFException("the server has hung up");
+            }
+        }
     }
 
     /// Opens a stream; then [#line()] reads it.
@@ -82,17 +105,12 @@ final class Line implements Closeable {
         streaming = true;
     }
 
-    private int read() throws IOException {
-        if (streaming) {
-            if (chunk == 0) {
-                streaming = false;
-                var size = line();
-                chunk = Integer.parseInt(size.isEmpty() ? line() : size, 16);
-                streaming = true;
-            }
-            chunk--;
-        }
-        return in.read();
+    /// The next chunk of a stream begins.
+    private void chunk() throws IOException {
+        streaming = false;
+        var size = line();
+        chunk = Integer.parseInt(size.isEmpty() ? line() : size, 16);
+        streaming = true;
     }
 
     private void send(String method, String path, String body) throws IOException {
@@ -114,15 +132,26 @@ final class Line implements Closeable {
     /// The next line, without its end.
     String line() throws IOException {
         var text = new ByteArrayOutputStream(256);
-        for (int c = read(); c != '\n'; c = read()) {
-            if (c < 0) {
-                throw new EOFException("the server has hung up");
+        boolean whole = false;
+        while (!whole) {
+            if (streaming && chunk == 0) {
+                chunk();
             }
-            if (c != '\r') {
-                text.write(c);
+            fill();
+            int most = streaming ? Math.min(end, at + chunk) : end;
+            int stop = at;
+            while (stop < most && buffer[stop] != '\n') {
+                stop++;
             }
+            whole = stop < most;
+            text.write(buffer, at, stop - at);
+            int past = whole ? stop + 1 : stop;
+            if (streaming) {
+                chunk -= past - at;
+            }
+            at = past;
         }
-        return text.toString(StandardCharsets.UTF_8);
+        return text.toString(StandardCharsets.UTF_8).stripTrailing();
     }
 
     @Override

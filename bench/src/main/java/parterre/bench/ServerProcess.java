@@ -47,6 +47,7 @@ final class ServerProcess {
         var command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseParallelGC",
                 flag,
                 "-cp",
                 System.getProperty("java.class.path"),

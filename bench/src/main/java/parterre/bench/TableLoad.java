@@ -59,7 +59,7 @@ public final class TableLoad {
         var load = new TableLoad(server);
         load.open(tables);
         // The compiler of a Java that has just started takes more than the moves do.
-        for (int part : List.of(4, 2, 1)) {
+        for (int part : List.of(4, 2, 1, 1)) {
             load.play(rates.getFirst() / part, WARM_UP_SECONDS);
         }
         System.out.println("warm; what counts begins here");

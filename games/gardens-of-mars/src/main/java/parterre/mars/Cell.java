@@ -2,6 +2,7 @@ package parterre.mars;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import parterre.engine.Reading;
 
@@ -19,8 +20,14 @@ public record Cell(int index) {
     /// Cells on one side of the garden, less one: the largest coordinate.
     static final int RADIUS = 5;
 
+    private static final Pattern NAME = Pattern.compile("[a-k]\\d{1,2}");
+
     private static final List<Cell> ALL =
             IntStream.range(0, COUNT).mapToObj(Cell::new).toList();
+
+    private static final List<String> NAMES = ALL.stream()
+            .map(cell -> (char) ('a' + cell.r() + RADIUS) + Integer.toString(cell.q() + RADIUS + 1))
+            .toList();
 
     /// The cell in the middle, where nothing ever stands or grows. GM-1.2
     public static final Cell CENTRE = at(0, 0);
@@ -85,7 +92,7 @@ public record Cell(int index) {
     static Reading<Cell> read(String text) {
         var word = text.strip().toLowerCase(Locale.ROOT);
         var remedy = "write a row a to k and a number, such as e5; the centre is f6";
-        if (!word.matches("[a-k]\\d{1,2}")) {
+        if (!NAME.matcher(word).matches()) {
             return Reading.bad(text, "is not a cell", remedy);
         }
         int r = word.charAt(0) - 'a' - RADIUS;
@@ -102,6 +109,6 @@ public record Cell(int index) {
     /// "e5".
     @Override
     public String toString() {
-        return (char) ('a' + r() + RADIUS) + Integer.toString(q() + RADIUS + 1);
+        return NAMES.get(index);
     }
 }

@@ -73,6 +73,15 @@ record Cells(long low, long high) {
         return Long.numberOfTrailingZeros(Long.expand(1L << rank, bits));
     }
 
+    /// The names of the cells in reading order.
+    List<String> names() {
+        var names = new ArrayList<String>(size());
+        for (var cell : list()) {
+            names.add(cell.toString());
+        }
+        return names;
+    }
+
     /// The cells in reading order.
     List<Cell> list() {
         var cells = new ArrayList<Cell>(size());

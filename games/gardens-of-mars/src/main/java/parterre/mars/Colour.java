@@ -20,10 +20,12 @@ public enum Colour {
 
     private final int place;
     private final char letter;
+    private final String word;
 
     Colour(int place, char letter) {
         this.place = place;
         this.letter = letter;
+        word = name().toLowerCase(Locale.ROOT);
     }
 
     /// All colours in the order of the rulebook, which is also the order in which moves are listed.
@@ -43,7 +45,7 @@ public enum Colour {
 
     /// As moves, positions and people write it: "red".
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /// One letter for boards, different for each colour.

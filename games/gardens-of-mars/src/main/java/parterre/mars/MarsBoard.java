@@ -137,20 +137,25 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
         return switch (move) {
             case Place(Cell cell) -> Selection.none().with(CELL, cell.toString());
             case RollFor(Cell gardener) -> Selection.none().with(GARDENER, gardener.toString());
-            case Plant(int die, Cell from, Cell to, Colour colour) ->
-                walk(view, die, from, to).with(COLOUR, colour.word());
-            case Go(int die, Cell from, Cell to) -> walk(view, die, from, to);
+            case Plant(int die, Cell from, Cell to, Colour colour) -> {
+                var picked = walk(view, die, from, to);
+                picked.put(COLOUR, List.of(colour.word()));
+                yield new Selection(picked);
+            }
+            case Go(int die, Cell from, Cell to) -> new Selection(walk(view, die, from, to));
             case Waste(int die) -> Selection.none().with(DIE, "d" + die);
             case Begin _, Deal _, Roll _ -> Selection.none();
         };
     }
 
-    private static Selection walk(MarsView view, int die, Cell from, Cell to) {
-        var selection = Selection.none().with(DIE, "d" + die);
+    private static Map<String, List<String>> walk(MarsView view, int die, Cell from, Cell to) {
+        var picked = new LinkedHashMap<String, List<String>>();
+        picked.put(DIE, List.of("d" + die));
         if (view.options().contains("two-gardeners=on")) {
-            selection = selection.with(GARDENER, from.toString());
+            picked.put(GARDENER, List.of(from.toString()));
         }
-        return selection.with(CELL, to.toString());
+        picked.put(CELL, List.of(to.toString()));
+        return picked;
     }
 
     @Override

@@ -18,8 +18,7 @@ final class Viewing {
         for (var colour : Colour.all()) {
             var cells = position.flowers().of(colour);
             if (!cells.isEmpty()) {
-                beds.add(new MarsView.Bed(
-                        colour.word(), cells.list().stream().map(Cell::toString).toList()));
+                beds.add(new MarsView.Bed(colour.word(), cells.names()));
             }
         }
         return new MarsView(
@@ -44,9 +43,9 @@ final class Viewing {
     }
 
     static List<MarsView.Count> counts(Bunch bunch) {
-        return bunch.counts().entrySet().stream()
-                .map(entry -> new MarsView.Count(entry.getKey().word(), entry.getValue()))
-                .toList();
+        var counts = new ArrayList<MarsView.Count>();
+        bunch.counts().forEach((colour, count) -> counts.add(new MarsView.Count(colour.word(), count)));
+        return counts;
     }
 
     private static MarsView.Player player(Position position, int seat) {

@@ -108,7 +108,9 @@ final class Streams {
     }
 
     private static String text(List<Sink.Message> messages) {
-        var text = new StringBuilder();
+        var text = new StringBuilder(messages.stream()
+                .mapToInt(message -> message.json().length() + 80)
+                .sum());
         for (var message : messages) {
             message.seq().ifPresent(seq -> text.append("id: ").append(seq).append('\n'));
             text.append("event: ").append(message.kind());

@@ -100,22 +100,14 @@ final class Audience<S, M extends Move, V> {
     void tell(List<Entry> fresh) {
         sendStrangersAway();
         told();
-        var written = new HashMap<String, Sink.Message>();
+        // Many may be told the same; it is written once for all of them.
+        var written = new HashMap<TableEvent, Sink.Message>();
         watchers.forEach((sink, watcher) -> {
             var messages = new ArrayList<Sink.Message>();
             for (var entry : fresh) {
-                cut(entry, watcher.person(), watcher.as()).ifPresent(cut -> {
-                    // Many may watch from the same place; a step is cut and written once for all of them.
-                    var key = cut instanceof TableEvent.Stepped stepped
-                            ? entry.seq() + " "
-                                    + glass.viewer(
-                                            watcher.person().id(),
-                                            watcher.as(),
-                                            stepped.frame().step())
-                            : entry.seq() + " " + watcher;
-                    messages.add(Objects.requireNonNull(
-                            written.computeIfAbsent(key, _ -> Sink.Message.of(entry.seq(), cut))));
-                });
+                cut(entry, watcher.person(), watcher.as())
+                        .ifPresent(cut -> messages.add(Objects.requireNonNull(
+                                written.computeIfAbsent(cut, _ -> Sink.Message.of(entry.seq(), cut)))));
             }
             messages.add(now(watcher));
             sink.send(messages);

@@ -31,6 +31,7 @@ final class Course<S, M extends Move, V> {
 
     private final GameBox<S, M, V> box;
     private final Referee<S, M, V> referee;
+    private final Views<S, M, V> views;
     private final Optional<String> imagined;
     private final int opening;
     private final List<Made> made = new ArrayList<>();
@@ -41,6 +42,7 @@ final class Course<S, M extends Move, V> {
     private Course(GameBox<S, M, V> box, Referee<S, M, V> referee, Optional<String> imagined) {
         this.box = box;
         this.referee = referee;
+        views = new Views<>(box.game());
         this.imagined = imagined;
         opening = referee.steps().size();
     }
@@ -77,6 +79,16 @@ final class Course<S, M extends Move, V> {
 
     Referee<S, M, V> referee() {
         return referee;
+    }
+
+    /// What this viewer knows of the position now.
+    V view(Viewer viewer) {
+        return view(referee.steps().size(), viewer);
+    }
+
+    /// What this viewer knew of the position after so many steps.
+    V view(int step, Viewer viewer) {
+        return views.of(referee.position(step), viewer);
     }
 
     Setup setup() {
@@ -192,7 +204,7 @@ final class Course<S, M extends Move, V> {
 
     /// The move that this seat made on an earlier decision, if that is still on the record.
     Optional<Made> madeOn(long earlier) {
-        return made.stream()
+        return made.reversed().stream()
                 .filter(step -> step.stepped().decision() == earlier)
                 .findFirst();
     }

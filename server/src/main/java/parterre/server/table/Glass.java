@@ -145,9 +145,7 @@ final class Glass<S, M extends Move, V> {
 
     Frame frame(int step, Viewer viewer) {
         return new Frame(
-                step,
-                step == 0 ? Optional.empty() : Optional.of(course.line(step, viewer)),
-                course.box().game().view(course.referee().position(step), viewer));
+                step, step == 0 ? Optional.empty() : Optional.of(course.line(step, viewer)), course.view(step, viewer));
     }
 
     TableHead head(String person) {
@@ -285,9 +283,8 @@ final class Glass<S, M extends Move, V> {
 
     Optional<OpenDecision> decision(Seat seat) {
         return course.referee().moves(seat).map(moves -> {
-            var game = course.box().game();
             var board = course.box().board();
-            var view = game.view(course.referee().position(), Viewer.player(seat));
+            var view = course.view(Viewer.player(seat));
             var asked = board.decision(view, seat, moves);
             var listed = new ArrayList<OpenDecision.ListedMove>(moves.size());
             for (int i = 0; i < moves.size(); i++) {

@@ -54,7 +54,7 @@ final class Looking<S, M extends Move, V> {
                     room.now(),
                     table.thinking().seats()));
         }
-        var view = course.box().game().view(course.referee().position(), Viewer.player(wanted.seat()));
+        var view = course.view(Viewer.player(wanted.seat()));
         return switch (considered(view, wanted)) {
             case Reading.Bad<M>(var problems) ->
                 new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), false);
@@ -77,11 +77,7 @@ final class Looking<S, M extends Move, V> {
         var own = glass.own(by.id(), as).filter(seat -> sign.chair(seat).isPlayedByPerson());
         var told = own.flatMap(seat -> course.referee()
                 .moves(seat)
-                .map(moves -> Foresight.of(
-                        course.box(),
-                        course.box().game().view(course.referee().position(), Viewer.player(seat)),
-                        seat,
-                        moves)));
+                .map(moves -> Foresight.of(course.box(), course.view(Viewer.player(seat)), seat, moves)));
         return new Calls.Foreseen(course.decision(), told.orElse(Map.of()));
     }
 
@@ -104,7 +100,7 @@ final class Looking<S, M extends Move, V> {
                 course.referee().moves(seat).orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "It is not your turn."));
         var box = course.box();
         var setup = course.setup();
-        var view = box.game().view(course.referee().position(), Viewer.player(seat));
+        var view = course.view(Viewer.player(seat));
         var level = room.bots().ladder(box).getLast().id();
         return () -> {
             var move = room.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_TURN);
@@ -188,7 +184,7 @@ final class Looking<S, M extends Move, V> {
         }
         Beginnings.upTo(whole, at);
         var seat = sign.voices().getFirst();
-        var view = course.box().game().view(course.referee().position(at), Viewer.player(seat));
+        var view = course.view(at, Viewer.player(seat));
         var world = course.box().game().imagine(view, room.luck());
         return new GameRecord(
                 whole.game(),

@@ -100,10 +100,8 @@ final class TakeBacks {
     }
 
     private static <S, M extends Move, V> boolean foretold(Course<S, M, V> course, int step, Seat seat, M move) {
-        var game = course.box().game();
-        var before = game.view(course.referee().position(step), Viewer.player(seat));
-        var after = game.view(course.referee().position(step + 1), Viewer.player(seat));
-        return foretold(course, before, seat, move, after);
+        var viewer = Viewer.player(seat);
+        return foretold(course, course.view(step, viewer), seat, move, course.view(step + 1, viewer));
     }
 
     private static <S, M extends Move, V> boolean foretold(
@@ -126,7 +124,7 @@ final class TakeBacks {
         if (!(course.referee().next() instanceof Next.Turn<M>)) {
             return false;
         }
-        var view = game.view(course.referee().position(), Viewer.player(seat));
+        var view = course.view(Viewer.player(seat));
         var luck = Generator.of(2);
         var world = game.imagine(view, luck);
         var after = game.play(world, move);

@@ -129,8 +129,7 @@ final class Windows<S, M extends Move, V> {
     Optional<Prompt> prompt(Seat seat) {
         return open().filter(together -> together.open().has(seat))
                 .flatMap(_ -> course.box().board().prompts())
-                .map(prompts ->
-                        prompts.of(course.box().game().view(course.referee().position(), Viewer.player(seat)), seat));
+                .map(prompts -> prompts.of(course.view(Viewer.player(seat)), seat));
     }
 
     /// The happening in which a seat is asked what it has been asked before, where the game tells of one.
@@ -139,8 +138,7 @@ final class Windows<S, M extends Move, V> {
                 ? course.box()
                         .board()
                         .prompts()
-                        .flatMap(prompts -> prompts.series(
-                                course.box().game().view(course.referee().position(), Viewer.player(seat)), seat))
+                        .flatMap(prompts -> prompts.series(course.view(Viewer.player(seat)), seat))
                 : Optional.empty();
     }
 

@@ -1,15 +1,18 @@
 package parterre.server.wire;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// How names of the Java side are spelt on the wire: lower case words joined by `-`; how long texts
 /// are cut.
 public final class Words {
+    private static final Pattern SEAM = Pattern.compile("([a-z0-9])([A-Z])");
+
     private Words() {}
 
     /// `TakenBack` and `TAKEN_BACK` are both `taken-back`.
     public static String of(String name) {
-        return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").replace('_', '-').toLowerCase(Locale.ROOT);
+        return SEAM.matcher(name).replaceAll("$1-$2").replace('_', '-').toLowerCase(Locale.ROOT);
     }
 
     /// What somebody sent is told back to him by its beginning only.

@@ -1,0 +1,38 @@
+package parterre.server.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Game;
+import parterre.engine.Move;
+import parterre.engine.Viewer;
+
+/// Views of the last two positions that were looked at. Several are told of the same position, and of one position
+/// several things; what it shows to a viewer is worked out once.
+final class Views<S, M extends Move, V> {
+    private final Game<S, M, V> game;
+    private Optional<Shown<S, V>> latest = Optional.empty();
+    private Optional<Shown<S, V>> earlier = Optional.empty();
+
+    Views(Game<S, M, V> game) {
+        this.game = game;
+    }
+
+    /// What a position has shown so far.
+    private record Shown<S, V>(S position, Map<Viewer, V> views) {}
+
+    V of(S position, Viewer viewer) {
+        return latest.filter(shown -> shown.position().equals(position))
+                .or(() -> earlier.filter(shown -> shown.position().equals(position)))
+                .orElseGet(() -> begin(position))
+                .views()
+                .computeIfAbsent(viewer, _ -> game.view(position, viewer));
+    }
+
+    private Shown<S, V> begin(S position) {
+        var shown = new Shown<S, V>(position, new HashMap<>());
+        earlier = latest;
+        latest = Optional.of(shown);
+        return shown;
+    }
+}
