@@ -24,6 +24,8 @@ class FloraTest extends Visiting {
     private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
     private static final String AGAINST_THREE_BOTS =
             "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }]";
+    private static final String QUICK =
+            "{ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 300 }";
     private static final String ONE_DEVICE =
             "[{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Ben' }, { kind: 'me', name: 'Cleo' }]";
 
@@ -179,12 +181,33 @@ class FloraTest extends Visiting {
     @Test
     void everyAnswerToAnOfferIsInSight() {
         var guest = guest(1440, 900);
-        goToTable(guest, FloraScenes.OFFERED, AGAINST_THREE_BOTS);
-        for (var answer :
-                List.of("Accept", "No more offers", "Suggest another", "Too little", "Not with who is ahead")) {
-            PlaywrightAssertions.assertThat(guest.button(answer))
-                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        goToTable(guest, FloraScenes.OFFERED, AGAINST_THREE_BOTS + ", clock: " + QUICK);
+        for (var answer : List.of(
+                "Accept", "No more offers", "Suggest another", "Too little", "Not with who is ahead", "More time")) {
+            isInSight(guest.button(answer));
         }
+        guest.button("Suggest another").click();
+        for (var part : List.of("More time", "taking it back will be noted", "Confirm")) {
+            isInSight(guest.bar().getByText(part));
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static void isInSight(Locator thing) {
+        PlaywrightAssertions.assertThat(thing).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+    }
+
+    @Test
+    void aTradeThatBeginsAtALandAsksForIt() {
+        var guest = guest(1440, 900);
+        open(guest, FloraScenes.BARGAINING);
+        guest.button("3\\. Point Lobos").click();
+        guest.button("Trade with").click();
+        guest.button("Point Lobos: .*, chosen").waitFor();
+        guest.button("You give one coin more").click();
+        guest.bar()
+                .getByText(Pattern.compile("Offer .* 1 coin for Point Lobos"))
+                .waitFor();
         assertThat(guest.errors()).isEmpty();
     }
 
