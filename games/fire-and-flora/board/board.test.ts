@@ -135,6 +135,7 @@ describe('lines of the record', () => {
     it('become instructions', () => {
         expect(phrase('play time=water dune', before)).toBe('Play Time as Water on the big Silver Lupine on Dune');
         expect(phrase('end', before)).toBe('End your turn');
+        expect(phrase('decline unanswered', before)).toBe('Give no answer');
         expect(goods('-', before)).toBe('nothing');
     });
 });

@@ -81,6 +81,7 @@ function deed(text: string, view: FloraView | undefined, name: Naming, own: bool
         case 'accept':
             return `${s('accept')} the trade`;
         case 'decline':
+            if (a === 'unanswered') return own ? 'give no answer' : 'gives no answer';
             return `${s('decline')}${REASONS[a] ?? ''}`;
         default:
             return undefined;

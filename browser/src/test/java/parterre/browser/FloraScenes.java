@@ -21,6 +21,10 @@ final class FloraScenes {
             P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
             """;
 
+    /// The first player has laid Fire on the second one's plant, and whoever holds a card is asked.
+    static final String FIRE_LAID = THREE.replace(
+            "stage: action", "stage: window / play play fire point-lobos / open 0 / answered - / chain 0 / layer P1");
+
     static final String OFFERED = """
             seats: 4
             stage: offered / offer offer P1 2 for water

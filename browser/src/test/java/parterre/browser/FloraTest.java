@@ -24,6 +24,8 @@ class FloraTest extends Visiting {
     private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
     private static final String AGAINST_THREE_BOTS =
             "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }]";
+    private static final String BETWEEN_BOTS =
+            "[{ kind: 'bot', level: 'gentle' }, { kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
     private static final String QUICK =
             "{ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 300 }";
     private static final String ONE_DEVICE =
@@ -190,6 +192,21 @@ class FloraTest extends Visiting {
         for (var part : List.of("More time", "taking it back will be noted", "Confirm")) {
             isInSight(guest.bar().getByText(part));
         }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void whoMayBlockSeesHisTimeAndTheLog() {
+        var guest = guest(390, 844);
+        goToTable(guest, FloraScenes.FIRE_LAID, BETWEEN_BOTS + ", clock: " + QUICK);
+        assertThat(guest.myTurn()).isTrue();
+        isInSight(guest.bar().getByText(Pattern.compile("^\\d:\\d\\d$")));
+        guest.page().setViewportSize(1440, 900);
+        isInSight(guest.page().getByText("Nothing has been played yet."));
+        assertThat((int) guest.page().evaluate("document.documentElement.scrollHeight"))
+                .isLessThanOrEqualTo(900);
+        guest.button("Do not block").click();
+        guest.confirm();
         assertThat(guest.errors()).isEmpty();
     }
 

@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
 final class Guest implements AutoCloseable {
     static final int PATIENCE_MILLIS = 60_000;
 
+    /// How the table says that it waits for this guest.
+    private static final String MINE = "(?:Your turn|A question to you)";
+
     private final BrowserContext context;
     private final Page page;
     private final String address;
@@ -112,7 +115,7 @@ final class Guest implements AutoCloseable {
 
     /// True once it is this guest's turn, false if the game is over instead.
     boolean myTurn() {
-        var asked = page.getByText(Pattern.compile("^Your turn"))
+        var asked = page.getByText(Pattern.compile("^" + MINE))
                 .and(page.locator("p"))
                 .or(result());
         asked.first().waitFor();
@@ -121,9 +124,9 @@ final class Guest implements AutoCloseable {
 
     /// True if the table says that it is this guest's turn, false if it says that it is another's.
     boolean myTurnOrAnothers() {
-        var turn = page.getByText(Pattern.compile("^Your turn|’s turn$")).and(page.locator("p"));
+        var turn = page.getByText(Pattern.compile("^" + MINE + "|’s turn$")).and(page.locator("p"));
         turn.waitFor();
-        return turn.innerText().startsWith("Your turn");
+        return !turn.innerText().endsWith("’s turn");
     }
 
     /// Makes some move by mouse, and waits until the table has it.

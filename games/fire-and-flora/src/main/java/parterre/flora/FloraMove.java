@@ -224,13 +224,16 @@ public sealed interface FloraMove extends Move {
     /// @param reason what is said with it; it changes nothing
     record Decline(Optional<Reason> reason) implements Reply {
         static final Decline PLAIN = new Decline(Optional.empty());
+        static final Decline SILENCE = new Decline(Optional.of(Reason.UNANSWERED));
     }
 
     /// Why somebody declines.
     enum Reason {
         TOO_LITTLE("too-little"),
         KEEPS_IT("keeps-it"),
-        NOT_WITH_YOU("not-with-you");
+        NOT_WITH_YOU("not-with-you"),
+        /// Nothing was said: the time ran out, or the offer was taken back.
+        UNANSWERED("unanswered");
 
         private final String word;
 

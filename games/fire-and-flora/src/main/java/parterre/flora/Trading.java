@@ -132,7 +132,9 @@ final class Trading {
                 ? Moves.partly(List.of(ACCEPT, DECLINE, DECLINE_ALL))
                 : Moves.partly(List.of(DECLINE, DECLINE_ALL));
         return new Next.Together<>(
-                BySeat.only(partner, moves), BySeat.only(partner, DECLINE), Optional.of(Seat.of(table.active)));
+                BySeat.only(partner, moves),
+                BySeat.only(partner, FloraMove.Decline.SILENCE),
+                Optional.of(Seat.of(table.active)));
     }
 
     private static boolean canAccept(Draft table, Offer offer) {

@@ -124,7 +124,11 @@ final class TradingTest {
             throw new AssertionError("an offer is a question");
         }
         assertThat(asked.asker()).as("may take it back").contains(Seat.of(0));
-        assertThat(asked.defaults().of(Seat.of(1))).isEqualTo(FloraMove.Decline.PLAIN);
+        assertThat(asked.defaults().of(Seat.of(1))).isEqualTo(FloraMove.Decline.SILENCE);
+        assertThat(Scene.moves(scene().after("P1: offer P2 water for labor")))
+                .as("nobody is asked to say nothing")
+                .contains("decline")
+                .doesNotContain("decline unanswered");
         assertThat(asked.open().of(Seat.of(1)).unlisted()).isTrue();
     }
 
