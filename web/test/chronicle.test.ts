@@ -25,17 +25,30 @@ describe('what the log has told', () => {
     });
 
     it('is forgotten when it is taken back, or somebody else looks meanwhile', async () => {
-        let answer: (frames: Frames) => void = () => undefined;
-        const told = new Chronicle(() => new Promise((resolve) => (answer = resolve)));
+        const answers: ((frames: Frames) => void)[] = [];
+        const told = new Chronicle(() => new Promise((resolve) => answers.push(resolve)));
         told.keep(4, 'four');
         told.keep(5, 'five');
         told.forget(5);
         expect([told.of(4), told.of(5)]).toEqual(['four', undefined]);
         const fetched = told.fetch(3, teller);
         told.forget();
-        answer(frames(0, 4));
-        await fetched;
+        answers[0]?.(frames(0, 4));
+        await Promise.resolve();
         expect([told.of(3), told.of(4)]).toEqual([undefined, undefined]);
+        await expect.poll(() => answers.length).toBe(2);
+        answers[1]?.(frames(0, 4));
+        await fetched;
+        expect([told.of(3), told.of(4)]).toEqual(['line 3 after line 2', undefined]);
+    });
+
+    it('tells what comes into sight while something else is fetched', async () => {
+        const told = new Chronicle((from, count) => Promise.resolve(frames(from, count)));
+        const first = told.fetch(300, teller);
+        await told.fetch(40, teller);
+        await told.fetch(150, teller);
+        await first;
+        expect([300, 150, 40].map((step) => told.of(step))).toEqual(['line 300 after line 299', 'line 150 after line 149', 'line 40 after line 39']);
     });
 
     it('stays as it was when the server does not answer', async () => {

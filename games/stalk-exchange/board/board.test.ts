@@ -297,6 +297,7 @@ describe('what happened', () => {
         expect(tell('*: begin P2', name, undefined, undefined)).toBe('Ben begins.');
         expect(tell('*: draw ?', name, { ...view, phase: 'deal', seat: 2 }, view)).toBe('Ben draws a flower in secret.');
         expect(tell('*: draw tulip', name, { ...view, phase: 'refill' }, view)).toBe('A tulip comes to the exchange.');
+        expect(tell('*: draw tulip', name, undefined, undefined)).toBe('A tulip is drawn.');
         expect(tell('*: draw tulip', name, { ...view, phase: 'sow' }, view)).toBe('A tulip stands in the garden.');
         expect(tell('*: bust tulip', name, view, view)).toBe('The tulip busts.');
     });

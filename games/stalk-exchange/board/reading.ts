@@ -87,8 +87,10 @@ function chance(what: string, name: Naming, before: StalkView | undefined): stri
         case 'bust':
             return `The ${of} busts.`;
         case 'draw':
-            if (before?.phase === 'deal') return `${name(`P${before.seat}`)} draws a ${flower}.`;
-            if (before?.phase === 'sow') return `A ${flower} stands in the garden.`;
+            // Who draws, and what for, is told by the position alone.
+            if (!before) return `A ${flower} is drawn.`;
+            if (before.phase === 'deal') return `${name(`P${before.seat}`)} draws a ${flower}.`;
+            if (before.phase === 'sow') return `A ${flower} stands in the garden.`;
             return `A ${flower} comes to the exchange.`;
         default:
             return what;

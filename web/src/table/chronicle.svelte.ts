@@ -15,6 +15,8 @@ export class Chronicle {
     /** Grows with everything that was fetched or forgotten, so that the log looks again. */
     #version = $state(0);
     #busy = false;
+    /** What came into sight while something else was being fetched. */
+    readonly #wanted = new Set<number>();
 
     constructor(fetch: (from: number, count: number) => Promise<Frames>) {
         this.#fetch = fetch;
@@ -37,26 +39,37 @@ export class Chronicle {
 
     /** Tells this step and those before it. */
     async fetch(step: number, teller: Teller): Promise<void> {
-        if (this.#busy || this.#told.has(step)) return;
+        if (this.#told.has(step)) return;
+        this.#wanted.add(step);
+        if (this.#busy) return;
         this.#busy = true;
-        const version = this.#version;
         try {
-            const from = Math.max(0, step - AT_ONCE);
-            const { frames } = await this.#fetch(from, step - from + 1);
-            // Another may look by now, or something may have been taken back.
-            if (version !== this.#version) {
-                this.#version++;
-                return;
-            }
-            frames.forEach((frame, i) => {
-                const before = frames[i - 1];
-                if (before) this.#told.set(frame.step, teller(frame, before));
-            });
-            this.#version++;
+            for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#chapter(next, teller);
         } catch {
-            // The line stays as it is written; it is asked for again when it comes into sight again.
+            // The lines stay as they are written; they are asked for again when they come into sight again.
+            this.#wanted.clear();
         } finally {
             this.#busy = false;
         }
+    }
+
+    /** The latest step that is wanted still. */
+    #next(): number | undefined {
+        for (const step of this.#wanted) if (this.#told.has(step)) this.#wanted.delete(step);
+        return this.#wanted.size > 0 ? Math.max(...this.#wanted) : undefined;
+    }
+
+    async #chapter(step: number, teller: Teller): Promise<void> {
+        const version = this.#version;
+        const from = Math.max(0, step - AT_ONCE);
+        const { frames } = await this.#fetch(from, step - from + 1);
+        // Another may look by now, or something may have been taken back: then it is asked for anew.
+        if (version !== this.#version) return;
+        this.#wanted.delete(step);
+        frames.forEach((frame, i) => {
+            const before = frames[i - 1];
+            if (before) this.#told.set(frame.step, teller(frame, before));
+        });
+        this.#version++;
     }
 }
