@@ -260,6 +260,11 @@ class TableTest extends Visiting {
         box.fill(move);
         box.press("Enter");
         guest.page().getByText(move + ": Enter once more makes this move.").waitFor();
+        box.press("Escape");
+        guest.bar().getByText(Pattern.compile("^Choose")).waitFor();
+        box.fill(move);
+        box.press("Enter");
+        guest.page().getByText(move + ": Enter once more makes this move.").waitFor();
         guest.confirm(() -> box.press("Enter"));
         assertThat(guest.errors()).isEmpty();
     }
