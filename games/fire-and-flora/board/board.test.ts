@@ -101,6 +101,14 @@ describe('a fire that spreads', () => {
         expect(told.map((one) => (one.view as typeof before).players.map((player) => player.score))).toEqual([[2, 1, 0], [2, 0, 0], [1, 0, 0]]);
     });
 
+    it('is shown land by land also where it stops for a question as soon as it has come', () => {
+        const stopped = { ...burnt, event: 'blaze', eventsDone: before.eventsDone, stage: { kind: 'asking', question: 'station' } };
+        expect(stages('*: event blaze', name, before, stopped).slice(1).map((one) => one.says)).toEqual([
+            'Small Silver Lupine on Ridge dies.',
+            'Silver Lupine on Dune becomes small. Stars: Ada: 1 (−1), Ben: 0 (−1).',
+        ]);
+    });
+
     it('brings a child up with its parent, not where the child stands', () => {
         const child = { ...burnt, players: [{ ...burnt.players[0]!, lands: [burnt.players[0]!.lands[0]!, { land: 'mesa', plant: 'lupine', big: false, used: false }] }, burnt.players[1]!, burnt.players[2]!] };
         const first = { ...child, players: [{ ...child.players[0]!, lands: [...child.players[0]!.lands].reverse() }, child.players[1]!, child.players[2]!] };

@@ -68,12 +68,14 @@ export function scores(before: FloraView | undefined, now: FloraView, name: (ind
         .join(', ');
 }
 
-/** The last event before now, where one of the views is in the middle of it or its discard has grown. */
+/** The last event before now, where one of the views is in the middle of it, it has come, or its discard has grown. */
 export function eventsIn(trail: readonly FloraView[], now: FloraView): string | undefined {
     for (let i = trail.length - 1; i >= 0; i--) {
         const before = trail[i]!;
         const after = trail[i + 1] ?? now;
         if (before.event) return before.event;
+        // It has come, and stops in the middle for a question.
+        if (after.event) return after.event;
         const grown = Object.keys(after.eventsDone).find((id) => after.eventsDone[id]! > (before.eventsDone[id] ?? 0));
         if (grown) return grown;
     }
