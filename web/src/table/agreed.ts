@@ -36,7 +36,7 @@ export function clockTerms(clock: ClockTerms): string {
         case 'none':
             return 'no clock';
         case 'live': {
-            const each = clock.incrementSeconds > 0 ? `, and ${clock.incrementSeconds} ${clock.incrementSeconds === 1 ? 'second' : 'seconds'} more for each decision` : '';
+            const each = clock.incrementSeconds > 0 ? `, and ${count(clock.incrementSeconds, 'second')} more for each decision` : '';
             return clock.initialSeconds % 60 === 0
                 ? `${count(clock.initialSeconds / 60, 'minute')}${each}`
                 : `${clock.initialSeconds} seconds${each}`;
