@@ -217,6 +217,26 @@ describe('entering moves', () => {
         expect(entry.move).toBe('play water dune');
     });
 
+    it('shows what a card would do with one more, where alone it does nothing', () => {
+        const entry = asked();
+        const moves = [...entry.asked!.moves, { text: 'play water+time ridge', selection: { card: ['water', 'time'], land: ['ridge'] } }, { text: 'play water+time dune', selection: { card: ['water', 'time'], land: ['dune'] } }];
+        entry.ask({ ...entry.asked!, decision: 8, moves });
+        const child = { certainty: 'certain' as const, at: 'creek', says: 'a small sagebrush comes here, +1' };
+        entry.learnAll({
+            'play water dune': [{ certainty: 'certain', at: 'dune', says: 'grows' }],
+            'play water+time dune': [{ certainty: 'certain', at: 'dune', says: 'dies' }],
+            'play water+time ridge': [child, child],
+        });
+        entry.choose('card', 'water');
+        const told = effects(entry);
+        expect([...told].map(([land, all]) => [land, all.map((one) => one.says), inShort(all)])).toEqual([
+            ['dune', ['grows'], 'grows'],
+            ['ridge', ['with Time has a child'], '+Time'],
+        ]);
+        entry.choose('card', 'time');
+        expect(effects(entry).get('ridge')?.map((one) => one.says)).toEqual(['has a child']);
+    });
+
     it('tells on a small land the stars, or a word', () => {
         const told = (...says: string[]) => inShort(says.map((one) => ({ certainty: 'certain', at: 'dune', says: one })));
         expect([told('is damaged, -3'), told('grows, +2'), told('the sagebrush is pushed out, -1', 'a small mustard comes here'), told('a small mustard comes here'), told('has a child; P1 says where it goes')]).toEqual(['★−3', '★+2', '★−1', 'new', 'child']);

@@ -2,7 +2,7 @@
 // together.
 import type { Entry } from '$toolkit/entry.svelte';
 import type { Consequence } from '$toolkit/words';
-import { groundOf, seatIndex } from './cards';
+import { capital, groundOf, seatIndex } from './cards';
 import type { Bundle, FloraView, Offer } from './cards';
 
 /** The picks of the game's decisions, by the names that its Board gives them. */
@@ -78,16 +78,30 @@ export function effects(entry: Entry): ReadonlyMap<string, readonly Consequence[
         }
         return found;
     }
-    const cards = entry.chosen(PICK.card).length;
-    if (cards === 0) return found;
-    for (const move of entry.left) {
-        const land = move.selection[PICK.land]?.[0];
-        if (land === undefined || found.has(land) || move.selection[PICK.card]?.length !== cards) continue;
-        const told = entry.preview(move.text)?.consequences.filter((one) => one.at !== '') ?? [];
-        // What comes up elsewhere is told where it comes from.
-        if (told.length > 0) found.set(land, told.map((one) => (one.at === land ? one : { ...one, says: 'has a child' })));
+    const cards = entry.chosen(PICK.card);
+    if (cards.length === 0) return found;
+    // First what these cards do by themselves, then what they do with one more.
+    for (const more of [0, 1]) {
+        for (const move of entry.left) {
+            const land = move.selection[PICK.land]?.[0];
+            const all = move.selection[PICK.card] ?? [];
+            if (land === undefined || found.has(land) || all.length !== cards.length + more) continue;
+            const told = entry.preview(move.text)?.consequences.filter((one) => one.at !== '') ?? [];
+            if (told.length > 0) found.set(land, atLand(land, told, more > 0 ? added(cards, all) : undefined));
+        }
     }
     return found;
+}
+
+/** The card that all of them have more than these. */
+const added = (some: readonly string[], all: readonly string[]) => capital((all.find((id) => count(all, id) > count(some, id)) ?? '').replace('=', ' as '));
+const count = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length;
+
+/** What a move does, said at the land where it is played: what comes up elsewhere is told there, too, once. */
+function atLand(land: string, told: readonly Consequence[], second?: string): readonly Consequence[] {
+    const here = told.map((one) => (one.at === land ? one : { ...one, says: 'has a child' }));
+    const once = here.filter((one, i) => here.findIndex((other) => other.says === one.says) === i);
+    return second === undefined ? once : once.map((one, i) => (i === 0 ? { ...one, says: `with ${second} ${one.says}` } : one));
 }
 
 /** What comes of it in a word, where there is room for no more: stars first. */
@@ -96,6 +110,8 @@ const IN_SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function inShort(told: readonly Consequence[]): string {
+    const second = /^with (\w+)/.exec(told[0]?.says ?? '')?.[1];
+    if (second !== undefined) return `+${second}`;
     const stars = told.reduce((sum, one) => sum + Number(/, ([+-]\d+)$/.exec(one.says)?.[1] ?? 0), 0);
     if (stars !== 0) return `★${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;
     const says = told[0]?.says ?? '';

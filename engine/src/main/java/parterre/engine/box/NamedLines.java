@@ -103,7 +103,7 @@ public final class NamedLines {
     /// What was agreed, or everything that is wrong with it.
     public Reading<Setup> setup(GameInfo info) {
         int edition = numberOr("edition", 0, 1_000_000, info.edition());
-        int seats = number("seats", 0, 99);
+        int seats = number("seats", info.leastSeats(), info.mostSeats());
         return problems.isEmpty()
                 ? Setup.read(info, edition, seats, options).mapProblems(this::located)
                 : new Reading.Bad<>(problems);

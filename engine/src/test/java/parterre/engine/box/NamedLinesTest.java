@@ -37,7 +37,7 @@ final class NamedLinesTest {
     void whatIsWrongWithTheSetupIsToldAtItsLine() {
         assertThat(problems("seats: 2\noption frost: on")).isEmpty();
         assertThat(problems("turn: P1\nseats: 9"))
-                .containsExactly("line 2: '9 seats' do not fit Pots; play with 2 to 3");
+                .containsExactly("line 2: 'seats' is '9'; write seats: and a number from 2 to 3");
         assertThat(problems("edition: 7\nseats: 2\noption frost: perhaps\noption hail: on"))
                 .containsExactly(
                         "line 1: 'edition 7' is not known here; edition 1 is",

@@ -63,12 +63,16 @@ final class Asks {
         return (ground.big() ? "big " : "small ") + says(view, FloraBoard.SPECIES, species);
     }
 
-    /// "P1 plays Fire on P2's big Sagebrush on Point Lobos. Block it?"
+    /// "P1 plays Fire on P2's big Sagebrush on Point Lobos. Block it?", or with "; P2 blocks it with Water. Block
+    /// that?"
     private static String window(FloraView view, Stage.Window window) {
         var play = view.active() + " " + played(view, window.play());
-        return window.chain() == 0
-                ? play + ". Block it?"
-                : play + "; " + window.layer() + " has laid the last card of the chain. Block that?";
+        if (window.chain() == 0) {
+            return play + ". Block it?";
+        }
+        var blocked = window.chain() % 2 == 1 ? "it" : "the block";
+        return play + "; " + window.layer() + " blocks " + blocked + " with "
+                + Blocking.last(window).title() + ". Block that?";
     }
 
     /// "plays Water and Fire on P1's big Chamise on Mount Diablo", "sows a Mustard on P2's lands".

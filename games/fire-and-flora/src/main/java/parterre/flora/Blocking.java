@@ -70,15 +70,19 @@ final class Blocking {
     /// The types that block here, a bit for each.
     static int blockers(Window window) {
         if (window.answered() != NONE) {
-            var original = window.play().card(window.answered()).as();
-            var last = window.chain() % 2 == 0 ? original : original.blockedBy().orElseThrow();
-            return bit(last.blockedBy().orElseThrow());
+            return bit(last(window).blockedBy().orElseThrow());
         }
         int types = 0;
         for (int card : window.open()) {
             types |= bit(window.play().card(card).as().blockedBy().orElseThrow());
         }
         return types;
+    }
+
+    /// The type laid last, once a card of the play has been answered: a block, or a block of a block. FF-7.6
+    static Resource last(Window window) {
+        var original = window.play().card(window.answered()).as();
+        return window.chain() % 2 == 0 ? original : original.blockedBy().orElseThrow();
     }
 
     private static int bit(Resource type) {

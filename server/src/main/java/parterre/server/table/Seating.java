@@ -85,7 +85,9 @@ final class Seating {
         checkSeating("change a seat");
         var chair = chair(assign.seat());
         if (assign.level().isEmpty()) {
-            free(chair, assign.seat() + " is open.");
+            free(
+                    chair,
+                    "The host frees " + assign.seat() + (chair.isOpen() ? "." : ", where " + chair.name() + " sat."));
             return kept();
         }
         var level = room.bots().levels(table.course().box()).stream()
