@@ -18,6 +18,8 @@ import parterre.server.http.Limits;
 /// must not take its measurer along.
 final class ServerProcess {
     private static final String READY = "listening on ";
+    /// As `./parterre` has it, or another one to compare: `-Dcollector=-XX:+UseZGC`.
+    private static final String COLLECTOR = System.getProperty("collector", "-XX:+UseParallelGC");
 
     private final Process process;
     private final int port;
@@ -47,7 +49,7 @@ final class ServerProcess {
         var command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
-                "-XX:+UseParallelGC",
+                COLLECTOR,
                 flag,
                 "-cp",
                 System.getProperty("java.class.path"),

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
@@ -35,11 +36,12 @@ public final class TableLoad {
             "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"spectators\":true}";
 
     private final ServerProcess server;
-    private final List<Game> games = new ArrayList<>();
+    private final List<Game> games = new CopyOnWriteArrayList<>();
     private final Delays acknowledged = new Delays();
     private final Delays seen = new Delays();
     private final AtomicInteger failed = new AtomicInteger();
     private final AtomicInteger late = new AtomicInteger();
+    private final AtomicInteger renewed = new AtomicInteger();
 
     private TableLoad(ServerProcess server) {
         this.server = server;
@@ -105,10 +107,7 @@ public final class TableLoad {
             few.acquire();
             Thread.ofVirtual().start(() -> {
                 try {
-                    var game = new Game();
-                    synchronized (games) {
-                        games.add(game);
-                    }
+                    games.add(new Game());
                 } catch (IOException e) {
                     failed.incrementAndGet();
                 } finally {
@@ -126,39 +125,63 @@ public final class TableLoad {
                 failed.get());
     }
 
-    /// Plays one round after the other through all tables, at this rate.
+    /// Plays one round after the other through all tables, at this rate. Where a game has ended, a new
+    /// table is opened meanwhile, for two new people.
     private void play(int rate, int seconds) throws InterruptedException {
         acknowledged.clear();
         seen.clear();
         failed.set(0);
         late.set(0);
+        renewed.set(0);
         long cpu = server.cpuMillis();
         long began = System.nanoTime();
         long moves = (long) rate * seconds;
+        int at = 0;
         for (long i = 0; i < moves; i++) {
             long due = began + i * 1_000_000_000 / rate;
             long wait = due - System.nanoTime();
             if (wait > 200_000) {
                 Thread.sleep(wait / 1_000_000, (int) (wait % 1_000_000));
             }
-            games.get((int) (i % games.size())).go.add(due);
+            do {
+                at = (at + 1) % games.size();
+            } while (ended(at));
+            games.get(at).go.add(due);
         }
         Thread.sleep(2_000);
         System.out.printf(
                 Locale.ROOT,
-                "%d moves a second wanted for %d s, %d acknowledged (%.0f a second), %d failed, %d tables not ready in time%n",
+                "%d moves a second wanted for %d s, %d acknowledged (%.0f a second), %d failed, %d tables not ready in time, %d games ended and begun anew%n",
                 rate,
                 seconds,
                 acknowledged.count(),
                 acknowledged.count() / (double) seconds,
                 failed.get(),
-                late.get());
+                late.get(),
+                renewed.get());
         System.out.printf(
                 Locale.ROOT,
                 "  the server's CPU time: %.2f ms a move%n",
                 (server.cpuMillis() - cpu) / (double) Math.max(1, acknowledged.count()));
         System.out.println("  submitted -> acknowledged: " + acknowledged.text());
         System.out.println("  submitted -> seen by the other: " + seen.text());
+    }
+
+    /// True if the game in this place has ended; the first time it is asked, another is begun there.
+    private boolean ended(int place) {
+        var game = games.get(place);
+        if (game.over && game.replaced.compareAndSet(false, true)) {
+            renewed.incrementAndGet();
+            Thread.ofVirtual().start(() -> {
+                try {
+                    game.leave();
+                    games.set(place, new Game());
+                } catch (IOException e) {
+                    failed.incrementAndGet();
+                }
+            });
+        }
+        return game.over;
     }
 
     /// True if nearly every move of this rate was made, acknowledged and seen in time.
@@ -240,6 +263,8 @@ public final class TableLoad {
         private final List<Line> streams = new CopyOnWriteArrayList<>();
         private final List<String> cookies;
         private final String id;
+        private final AtomicBoolean replaced = new AtomicBoolean();
+        private volatile boolean over;
 
         /// Whose turn it is: 0 or 1.
         private record Turn(int who, Asked asked) {}
@@ -298,6 +323,8 @@ public final class TableLoad {
                         }
                     } else if (now && text.startsWith("data: ")) {
                         Asked.in(text).ifPresent(asked -> turns.add(new Turn(who, asked)));
+                    } else if (text.contains("\"phase\":\"over\"")) {
+                        over = true;
                     }
                 }
             } catch (IOException e) {
