@@ -196,6 +196,16 @@ class FloraTest extends Visiting {
     }
 
     @Test
+    void fourFitALowWindow() {
+        var guest = guest(1280, 720);
+        goToTable(guest, FloraScenes.OFFERED, AGAINST_THREE_BOTS);
+        isInSight(guest.button("Accept"));
+        assertThat((int) guest.page().evaluate("document.documentElement.scrollHeight"))
+                .isLessThanOrEqualTo(720);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
     void whoMayBlockSeesHisTimeAndTheLog() {
         var guest = guest(390, 844);
         goToTable(guest, FloraScenes.FIRE_LAID, BETWEEN_BOTS + ", clock: " + QUICK);

@@ -75,19 +75,14 @@ final class Prompting implements Prompts<FloraView> {
 
     /// The card or cards that may be blocked: those of the play, or the last of the chain on one of them.
     private static List<Resource> open(Stage.Window window) {
-        var cards = window.play().cards();
         if (window.chain() == 0) {
+            var cards = window.play().cards();
             return window.open().stream()
                     .map(card -> cards.get(card).as())
                     .distinct()
                     .toList();
         }
-        Card answered = cards.get(window.answered());
-        return List.of(window.chain() % 2 == 0 ? answered.as() : blocker(answered.as()));
-    }
-
-    private static Resource blocker(Resource type) {
-        return type.blockedBy().orElseThrow();
+        return List.of(Blocking.last(window));
     }
 
     private static boolean aimsAt(FloraView view, Played play, Seat seat) {
