@@ -130,6 +130,36 @@ it('leaves a bargain that is not listed to the server', () => {
     expect(entry.move).not.toBe('offer P2 petal for R');
 });
 
+it('knows when no move has what is chosen, though bargains are not listed', () => {
+    const entry = new Entry();
+    entry.ask({
+        decision: 1,
+        seat: 'P1',
+        asks: 'Choose',
+        picks: [
+            { kind: 'some', name: 'card', asks: 'Which cards?', targets: [target('water'), target('time'), target('fire')], least: 0, most: 2 },
+            { kind: 'one', name: 'land', asks: 'Which land?', targets: [target('dune')] },
+            { kind: 'one', name: 'with', asks: 'With whom?', targets: [target('P2')] },
+            { kind: 'offer', name: 'trade', asks: 'What for what?', give: [target('water')], get: [] },
+        ],
+        moves: [
+            { text: 'play water dune', selection: { card: ['water'], land: ['dune'] } },
+            { text: 'play time dune', selection: { card: ['time'], land: ['dune'] } },
+        ],
+        unlisted: true,
+    });
+    expect([...entry.open('card')]).toEqual(['water', 'time']);
+    entry.choose('card', 'water');
+    expect([entry.stuck, entry.free, [...entry.open('land')], [...entry.open('with')]]).toEqual([false, false, ['dune'], []]);
+    entry.choose('card', 'time');
+    expect([entry.stuck, entry.free, [...entry.open('land')]]).toEqual([true, false, []]);
+    entry.choose('land', 'dune');
+    expect([entry.refused, entry.chosen('card')]).toEqual([{ pick: 'land', id: 'dune' }, ['water', 'time']]);
+    entry.choose('with', 'P2');
+    expect([entry.refused, entry.stuck, entry.chosenByPick]).toEqual([undefined, false, { with: ['P2'] }]);
+    expect(entry.free).toBe(true);
+});
+
 it('does not take the only bargain that is listed for one that nobody has put together', () => {
     const entry = new Entry();
     entry.ask({

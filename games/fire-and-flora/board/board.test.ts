@@ -225,21 +225,21 @@ describe('entering moves', () => {
         entry.learnAll({
             'play water dune': [{ certainty: 'certain', at: 'dune', says: 'grows' }],
             'play water+time dune': [{ certainty: 'certain', at: 'dune', says: 'dies' }],
-            'play water+time ridge': [child, child],
+            'play water+time ridge': [child],
         });
         entry.choose('card', 'water');
         const told = effects(entry);
         expect([...told].map(([land, all]) => [land, all.map((one) => one.says), inShort(all)])).toEqual([
             ['dune', ['grows'], 'grows'],
-            ['ridge', ['with Time has a child'], '+Time'],
+            ['ridge', ['with Time has a child, +1'], '+Time'],
         ]);
         entry.choose('card', 'time');
-        expect(effects(entry).get('ridge')?.map((one) => one.says)).toEqual(['has a child']);
+        expect(effects(entry).get('ridge')?.map((one) => one.says)).toEqual(['has a child, +1']);
     });
 
     it('tells on a small land the stars, or a word', () => {
         const told = (...says: string[]) => inShort(says.map((one) => ({ certainty: 'certain', at: 'dune', says: one })));
-        expect([told('is damaged, -3'), told('grows, +2'), told('the sagebrush is pushed out, -1', 'a small mustard comes here'), told('a small mustard comes here'), told('has a child; P1 says where it goes')]).toEqual(['★−3', '★+2', '★−1', 'new', 'child']);
+        expect([told('is damaged, -3'), told('grows, +2'), told('the sagebrush is pushed out, -1', 'a small mustard comes here'), told('a small mustard comes here'), told('has a child; P1 says where it goes'), told('has a child, +1; P1 says where it goes', 'is damaged, -2')]).toEqual(['★−3', '★+2', '★−1', 'new', 'child', '★−1']);
     });
 
     it('lays lands into a trade by a touch, on the side of their owner', () => {

@@ -160,8 +160,15 @@ export const seatIndex = (seat: string | undefined) => Number((seat ?? 'P0').sli
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
 export const landOf = (view: FloraView, id: string | undefined) => view.cards.lands.find((one) => one.id === id);
 export const eventOf = (view: FloraView, id: string | undefined) => view.cards.events.find((one) => one.id === id);
-/** A land's name; where no view tells it, its id in capitals. */
-export const landName = (view: FloraView | undefined, id: string) => (view && landOf(view, id)?.name) || id.split('-').map(capital).join(' ');
+/** An event is going from land to land. */
+export const goesRound = (view: FloraView) => ['sweep', 'quake'].includes(view.stage.work?.cause ?? '');
+/** A land's name; of several that are called the same, with the number of the copy; where no view tells it, its id in capitals. */
+export function landName(view: FloraView | undefined, id: string): string {
+    const name = view && landOf(view, id)?.name;
+    if (!view || !name) return id.split('-').map(capital).join(' ');
+    const copy = /-(\d+)$/.exec(id)?.[1];
+    return copy && view.cards.lands.some((other) => other.name === name && other.id !== id) ? `${name} ${copy}` : name;
+}
 export const goal = (view: FloraView) => Number(view.setup.chosen['goal'] ?? 12);
 
 /** The row in which this parcel lies, and the parcel. */

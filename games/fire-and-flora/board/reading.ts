@@ -63,7 +63,7 @@ function deed(text: string, view: FloraView | undefined, name: Naming, own: bool
         case 'offer':
             return `${s('offer')} ${name(a)} ${goods(b, view)} for ${goods(text.split(' ')[4] ?? '-', view)}`;
         case 'counter':
-            return `${own ? 'decline' : 'declines'} and would give ${goods(a, view)} for ${goods(c, view)}`;
+            return `${own ? 'decline, and suggest' : 'declines and would give'} ${goods(a, view)} for ${goods(c, view)}`;
         case 'end':
             return `${s('end')} ${own ? 'your' : 'the'} turn`;
         case 'at':

@@ -97,12 +97,20 @@ export function effects(entry: Entry): ReadonlyMap<string, readonly Consequence[
 const added = (some: readonly string[], all: readonly string[]) => capital((all.find((id) => count(all, id) > count(some, id)) ?? '').replace('=', ' as '));
 const count = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length;
 
-/** What a move does, said at the land where it is played: what comes up elsewhere is told there, too, once. */
+/** What a move does, said at the land where it is played: what comes up elsewhere is told there, too. */
 function atLand(land: string, told: readonly Consequence[], second?: string): readonly Consequence[] {
-    const here = told.map((one) => (one.at === land ? one : { ...one, says: 'has a child' }));
-    const once = here.filter((one, i) => here.findIndex((other) => other.says === one.says) === i);
-    return second === undefined ? once : once.map((one, i) => (i === 0 ? { ...one, says: `with ${second} ${one.says}` } : one));
+    const here = told.map((one) => (one.at !== land && / comes here/.test(one.says) ? { ...one, says: `has a child${/, [+-]\d+$/.exec(one.says)?.[0] ?? ''}` } : one));
+    return second === undefined ? here : here.map((one, i) => (i === 0 ? { ...one, says: `with ${second} ${one.says}` } : one));
 }
+
+/** What changes; only if nothing does, what does not come about. */
+function changing(told: readonly Consequence[]): readonly Consequence[] {
+    const found = told.filter((one) => !/^has no child/.test(one.says));
+    return found.length > 0 ? found : told;
+}
+
+/** What comes of it, on the land itself. */
+export const inBrief = (told: readonly Consequence[]) => changing(told).map((one) => one.says.split(';')[0]).join('; ');
 
 /** What comes of it in a word, where there is room for no more: stars first. */
 const IN_SHORT: readonly (readonly [RegExp, string])[] = [
@@ -112,8 +120,8 @@ const IN_SHORT: readonly (readonly [RegExp, string])[] = [
 export function inShort(told: readonly Consequence[]): string {
     const second = /^with (\w+)/.exec(told[0]?.says ?? '')?.[1];
     if (second !== undefined) return `+${second}`;
-    const stars = told.reduce((sum, one) => sum + Number(/, ([+-]\d+)$/.exec(one.says)?.[1] ?? 0), 0);
+    const stars = told.reduce((sum, one) => sum + Number(/, ([+-]\d+)(;|$)/.exec(one.says)?.[1] ?? 0), 0);
     if (stars !== 0) return `★${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;
-    const says = told[0]?.says ?? '';
+    const says = changing(told)[0]?.says ?? '';
     return IN_SHORT.find(([pattern]) => pattern.test(says))?.[1] ?? says.split(/[ ,;]/)[0] ?? '';
 }

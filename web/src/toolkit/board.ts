@@ -96,6 +96,8 @@ export interface GameBoard {
     readonly Piece: Component<{ index: number }>;
     /** What its points are called, as a heading; "Points" where it is left out. */
     readonly unit?: string;
+    /** What its SeatLine says has room beside a name where height is scarce. */
+    readonly terse?: boolean;
     /** The score, for the player's line. */
     score(view: unknown, index: number): string;
     /**
@@ -118,6 +120,8 @@ export interface GameBoard {
      * shown together shares one.
      */
     turn?(view: unknown): number;
+    /** Whose turn it is, where others can be asked something in it. */
+    mover?(view: unknown): string;
     /**
      * Of what a score is made, as parts that add up to it; a part without points is a remark, as on a tie.
      *

@@ -35,9 +35,14 @@ export class Entry {
             : this.chosenByPick,
     );
     readonly left: readonly Listed[] = $derived(narrow(this.moves, this.firm));
+    // Where several ids can be chosen at one pick, all moves are listed: only bargains are not.
+    readonly #several: readonly string[] = $derived(Object.keys(this.chosenByPick).filter((name) => this.pick(name)?.kind === 'some'));
+    /** No move has what is chosen, listed or not. */
+    readonly stuck: boolean = $derived(this.#several.length > 0 && this.left.length === 0 && this.written === undefined);
     /** Choices that no listed move has, which the server is to read. */
     readonly free: boolean = $derived(
         (this.asked?.unlisted ?? false) &&
+            this.#several.length === 0 &&
             this.written === undefined &&
             Object.keys(this.chosenByPick).length > 0 &&
             (this.left.length === 0 || this.firm !== this.chosenByPick && Object.keys(this.firm).length < Object.keys(this.chosenByPick).length),
@@ -122,7 +127,7 @@ export class Entry {
     open(name: string): ReadonlySet<string> {
         if (!this.pick(name)) return new Set();
         const ids = open(this.moves, this.firm, name);
-        if (!this.asked?.unlisted) return ids;
+        if (!this.asked?.unlisted || this.#several.length > 0 || this.pick(name)?.kind === 'some') return ids;
         // What no listed move has may still be part of one that is not listed.
         const targets = this.targets(name);
         if (narrow(this.moves, this.firm, name).length === 0) return targets;
@@ -153,9 +158,15 @@ export class Entry {
             this.chosenByPick = toggle(this.chosenByPick, name, id, pick.most, count);
             return;
         }
+        const together = this.moves.some((move) => move.selection[name] && this.#several.some((other) => move.selection[other]));
+        if (this.asked?.unlisted && this.stuck && together) {
+            this.refused = { pick: name, id };
+            return;
+        }
         let next = pick && choose(this.moves, this.chosenByPick, name, id);
         if (pick && this.asked?.unlisted && (!next || this.free) && this.targets(name).has(id)) {
-            next = this.chosen(name)[0] === id ? without(this.chosenByPick, name) : { ...this.chosenByPick, [name]: [id] };
+            const kept = this.#several.reduce<Selection>(without, this.chosenByPick);
+            next = this.chosen(name)[0] === id ? without(kept, name) : { ...kept, [name]: [id] };
         }
         this.refused = next ? undefined : { pick: name, id };
         if (next) this.chosenByPick = next;

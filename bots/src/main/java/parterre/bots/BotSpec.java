@@ -35,7 +35,7 @@ public sealed interface BotSpec extends Entrant {
     /// The move after which an evaluator likes the position best; ties are broken by luck.
     ///
     /// @param evaluator its name; empty for the game's first
-    /// @param slip how often it plays at random instead, from 0 to 1
+    /// @param slip how often it plays at random instead, from 0 to 1; never where another proposes something to it
     record Greedy(Optional<String> evaluator, double slip) implements BotSpec {
         @Override
         public boolean reproducible() {

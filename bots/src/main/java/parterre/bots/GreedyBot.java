@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
+import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Next;
@@ -47,7 +48,7 @@ final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
         if (moves.size() == 1 && !moves.unlisted()) {
             return moves.get(0);
         }
-        if (slip > 0 && luck.unit() < slip) {
+        if (slip > 0 && luck.unit() < slip && !isProposal(question)) {
             return moves.sample(luck);
         }
         var worlds = worlds(question.view());
@@ -69,6 +70,14 @@ final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
             }
         }
         return best;
+    }
+
+    /// Whether another player proposes something here, such as a trade: nobody gives his best away by a slip.
+    private boolean isProposal(Question<M, V> question) {
+        // Whoever is asked, and by whom, is public: it is so in every position that fits the view.
+        var state = game.imagination(question.view()).draw(Generator.of(0));
+        return game.next(state) instanceof Next.Together<M> together
+                && together.asker().isPresent();
     }
 
     /// Positions that fit the view, each with what the others who are asked at the same time might

@@ -118,8 +118,8 @@ class FloraTest extends Visiting {
         var guest = guest(1440, 900);
         open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
         guest.button("3 Water").click();
-        guest.button("2\\. Empty Field, .*grows, \\+1").click();
-        assertThat(guest.bar().innerText()).contains("Play Water on the small Sagebrush on Empty Field");
+        guest.button("2\\. Empty Field 1, .*grows, \\+1").click();
+        assertThat(guest.bar().innerText()).contains("Play Water on the small Sagebrush on Empty Field 1");
         guest.confirm();
         assertThat(guest.errors()).isEmpty();
     }
@@ -200,6 +200,7 @@ class FloraTest extends Visiting {
         var guest = guest(1280, 720);
         goToTable(guest, FloraScenes.OFFERED, AGAINST_THREE_BOTS);
         isInSight(guest.button("Accept"));
+        isInSight(guest.page().getByText("Nothing has been played yet."));
         assertThat((int) guest.page().evaluate("document.documentElement.scrollHeight"))
                 .isLessThanOrEqualTo(720);
         assertThat(guest.errors()).isEmpty();
@@ -243,7 +244,7 @@ class FloraTest extends Visiting {
         var guest = guest(390, 844);
         open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
         guest.button("3 Water").click();
-        guest.button("2\\. Empty Field, .*grows, \\+1").click();
+        guest.button("2\\. Empty Field 1, .*grows, \\+1").click();
         guest.button("Confirm").waitFor();
         for (var part : List.of(hand(guest), guest.page().getByLabel("Card in detail"), guest.button("Confirm"))) {
             var box = part.first().boundingBox();

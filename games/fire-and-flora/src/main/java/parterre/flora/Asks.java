@@ -2,6 +2,7 @@ package parterre.flora;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.Seat;
@@ -14,6 +15,8 @@ import parterre.flora.cards.Resource;
 
 /// What a decision is called, and what a screen reader says of what can be picked.
 final class Asks {
+    private static final Pattern COPY = Pattern.compile("\\d+$");
+
     private Asks() {}
 
     static String of(FloraView view) {
@@ -29,8 +32,12 @@ final class Asks {
                     case PLACE -> "Where does the child of your " + matter(view, asking) + " go?";
                     case SOW -> "Where does the weed go?";
                     case STATION -> "The fire reaches your " + matter(view, asking) + ": save it with Water?";
-                    case VAULT -> "Your " + matter(view, asking) + " would die: save it for coins?";
-                    case QUAKE -> "The earth shakes: pay to save your " + matter(view, asking) + "?";
+                    case VAULT ->
+                        "Your " + matter(view, asking) + " would die: does the Seed Vault save it for "
+                                + coins(ransom(view, asking)) + "?";
+                    case QUAKE ->
+                        "The earth shakes: pay " + coins(ransom(view, asking)) + " to save your " + matter(view, asking)
+                                + "?";
                     case SQUIRREL -> "The squirrel comes: which native does it get?";
                     case WEEDING -> "Volunteers come: which small weed dies?";
                 };
@@ -56,6 +63,17 @@ final class Asks {
                 ? name(view, ground.building().orElseThrow())
                 : plant(view, ground, ground.plant().orElseThrow());
         return what + " on " + name(view, ground.land());
+    }
+
+    private static int ransom(FloraView view, Stage.Asking asking) {
+        var table = new Imagining(view).seen();
+        return asking.question() == Stage.Question.QUAKE
+                ? Happening.ransom(table)
+                : Owning.ransom(table, asking.seat().index());
+    }
+
+    static String coins(int count) {
+        return count == 1 ? "1 coin" : count + " coins";
     }
 
     /// "big Sagebrush".
@@ -115,7 +133,7 @@ final class Asks {
             }
         }
         if (bundle.coins() > 0) {
-            parts.add(bundle.coins() == 1 ? "1 coin" : bundle.coins() + " coins");
+            parts.add(coins(bundle.coins()));
         }
         bundle.lands().forEach(land -> parts.add(name(view, land)));
         return parts.isEmpty() ? "nothing" : String.join(" and ", parts);
@@ -161,11 +179,17 @@ final class Asks {
         };
     }
 
+    /// A land's name; of several that are called the same, with the number of the copy.
     private static String name(FloraView view, String id) {
-        return view.cards().lands().stream()
+        var lands = view.cards().lands();
+        var name = lands.stream()
                 .filter(land -> land.id().equals(id))
                 .map(land -> land.name())
                 .collect(Collectors.joining());
+        boolean several =
+                lands.stream().filter(land -> land.name().equals(name)).count() > 1;
+        var copy = COPY.matcher(id);
+        return several && copy.find() ? name + " " + copy.group() : name;
     }
 
     private static String on(FloraView view, Ground ground) {

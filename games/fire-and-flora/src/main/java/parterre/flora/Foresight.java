@@ -37,7 +37,7 @@ final class Foresight {
             case FloraMove.Purse(Card _, Seat victim) -> {
                 mayBeBlocked();
                 int coins = Math.min(Nefarious.PURSE, table.coins(victim.index()));
-                certain(victim.toString(), victim + " loses " + coins(coins) + " to you");
+                certain(victim.toString(), victim + " loses " + Asks.coins(coins) + " to you");
             }
             case FloraMove.Sow(Card _, Seat victim, String species) -> {
                 mayBeBlocked();
@@ -45,7 +45,7 @@ final class Foresight {
             }
             case FloraMove.Buy buy -> buy(buy);
             case FloraMove.BuyCard() -> {
-                certain("", "costs " + coins(Owning.cardPrice(table)));
+                certain("", "costs " + Asks.coins(Owning.cardPrice(table)));
                 tell(Certainty.CHANCE_DECIDES, "", "a card comes to your hand, unseen by others");
             }
             case FloraMove.Sell(var card) -> certain("", "sells a " + card.title() + " for 1 coin");
@@ -53,14 +53,11 @@ final class Foresight {
                 certain(
                         "",
                         "sells a " + card.title() + " for "
-                                + coins(Owning.amount(table, parterre.flora.cards.Ability.MARKET)));
+                                + Asks.coins(Owning.amount(table, parterre.flora.cards.Ability.MARKET)));
             case FloraMove.Nurse(String species, String land) -> certain(land, "a small " + species + " is planted");
             case FloraMove.Weed(String land) -> certain(land, "the weed dies");
-            case FloraMove.Offer(Seat partner, var give, var get) ->
-                tell(
-                        Certainty.OTHERS_DECIDE,
-                        partner.toString(),
-                        partner + " gives " + Asks.goods(view, get) + " for " + Asks.goods(view, give) + ", or not");
+            case FloraMove.Offer offer ->
+                certain(offer.partner().toString(), offer.partner() + " accepts, declines, or suggests another");
             case FloraMove.End() -> tell(Certainty.CHANCE_DECIDES, "", "the next player draws an event");
             case FloraMove.Block(var card) ->
                 tell(
@@ -70,11 +67,7 @@ final class Foresight {
                                 + " cancels the last card, unless a nearer player blocks or it is blocked");
             case FloraMove.Accept() -> certain("", "the trade is carried out");
             case FloraMove.DeclineAll() -> certain("", view.active() + " can offer you nothing more in this turn");
-            case FloraMove.Counter(var give, var get) ->
-                tell(
-                        Certainty.OTHERS_DECIDE,
-                        "",
-                        "says that you would give " + Asks.goods(view, give) + " for " + Asks.goods(view, get));
+            case FloraMove.Counter _ -> certain("", view.active() + " may propose this instead");
             case FloraMove.At(String land) -> at(land);
             case FloraMove.Save() -> save();
             case FloraMove.Leave() -> leave();
@@ -126,14 +119,15 @@ final class Foresight {
                 } else if (places.size() == 1) {
                     var place = table.facts.landId(places.land(0));
                     pushedOut(place, table.plant(places.land(0)));
-                    certain(place, "a small " + name + " comes here");
+                    certain(place, "a small " + name + " comes here" + stars(Plant.NONE, Plant.small(species)));
                 } else {
                     var owner = Seat.of(table.owner(table.facts.land(land)));
                     boolean own = owner.equals(view.active());
                     tell(
                             own ? Certainty.MORE_TO_COME : Certainty.OTHERS_DECIDE,
                             land,
-                            "has a child; " + owner + " says where it goes");
+                            "has a child" + stars(Plant.NONE, Plant.small(species)) + "; " + owner
+                                    + " says where it goes");
                 }
             }
         }
@@ -159,7 +153,7 @@ final class Foresight {
         if (land < 0) {
             return;
         }
-        certain("", "costs " + coins(Owning.price(table, land)));
+        certain("", "costs " + Asks.coins(Owning.price(table, land)));
         int plant = table.facts.flora[land];
         if (plant != Plant.NONE) {
             certain(
@@ -200,10 +194,13 @@ final class Foresight {
                     int plant = asking.work().plant();
                     certain(
                             "",
-                            "costs " + coins(Owning.ransom(table, asking.seat().index())));
+                            "costs "
+                                    + Asks.coins(
+                                            Owning.ransom(table, asking.seat().index())));
                     certain(place(asking), "stays, small" + stars(plant, Plant.small(Plant.species(plant))));
                 }
-                case QUAKE -> certain(place(asking), "the building stays; costs " + coins(Happening.ransom(table)));
+                case QUAKE ->
+                    certain(place(asking), "the building stays; costs " + Asks.coins(Happening.ransom(table)));
                 case PLACE, SOW, SQUIRREL, WEEDING -> {}
             }
         }
@@ -229,10 +226,6 @@ final class Foresight {
     private String place(Stage.Asking asking) {
         var work = asking.work();
         return table.facts.landId(table.landAt(work.seat().index(), work.slot()));
-    }
-
-    private static String coins(int coins) {
-        return coins == 1 ? "1 coin" : coins + " coins";
     }
 
     private void certain(String at, String says) {
