@@ -123,6 +123,15 @@ describe('what happened', () => {
         );
     });
 
+    it('names who is surrounded and passes, and who rolls', () => {
+        const next = (seat: number, more = {}) => ({ ...mid, waitsFor: 'roll', dice: [], seat, ...more });
+        expect(tell('P3: waste 6', name, mid, next(4))).toBe('P3 cannot use the 6.');
+        expect(tell('P3: waste 6', name, mid, next(1))).toBe('P3 cannot use the 6. Fern is surrounded and passes. Mallow is surrounded and passes.');
+        expect(tell('P3: waste 6', name, mid, next(3, { extraTurn: true }))).toBe('P3 cannot use the 6.');
+        expect(tell('P3: waste 6', name, mid, mid)).toBe('P3 cannot use the 6.');
+        expect(tell('*: dice 2 5', name, next(4), mid)).toBe('Fern rolls 2 5.');
+    });
+
     it('is told beforehand as an instruction', () => {
         expect(phrase('3 j2-j5 gray')).toBe('Go 3 to j5, plant gray');
         expect(phrase('2 e5-e7')).toBe('Go 2 to e7, onto a flower');

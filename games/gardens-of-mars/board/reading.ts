@@ -263,21 +263,22 @@ export function answer(question: string, view: unknown, seats: readonly SeatFace
 export function tell(line: string, name: (seat: string) => string, before: unknown, after: unknown): string {
     const [, who = '', what = ''] = /^(\S+?): (.*)$/.exec(line) ?? [];
     const words = what.split(' ');
-    if (who === '*') return ofChance(words, name);
+    if (who === '*') return ofChance(words, name, before);
     const player = name(who);
     const come = before && after ? outcome(line, Number(who.slice(1)) - 1, before, after) : '';
+    const passed = after ? passes(Number(who.slice(1)) - 1, after as MarsView, name) : '';
     switch (words[0]) {
         case 'place':
             return `${player} starts on ${words[1] ?? ''}.`;
         case 'roll':
             return `${player} rolls for the gardener on ${words[1] ?? ''}.`;
         case 'waste':
-            return `${player} cannot use the ${words[1] ?? ''}${come}.`;
+            return `${player} cannot use the ${words[1] ?? ''}${come}.${passed}`;
         default: {
             const to = words[1]?.split('-')[1] ?? words[1] ?? '';
             return words[2]
-                ? `${player} goes ${words[0] ?? ''} to ${to}, plants ${words[2]}${come}.`
-                : `${player} goes ${words[0] ?? ''} onto a flower at ${to}${come}.`;
+                ? `${player} goes ${words[0] ?? ''} to ${to}, plants ${words[2]}${come}.${passed}`
+                : `${player} goes ${words[0] ?? ''} onto a flower at ${to}${come}.${passed}`;
         }
     }
 }
@@ -300,14 +301,23 @@ export function phrase(move: string): string {
     }
 }
 
-function ofChance(words: readonly string[], name: (seat: string) => string): string {
+/** Whose turns were over at once after this seat's, without dice and surrounded by flowers. GM-3.1f */
+function passes(seat: number, now: MarsView, name: (seat: string) => string): string {
+    if (now.extraTurn || !['choose', 'roll'].includes(now.waitsFor)) return '';
+    const seats = now.players.length;
+    const names: string[] = [];
+    for (let one = (seat + 1) % seats; one !== now.seat - 1; one = (one + 1) % seats) names.push(name(`P${one + 1}`));
+    return names.map((each) => ` ${each} is surrounded and passes.`).join('');
+}
+
+function ofChance(words: readonly string[], name: (seat: string) => string, before: unknown): string {
     switch (words[0]) {
         case 'begin':
             return `${name(words[1] ?? '')} begins.`;
         case 'deal':
             return 'The flowers are dealt.';
         case 'dice':
-            return `Rolled: ${words.slice(1).join(' ')}.`;
+            return before ? `${name(`P${(before as MarsView).seat}`)} rolls ${words.slice(1).join(' ')}.` : `Rolled: ${words.slice(1).join(' ')}.`;
         default:
             return words.join(' ');
     }
