@@ -40,6 +40,21 @@ interface PeopleStories extends Stories {
         assertThat(ben().get("/api/me", People.Me.class).name()).isNotEqualTo("Ada");
     }
 
+    @Test
+    default void whoSitsAlreadyMayBeCalledOtherwiseUntilTheGameBegins() {
+        ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ada().post(path(table) + "/seats/P1/sit", new Calls.Sit(Optional.of("Adele"), false), Snapshot.class);
+        assertThat(names(ben().get(path(table), Snapshot.class))).startsWith("Adele");
+        ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("adele"), false), Snapshot.class);
+        ada().post(path(table) + "/seats/P1/sit", new Calls.Sit(Optional.of("Eve"), false), Snapshot.class);
+        assertThat(names(ben().get(path(table), Snapshot.class))).containsExactly("Adele", "adele 2");
+    }
+
+    private static List<String> names(Snapshot table) {
+        return table.table().seats().stream().map(TableHead.SeatCard::name).toList();
+    }
+
     /// Ada's way to sign another device in.
     private String token() {
         var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class)

@@ -222,7 +222,7 @@ public enum Endpoint {
     SIT(
             POST,
             "/api/tables/{table}/seats/{seat}/sit",
-            "Takes an open seat; the game starts when the last one is taken",
+            "Takes an open seat, or changes one's name at one's own before the start; the game starts when the last one is taken",
             Calls.Sit.class,
             Snapshot.class,
             TAKEN,

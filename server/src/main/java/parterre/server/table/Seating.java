@@ -28,7 +28,7 @@ final class Seating {
     Calls.Accepted sit(Person by, Command.Sit sit) {
         var chair = chair(sit.seat());
         if (chair.isOf(by.id())) {
-            return takeUp(by);
+            return sign.awaited().contains(by.id()) ? takeUp(by) : rename(by, chair, sit);
         }
         checkSeating("take a seat");
         if (!admits(by, sit.token())) {
@@ -41,6 +41,17 @@ final class Seating {
         table.happen(new Happening.Seated(
                 chair.takenBy(by, name, sit.program()), name + " sits down at " + sit.seat() + "."));
         table.beginIfFull();
+        return kept();
+    }
+
+    /// Who sits already is called otherwise from now on; nothing once the game has begun.
+    private Calls.Accepted rename(Person by, Chair chair, Command.Sit sit) {
+        var name = sign.freeName(sit.name().orElse(chair.name()), chair.seat());
+        if (sign.phase() != TableHead.Phase.SEATING || name.equals(chair.name())) {
+            return accepted();
+        }
+        table.happen(new Happening.Seated(
+                chair.takenBy(by, name, sit.program()), chair.name() + " is called " + name + " now."));
         return kept();
     }
 
