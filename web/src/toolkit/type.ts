@@ -1,4 +1,4 @@
 // How what is shown is set.
 
-/** Sentences of the server's, whose apostrophes are straight, set as all others on the page. */
-export const curly = (says: string): string => says.replaceAll("'", '’');
+/** Sentences of the server's, whose apostrophes and quotes are straight, set as all others on the page. */
+export const curly = (says: string): string => says.replace(/(^|[\s(])'/g, '$1‘').replaceAll("'", '’');
