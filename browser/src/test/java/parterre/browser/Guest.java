@@ -142,6 +142,9 @@ final class Guest implements AutoCloseable {
     /// @param number which of the cells, counted round
     void choose(int number) {
         bar().getByText(Pattern.compile("^Choose")).or(result()).first().waitFor();
+        var dice = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^die \\d")));
+        // The board may come later than the bar.
+        targets().or(dice).first().waitFor();
         int cells = targets().count();
         if (cells > 0) {
             var cell = targets().nth(number % cells);
@@ -149,9 +152,7 @@ final class Guest implements AutoCloseable {
             var edge = cell.boundingBox();
             page.mouse().click(edge.x + edge.width / 2, edge.y + edge.height / 2);
         } else {
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^die \\d")))
-                    .first()
-                    .click();
+            dice.first().click();
         }
         var flower = page.getByRole(
                         AriaRole.BUTTON,
