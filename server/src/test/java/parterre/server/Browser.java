@@ -24,6 +24,8 @@ import parterre.server.wire.Json;
 /// Somebody's browser, with his cookies: calls a real port and reads real streams. Whatever is answered must be what
 /// the description of the API says.
 final class Browser implements AutoCloseable {
+    private static final int MOST_TRIES = 4;
+
     private final String base;
     private final HttpClient client = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
@@ -65,13 +67,17 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /// Sends again, once, if the server had closed the connection that was kept from the call before.
+    /// Sends again if the server had closed the connection that was kept from the call before, or hung up on a body it
+    /// had no use for, whereby its answer can get lost.
     private HttpResponse<String> sent(HttpRequest request) throws IOException, InterruptedException {
-        try {
-            return client.send(request, HttpResponse.BodyHandlers.ofString());
-        } catch (IOException e) {
-            return client.send(request, HttpResponse.BodyHandlers.ofString());
+        for (int tries = 1; tries < MOST_TRIES; tries++) {
+            try {
+                return client.send(request, HttpResponse.BodyHandlers.ofString());
+            } catch (IOException e) {
+                // once more
+            }
         }
+        return client.send(request, HttpResponse.BodyHandlers.ofString());
     }
 
     String text(String path) {
