@@ -202,6 +202,6 @@ class HotSeatTest extends Visiting {
         var guest = annAndBen(_ -> {});
         guest.button("I am Ann").press("Enter");
         cards(guest).waitFor();
-        guest.page().waitForFunction("document.querySelector('.acts').contains(document.activeElement)");
+        guest.page().waitForFunction("() => document.querySelector('.acts').contains(document.activeElement)");
     }
 }
