@@ -117,6 +117,22 @@ public interface Game<S, M extends Move, V> {
     /// this and from `view` alone.
     String line(S before, Step<M> step, Viewer viewer);
 
+    /// Returns what happens in this step, in order, as this viewer may know it. A component that holds a secret is
+    /// empty for those who do not share it. An event that nobody else may notice is left out. Whatever differs
+    /// between the viewer's views before and after the step is told by these events.
+    ///
+    /// The rules emit each event where they change the table; see [EventSink]. A game declares its own type of
+    /// events as the element type.
+    default List<? extends Event> events(S before, Step<M> step, Viewer viewer) {
+        return List.of();
+    }
+
+    /// Returns what this move would do, for the seat whose view it is. Computed from the view alone. The seat is
+    /// asked, and the move is legal as far as the seat can know.
+    default Preview<? extends Event> preview(V view, Seat seat, M move) {
+        return Preview.certain(List.of());
+    }
+
     /// How moves are written in full.
     Notation<M> notation();
 

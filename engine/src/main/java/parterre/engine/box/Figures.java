@@ -1,6 +1,7 @@
 package parterre.engine.box;
 
 import java.util.List;
+import parterre.engine.Event;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.Step;
@@ -33,7 +34,13 @@ public interface Figures<S, M extends Move> {
 
     /// The count of one game while it is played.
     interface Tally<S, M extends Move> {
-        void step(S before, Step<M> step, S after);
+        /// Counts what this step did.
+        ///
+        /// @param events what happened in it, with everything lying open
+        default void happened(List<? extends Event> events) {}
+
+        /// Counts a step by its positions.
+        default void step(S before, Step<M> step, S after) {}
 
         /// The counts so far, one for each column.
         double[] values();

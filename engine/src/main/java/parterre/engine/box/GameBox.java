@@ -3,6 +3,7 @@ package parterre.engine.box;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.TextForm;
 import parterre.engine.table.MatchPlan;
@@ -22,6 +23,12 @@ public interface GameBox<S, M extends Move, V> {
 
     /// The class of `V`, from which the wire forms are derived.
     Class<V> viewType();
+
+    /// The sealed families of everything that the game tells people: first its events, then the other messages. Their
+    /// words stand in the game's catalogues, `messages/en.json` and the other languages beside it.
+    default List<Class<? extends Message>> messages() {
+        return List.of();
+    }
 
     /// How good a position is; the first one is what greedy and search use unless told otherwise.
     List<Evaluator<S>> evaluators();

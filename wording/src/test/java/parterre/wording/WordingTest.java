@@ -1,0 +1,103 @@
+package parterre.wording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Message;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+
+class WordingTest {
+    private static final Naming ANN_READS =
+            new Naming(Map.of(Seat.of(0), "Ann", Seat.of(1), "Ben"), Optional.of(Seat.of(0)));
+
+    /// Messages of an invented game.
+    public sealed interface Told extends Message {
+        record Planted(Seat seat, Colour colour, String cell, int points) implements Told {}
+
+        record Handed(Seat seat, Optional<Seat> to, List<Card> cards) implements Told {}
+    }
+
+    /// A part of a message that is a message itself.
+    public record Card(String name) implements Message {}
+
+    public enum Colour {
+        RED,
+        DARK_RED
+    }
+
+    private static final String ENGLISH = """
+            {
+              "Planted": "{seatIs, select, you {You plant} other {{seat} plants}} {colour} at {cell}. {points, plural, =0 {} one {+# point} other {+# points}}",
+              "Handed": "{seat} hands {cards} ({cardsCount, plural, one {# card} other {# cards}}) to {toIs, select, some {{to}} other {nobody}}.",
+              "Card": "the {name}",
+              "Colour.red": "red",
+              "Colour.dark-red": "dark red"
+            }
+            """;
+
+    private static MessageCatalogue catalogue(String json) {
+        return MessageCatalogue.read("invented", Locale.ENGLISH, json).orThrow();
+    }
+
+    private static String say(Message message) {
+        return Wording.of(catalogue(ENGLISH)).say(message, ANN_READS);
+    }
+
+    @Test
+    void readerIsAddressedAndOthersAreNamed() {
+        assertThat(say(new Told.Planted(Seat.of(0), Colour.DARK_RED, "e5", 1)))
+                .isEqualTo("You plant dark red at e5. +1 point");
+        assertThat(say(new Told.Planted(Seat.of(1), Colour.RED, "e5", 4))).isEqualTo("Ben plants red at e5. +4 points");
+    }
+
+    @Test
+    void listsOptionalsAndPartsAreFormatted() {
+        var cards = List.of(new Card("Fern"), new Card("Moss"), new Card("Rose"));
+        assertThat(say(new Told.Handed(Seat.of(1), Optional.of(Seat.of(0)), cards)))
+                .isEqualTo("Ben hands the Fern, the Moss, and the Rose (3 cards) to Ann.");
+        assertThat(say(new Told.Handed(Seat.of(1), Optional.empty(), cards.subList(0, 1))))
+                .isEqualTo("Ben hands the Fern (1 card) to nobody.");
+    }
+
+    @Test
+    void say_keyIsMissing_throws() {
+        var wording = Wording.of(catalogue("{}"));
+        assertThatThrownBy(() -> wording.say(new Card("Fern"), ANN_READS)).hasMessageContaining("Card");
+    }
+
+    @Test
+    void read_badPattern_namesItsKey() {
+        assertThat(MessageCatalogue.read("invented", Locale.ENGLISH, "{\"Card\": \"{name\"}"))
+                .isInstanceOfSatisfying(
+                        Reading.Bad.class,
+                        bad -> assertThat(bad.problems().toString()).contains("Card"));
+    }
+
+    @Test
+    void check_completeCatalogue_findsNothing() {
+        assertThat(CatalogueCheck.problems(catalogue(ENGLISH), List.of(Told.class)))
+                .isEmpty();
+    }
+
+    @Test
+    void check_missingUnknownAndMisused_areNamed() {
+        var damaged = ENGLISH.replace("\"Card\"", "\"Kard\"")
+                .replace("{points, plural", "{cell, plural")
+                .replace("at {cell}", "at {place}")
+                .replace("\"Colour.red\": \"red\",", "");
+        assertThat(CatalogueCheck.problems(catalogue(damaged), List.of(Told.class)))
+                .extracting(Reading.Problem::toString)
+                .satisfiesExactlyInAnyOrder(
+                        problem -> assertThat(problem).contains("'Card' has no words"),
+                        problem -> assertThat(problem).contains("'Kard' belongs to no message"),
+                        problem -> assertThat(problem).contains("{place}"),
+                        problem -> assertThat(problem).contains("plural of {cell}"),
+                        problem -> assertThat(problem).contains("'Colour.red' has no words"));
+    }
+}
