@@ -1,0 +1,46 @@
+// ESLint's rules for the page and the boards. Run from the project's root (npm run lint), so that the boards are within its reach.
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import { existsSync } from 'node:fs';
+import ts from 'typescript-eslint';
+import { READS_TEXT, boards } from './eslint.boards.js';
+import svelteConfig from './svelte.config.js';
+
+for (const file of READS_TEXT.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))) {
+    throw new Error(`eslint.boards.js lists ${file}, which does not exist: take it off the list`);
+}
+
+export default ts.config(
+    { ignores: ['**/node_modules/', '**/target/', '**/public/', 'web/src/wire.ts'] },
+    { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+    js.configs.recommended,
+    ...ts.configs.recommended,
+    ...svelte.configs.recommended,
+    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+    {
+        files: ['**/*.svelte', '**/*.svelte.ts'],
+        languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+    },
+    {
+        rules: {
+            // TypeScript knows which names exist.
+            'no-undef': 'off',
+            '@typescript-eslint/no-unused-vars': ['error', { args: 'all', argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+            // A set or a map inside a function is no state; state is declared with $state or imported from svelte/reactivity.
+            'svelte/prefer-svelte-reactivity': 'off',
+            // {' '} keeps a space that Svelte would drop at the edge of a block.
+            'svelte/no-useless-mustaches': 'off',
+        },
+    },
+    {
+        files: ['games/*/board/**/*.{ts,svelte}'],
+        ignores: ['**/*.test.ts'],
+        plugins: { boards },
+        rules: { 'boards/no-text-reading': 'error' },
+    },
+    {
+        files: READS_TEXT,
+        rules: { 'boards/no-text-reading': ['error', 'listed'] },
+    },
+);
