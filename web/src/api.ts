@@ -84,16 +84,12 @@ export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/a
 export const snapshot = (id: string, as?: string) => json<wire.Snapshot>('GET', table(id) + query({ as }), undefined, SILENCE_MILLIS);
 /** Where it is told on how many tables it is one's turn. */
 export const ownEvents = '/api/me/events';
-export const events = (id: string, as: string | undefined, after: number) =>
-    `${table(id)}/events` + query({ as, after });
+export const events = (id: string, as: string | undefined, after: number) => `${table(id)}/events` + query({ as, after });
 export const move = (id: string, body: wire.SubmitMove) => json<wire.Accepted>('POST', `${table(id)}/moves`, body);
-export const preview = (id: string, body: wire.ConsiderMove) =>
-    json<wire.Preview>('POST', `${table(id)}/preview`, body);
-export const foresight = (id: string, as?: string) =>
-    json<wire.Foreseen>('GET', `${table(id)}/foresight` + query({ as }));
+export const preview = (id: string, body: wire.ConsiderMove) => json<wire.Preview>('POST', `${table(id)}/preview`, body);
+export const foresight = (id: string, as?: string) => json<wire.Foreseen>('GET', `${table(id)}/foresight` + query({ as }));
 export const hint = (id: string, seat: string) => json<wire.Hint>('POST', `${table(id)}/hint`, { seat });
-export const takeBack = (id: string, body: wire.TakeBackTo) =>
-    json<wire.Snapshot>('POST', `${table(id)}/take-back`, body);
+export const takeBack = (id: string, body: wire.TakeBackTo) => json<wire.Snapshot>('POST', `${table(id)}/take-back`, body);
 export const stop = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/stop`, { seat });
 export const vote = (id: string, body: wire.Vote) => json<wire.Snapshot>('POST', `${table(id)}/vote`, body);
 export const resign = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/resign`, { seat });
@@ -118,7 +114,8 @@ export const say = (id: string, words: string, seat: string | undefined) =>
     json<wire.Accepted>('POST', `${table(id)}/chat`, { text: words, ...(seat === undefined ? {} : { seat }) } satisfies wire.Say);
 export const rematch = (id: string) => json<wire.TableRef>('POST', `${table(id)}/rematch`);
 /** @param token what the link held by which somebody came */
-export const invite = (id: string, token?: string) => json<wire.Invite>('GET', `${table(token === undefined ? id : `${id}~${token}`)}/invite`);
+export const invite = (id: string, token?: string) =>
+    json<wire.Invite>('GET', `${table(token === undefined ? id : `${id}~${token}`)}/invite`);
 export const revoke = (id: string) => json<wire.Invite>('POST', `${table(id)}/invite/revoke`);
 export const record = (id: string) => text(`${table(id)}/record`);
 export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>

@@ -37,9 +37,7 @@ export function keepPlace(page: Element): void {
     new MutationObserver((changes) => {
         const lost = stood;
         if (!lost || lost.isConnected || !byKey || document.activeElement !== document.body) return;
-        const gone = changes.find(
-            (change) => change.target.isConnected && [...change.removedNodes].some((node) => node.contains(lost)),
-        );
+        const gone = changes.find((change) => change.target.isConnected && [...change.removedNodes].some((node) => node.contains(lost)));
         stood = undefined;
         // Another page has come: what was nearest to the last one means nothing on it.
         if ([...(gone?.removedNodes ?? [])].some((node) => node instanceof Element && node.id === 'main')) return;

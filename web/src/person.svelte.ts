@@ -102,7 +102,11 @@ class Person {
     #call(table: string | undefined): void {
         if (!settings.notices || document.visibilityState === 'visible') return;
         try {
-            const notice = new Notification('Parterre: your turn', { body: 'A table waits for you.', tag: 'parterre-turn', icon: '/favicon-turn.svg' });
+            const notice = new Notification('Parterre: your turn', {
+                body: 'A table waits for you.',
+                tag: 'parterre-turn',
+                icon: '/favicon-turn.svg',
+            });
             notice.onclick = () => {
                 focus();
                 if (table) location.assign(`/t/${table}`);

@@ -31,4 +31,11 @@ function play(notes: readonly (readonly [number, number])[], loud: number): void
 /** Somebody has moved. */
 export const step = (): void => play([[392, 0]], 0.05);
 /** It is one's own turn. */
-export const turn = (): void => play([[523, 0], [784, 0.12]], 0.09);
+export const turn = (): void =>
+    play(
+        [
+            [523, 0],
+            [784, 0.12],
+        ],
+        0.09,
+    );

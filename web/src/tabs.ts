@@ -18,7 +18,8 @@ export interface Sleeper {
  *  somebody else's from now on. */
 type News =
     | { readonly kind: 'else'; readonly signedOut: boolean }
-    | { readonly kind: 'shown'; readonly tab: string } | { readonly kind: 'waits'; readonly count: number; readonly next?: string | undefined };
+    | { readonly kind: 'shown'; readonly tab: string }
+    | { readonly kind: 'waits'; readonly count: number; readonly next?: string | undefined };
 
 export class Tabs {
     readonly #tab = Math.random().toString(36).slice(2);

@@ -6,9 +6,7 @@ export function clockText(millis: number): string {
     if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`;
     const two = (count: number) => String(count).padStart(2, '0');
     const minutes = Math.floor(seconds / 60);
-    return seconds >= 3600
-        ? `${Math.floor(seconds / 3600)}:${two(minutes % 60)}:${two(seconds % 60)}`
-        : `${minutes}:${two(seconds % 60)}`;
+    return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** What is said when somebody's time has run out: whose it is ("your", "Ann’s"), and in what time a bot takes the seat. */

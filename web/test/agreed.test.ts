@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { agreements, clockTerms, ownOptions, provenance, titleOf } from '../src/table/agreed';
 import type { FileCard, GameCard, OptionCard } from '../src/wire';
 
-const option = (name: string, input: OptionCard['input']): OptionCard => ({ name, label: name.replaceAll('-', ' '), rule: 'X-1', says: 'What it does.', values: '', input, standards: {} });
+const option = (name: string, input: OptionCard['input']): OptionCard => ({
+    name,
+    label: name.replaceAll('-', ' '),
+    rule: 'X-1',
+    says: 'What it does.',
+    values: '',
+    input,
+    standards: {},
+});
 const game = {
     presets: [],
     options: [option('two-gardeners', { kind: 'flag' }), option('extra-turn', { kind: 'choice', words: ['never', 'last-flower'] })],
@@ -10,12 +18,20 @@ const game = {
 
 describe('what was agreed', () => {
     it('is told in words', () => {
-        expect(agreements(game, { 'two-gardeners': 'on', 'extra-turn': 'last-flower' }).map((one) => one.title)).toEqual(['two gardeners', 'extra turn: last flower']);
-        expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([{ option: 'two-gardeners', title: 'no two gardeners', says: 'What it does.', rule: 'X-1' }]);
+        expect(agreements(game, { 'two-gardeners': 'on', 'extra-turn': 'last-flower' }).map((one) => one.title)).toEqual([
+            'two gardeners',
+            'extra turn: last flower',
+        ]);
+        expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([
+            { option: 'two-gardeners', title: 'no two gardeners', says: 'What it does.', rule: 'X-1' },
+        ]);
     });
 
     it('says of an option for other numbers of seats that it does nothing', () => {
-        const alone = { ...game, options: [{ ...option('fewer', { kind: 'range', least: 1, most: 6 }), standards: { '1': '6' } }] } as GameCard;
+        const alone = {
+            ...game,
+            options: [{ ...option('fewer', { kind: 'range', least: 1, most: 6 }), standards: { '1': '6' } }],
+        } as GameCard;
         expect(agreements(alone, { fewer: '3' }, 1).map((one) => one.says)).toEqual(['What it does.']);
         expect(agreements(alone, { fewer: '3' }, 2).map((one) => one.says)).toEqual(['What it does. With 2 players it does nothing.']);
     });
@@ -32,7 +48,9 @@ describe('what was agreed', () => {
 
     it('says the time that everybody has', () => {
         expect(clockTerms({ kind: 'none' })).toBe('no clock');
-        expect(clockTerms({ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 30 })).toBe('10 minutes, and 10 seconds more for each decision');
+        expect(clockTerms({ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 30 })).toBe(
+            '10 minutes, and 10 seconds more for each decision',
+        );
         expect(clockTerms({ kind: 'live', initialSeconds: 30, incrementSeconds: 0, responseSeconds: 30 })).toBe('30 seconds');
         expect(clockTerms({ kind: 'days', perDecision: 1, pauseDays: 7 })).toBe('1 day for each decision, 7 days of pause for each player');
         expect(clockTerms({ kind: 'days', perDecision: 2, pauseDays: 0 })).toBe('2 days for each decision, no pause');
@@ -40,7 +58,10 @@ describe('what was agreed', () => {
 });
 
 describe('a game of a match', () => {
-    const season = { ...game, presets: [{ name: 'june', says: 'June parade: animals score more.', options: { month: 'june' } }] } as GameCard;
+    const season = {
+        ...game,
+        presets: [{ name: 'june', says: 'June parade: animals score more.', options: { month: 'june' } }],
+    } as GameCard;
 
     it('is called by the named set that it plays with', () => {
         expect(titleOf(season, { month: 'june' }, 3)).toBe('June parade');

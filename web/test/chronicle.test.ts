@@ -21,7 +21,10 @@ describe('what the log has told', () => {
         expect(told.of(90)).toBeUndefined();
         await told.fetch(120, teller);
         await told.fetch(20, teller);
-        expect(asked).toEqual([[90, 61], [0, 21]]);
+        expect(asked).toEqual([
+            [90, 61],
+            [0, 21],
+        ]);
     });
 
     it('is forgotten when it is taken back, or somebody else looks meanwhile', async () => {
@@ -48,7 +51,11 @@ describe('what the log has told', () => {
         await told.fetch(40, teller);
         await told.fetch(150, teller);
         await first;
-        expect([300, 150, 40].map((step) => told.of(step))).toEqual(['line 300 after line 299', 'line 150 after line 149', 'line 40 after line 39']);
+        expect([300, 150, 40].map((step) => told.of(step))).toEqual([
+            'line 300 after line 299',
+            'line 150 after line 149',
+            'line 40 after line 39',
+        ]);
     });
 
     it('stays as it was when the server does not answer', async () => {

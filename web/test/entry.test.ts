@@ -72,7 +72,14 @@ const sowing: OpenDecision = {
     seat: 'P1',
     asks: 'Sow',
     picks: [
-        { kind: 'some', name: 'cards', asks: 'Which cards?', least: 0, most: 3, targets: [{ id: 'R', says: 'rain', count: 2 }, target('S')] },
+        {
+            kind: 'some',
+            name: 'cards',
+            asks: 'Which cards?',
+            least: 0,
+            most: 3,
+            targets: [{ id: 'R', says: 'rain', count: 2 }, target('S')],
+        },
         { kind: 'amount', name: 'stake', asks: 'How many?', least: 0, most: 2 },
     ],
     moves: [[], ['R'], ['R', 'R'], ['R', 'S'], ['R', 'R', 'S'], ['S']].flatMap((cards) =>
@@ -111,7 +118,13 @@ it('leaves a bargain that is not listed to the server', () => {
         picks: [
             { kind: 'one', name: 'action', asks: 'What?', targets: [target('rest'), target('offer')] },
             { kind: 'one', name: 'seat', asks: 'With whom?', targets: [target('P2')] },
-            { kind: 'offer', name: 'bargain', asks: 'What for what?', give: [{ id: 'petal', says: 'petals', count: 1 }], get: [target('R')] },
+            {
+                kind: 'offer',
+                name: 'bargain',
+                asks: 'What for what?',
+                give: [{ id: 'petal', says: 'petals', count: 1 }],
+                get: [target('R')],
+            },
         ],
         moves: [{ text: 'rest', selection: { action: ['rest'] } }],
         unlisted: true,
@@ -137,7 +150,14 @@ it('knows when no move has what is chosen, though bargains are not listed', () =
         seat: 'P1',
         asks: 'Choose',
         picks: [
-            { kind: 'some', name: 'card', asks: 'Which cards?', targets: [target('water'), target('time'), target('fire')], least: 0, most: 2 },
+            {
+                kind: 'some',
+                name: 'card',
+                asks: 'Which cards?',
+                targets: [target('water'), target('time'), target('fire')],
+                least: 0,
+                most: 2,
+            },
             { kind: 'one', name: 'land', asks: 'Which land?', targets: [target('dune')] },
             { kind: 'one', name: 'with', asks: 'With whom?', targets: [target('P2')] },
             { kind: 'offer', name: 'trade', asks: 'What for what?', give: [target('water')], get: [] },

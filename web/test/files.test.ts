@@ -49,7 +49,9 @@ describe('files with which tables were opened', () => {
         const made = { table: { id: 't' }, files: [{ option: 'cards', name: 'cards-1.json', sha256: '1' }] };
         create.mockResolvedValueOnce(made as unknown as Awaited<ReturnType<typeof api.create>>);
         await begin(wanted);
-        expect(keptFiles('game', 'cards')).toEqual([{ name: 'cards-1.json', sha256: '1', content: 'line 1\nline 2', at: expect.any(Number) as number }]);
+        expect(keptFiles('game', 'cards')).toEqual([
+            { name: 'cards-1.json', sha256: '1', content: 'line 1\nline 2', at: expect.any(Number) as number },
+        ]);
         expect(keptFiles('game', 'goals')).toEqual([]);
     });
 

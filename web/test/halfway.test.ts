@@ -18,7 +18,10 @@ function asked(decision: number): Entry {
         asks: 'Where to?',
         unlisted: false,
         picks: [{ kind: 'one', name: 'die', asks: 'Which die?', targets: [target('1'), target('2')] }],
-        moves: [{ text: 'go 1', selection: { die: ['1'] } }, { text: 'go 2', selection: { die: ['2'] } }],
+        moves: [
+            { text: 'go 1', selection: { die: ['1'] } },
+            { text: 'go 2', selection: { die: ['2'] } },
+        ],
     });
     return entry;
 }

@@ -19,7 +19,12 @@ class Stream {
         this.closed = true;
     }
 }
-const page = { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible', documentElement: { dataset: {} } };
+const page = {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    visibilityState: 'visible',
+    documentElement: { dataset: {} },
+};
 let snapshot: unknown;
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
@@ -29,9 +34,16 @@ vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('removeEventListener', () => undefined);
 vi.stubGlobal('EventSource', Stream);
-const preview = { move: 'play a', problems: [], consequences: [{ certainty: 'certain', at: '', says: 'takes 3 hours to prepare' }], takeBack: false };
+const preview = {
+    move: 'play a',
+    problems: [],
+    consequences: [{ certainty: 'certain', at: '', says: 'takes 3 hours to prepare' }],
+    takeBack: false,
+};
 const answered = (path: string) =>
-    Promise.resolve(new Response(JSON.stringify(path.endsWith('/preview') ? preview : snapshot), { headers: { 'Content-Type': 'application/json' } }));
+    Promise.resolve(
+        new Response(JSON.stringify(path.endsWith('/preview') ? preview : snapshot), { headers: { 'Content-Type': 'application/json' } }),
+    );
 /** A network that is gone without a word: nobody answers, and nothing says so. */
 const silence = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise<Response>((_answer, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
@@ -59,7 +71,10 @@ afterEach(() => vi.useRealTimers());
 async function opened() {
     const table = new LiveTable('t');
     table.teller = (frame) => `${frame.line} and outcome`;
-    table.stager = (frame) => [{ says: `${frame.line}`, view: {}, toAll: frame.line?.endsWith('!') ?? false }, { says: 'outcome', view: {} }];
+    table.stager = (frame) => [
+        { says: `${frame.line}`, view: {}, toAll: frame.line?.endsWith('!') ?? false },
+        { says: 'outcome', view: {} },
+    ];
     table.turner = (view) => (view as { at: number }).at;
     await table.open();
     let seq = 0;
@@ -128,7 +143,13 @@ test('where nothing moves, log and live text tell it at once', async () => {
 
 test('the own answer lies sealed in the board until all are in, and goes with the seat in view', async () => {
     const { table } = await opened();
-    const now = (present: object) => Stream.last.onmessage({ data: JSON.stringify({ kind: 'now', present: { decision: 1, waitingFor: ['P1', 'P2'], answeredBy: ['P1'], clocks: [], thinking: [], leavers: [], ...present } }) });
+    const now = (present: object) =>
+        Stream.last.onmessage({
+            data: JSON.stringify({
+                kind: 'now',
+                present: { decision: 1, waitingFor: ['P1', 'P2'], answeredBy: ['P1'], clocks: [], thinking: [], leavers: [], ...present },
+            }),
+        });
     now({ answered: 'play a' });
     expect(table.entry.sealed?.text).toBe('play a');
     // What it does was not said to this page: it was opened later.

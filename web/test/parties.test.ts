@@ -19,13 +19,28 @@ describe('parties', () => {
     });
 
     it('says who came first', () => {
-        expect(won([{ ...automa, place: 1 }, { ...ben, place: 2 }])).toBe('The automa wins');
-        expect(won([{ ...ben, place: 1 }, { seat: 'P1', name: 'Ada', place: 1 }])).toBe('ben and Ada share the win');
+        expect(
+            won([
+                { ...automa, place: 1 },
+                { ...ben, place: 2 },
+            ]),
+        ).toBe('The automa wins');
+        expect(
+            won([
+                { ...ben, place: 1 },
+                { seat: 'P1', name: 'Ada', place: 1 },
+            ]),
+        ).toBe('ben and Ada share the win');
     });
 
     it('counts no points of games given up, and none at all while there are no others', () => {
         const game = (...scores: (number | undefined)[]) => ({
-            outcome: { ending: '', stopped: false, held: [], ranks: scores.map((score, i) => ({ name: `${i}`, place: i + 1, ...(score === undefined ? {} : { score }) })) },
+            outcome: {
+                ending: '',
+                stopped: false,
+                held: [],
+                ranks: scores.map((score, i) => ({ name: `${i}`, place: i + 1, ...(score === undefined ? {} : { score }) })),
+            },
         });
         const givenUp = game(undefined, undefined);
         expect(pointsIn([{}]).givenUp).toBe(false);
@@ -40,10 +55,26 @@ describe('parties', () => {
     });
 
     it('knows a game that was played out from one that was given up or stopped', () => {
-        const ended = { ending: '', stopped: false, held: [], ranks: [{ ...ben, place: 1, score: 0 }, { ...automa, place: 2, score: 0 }] };
+        const ended = {
+            ending: '',
+            stopped: false,
+            held: [],
+            ranks: [
+                { ...ben, place: 1, score: 0 },
+                { ...automa, place: 2, score: 0 },
+            ],
+        };
         expect(playedOut(ended)).toBe(true);
         expect(playedOut({ ...ended, stopped: true })).toBe(false);
-        expect(playedOut({ ...ended, ranks: [{ ...ben, place: 2 }, { ...automa, place: 1 }] })).toBe(false);
+        expect(
+            playedOut({
+                ...ended,
+                ranks: [
+                    { ...ben, place: 2 },
+                    { ...automa, place: 1 },
+                ],
+            }),
+        ).toBe(false);
         expect(playedOut(undefined)).toBe(false);
     });
 
@@ -52,7 +83,9 @@ describe('parties', () => {
         const nameOf = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
         expect(heldByBots({ ...outcome, held: [] }, nameOf)).toBe('');
         expect(heldByBots({ ...outcome, held: ['P2'] }, nameOf)).toBe('A bot held Ben’s seat for part of the game.');
-        expect(heldByBots({ ...outcome, held: ['P1', 'P2', 'P3'] }, nameOf)).toBe('Bots held the seats of Ada, Ben and Cleo for part of the game.');
+        expect(heldByBots({ ...outcome, held: ['P1', 'P2', 'P3'] }, nameOf)).toBe(
+            'Bots held the seats of Ada, Ben and Cleo for part of the game.',
+        );
     });
 
     it('names who is placed before somebody with as many wins and points', () => {

@@ -54,7 +54,9 @@ describe('what happened is paced', () => {
         const show = new Showing();
         for (let i = 0; i < 40; i++) show.add(caption(`${i}`));
         // The first was shown before the others came.
-        const sum = times(show).slice(1).reduce((all, [, time]) => all + time, 0);
+        const sum = times(show)
+            .slice(1)
+            .reduce((all, [, time]) => all + time, 0);
         expect(sum).toBeLessThanOrEqual(4010);
     });
 
@@ -62,14 +64,18 @@ describe('what happened is paced', () => {
         const show = new Showing();
         show.add(caption('short', 1));
         show.add(caption('long', 1, 1.5));
-        expect(times(show)).toEqual([['short', 600], ['long', 900]]);
+        expect(times(show)).toEqual([
+            ['short', 600],
+            ['long', 900],
+        ]);
     });
 });
 
 describe('captions that the game joins', () => {
     const joining = () => {
         const show = new Showing();
-        show.joiner = (one: Stage, two: Stage) => (one.says.startsWith('draw') && two.says.startsWith('draw') ? { says: `${one.says}+${two.says}`, view: two.view } : undefined);
+        show.joiner = (one: Stage, two: Stage) =>
+            one.says.startsWith('draw') && two.says.startsWith('draw') ? { says: `${one.says}+${two.says}`, view: two.view } : undefined;
         return show;
     };
 

@@ -15,7 +15,9 @@ test('one that cannot says why, and is not sent', () => {
     expect(written('play g99', false, unread)).toBe('play g99: g99 is no gnome: gnomes are g01 to g12.');
     expect(written('play g03', false, refused)).toBe('play g03: Moss is not in your hand.');
     const poor: Preview = { ...good, refusal: { rule: 'FF-9.5', reason: 'P2 has only 1 card.' } };
-    expect(written('offer P2 3 for water', false, poor, (says) => says.replace('P2', 'Ben'))).toBe('offer P2 3 for water: Ben has only 1 card.');
+    expect(written('offer P2 3 for water', false, poor, (says) => says.replace('P2', 'Ben'))).toBe(
+        'offer P2 3 for water: Ben has only 1 card.',
+    );
     expect(fault(refused)).toBeDefined();
     expect(fault(good)).toBeUndefined();
 });

@@ -59,7 +59,14 @@ describe('what happened', () => {
     });
 
     it('is a plant pushed out by another', () => {
-        const pushed = { ...before, players: [before.players[0]!, { ...before.players[1]!, lands: [{ land: 'ridge', plant: 'thistle', big: false, used: false }] }, before.players[2]!] };
+        const pushed = {
+            ...before,
+            players: [
+                before.players[0]!,
+                { ...before.players[1]!, lands: [{ land: 'ridge', plant: 'thistle', big: false, used: false }] },
+                before.players[2]!,
+            ],
+        };
         expect(changes(before, pushed)[0]?.says).toBe('Small Thistle takes the place of small Silver Lupine on Ridge');
     });
 
@@ -78,13 +85,18 @@ describe('what happened', () => {
 
     it('tells a win in another’s turn with whose turn it was', () => {
         const won = { ...before, stage: { kind: 'over' }, players: [{ ...before.players[0]!, score: 8 }, ...before.players.slice(1)] };
-        expect(tell('*: die both', name, { ...before, event: 'blaze' }, won)).toContain('Ada has 8 stars and wins by Blaze, in Ben’s turn.');
+        expect(tell('*: die both', name, { ...before, event: 'blaze' }, won)).toContain(
+            'Ada has 8 stars and wins by Blaze, in Ben’s turn.',
+        );
     });
 });
 
 describe('a fire that spreads', () => {
     const fire = { ...before, event: 'blaze' };
-    const lands = (view: unknown) => (view as typeof before).players.map((player) => player.lands.map((land) => `${land.big ? 'big ' : ''}${land.plant ?? 'open'}`).join());
+    const lands = (view: unknown) =>
+        (view as typeof before).players.map((player) =>
+            player.lands.map((land) => `${land.big ? 'big ' : ''}${land.plant ?? 'open'}`).join(),
+        );
 
     it('is shown land by land in burn order, with the scores as they go', () => {
         const told = stages('*: die both', name, fire, burnt);
@@ -98,21 +110,39 @@ describe('a fire that spreads', () => {
             ['big lupine,open', 'open', 'big thistle'],
             ['lupine,open', 'open', 'big thistle'],
         ]);
-        expect(told.map((one) => (one.view as typeof before).players.map((player) => player.score))).toEqual([[2, 1, 0], [2, 0, 0], [1, 0, 0]]);
+        expect(told.map((one) => (one.view as typeof before).players.map((player) => player.score))).toEqual([
+            [2, 1, 0],
+            [2, 0, 0],
+            [1, 0, 0],
+        ]);
     });
 
     it('is shown land by land also where it stops for a question as soon as it has come', () => {
         const stopped = { ...burnt, event: 'blaze', eventsDone: before.eventsDone, stage: { kind: 'asking', question: 'station' } };
-        expect(stages('*: event blaze', name, before, stopped).slice(1).map((one) => one.says)).toEqual([
-            'Small Silver Lupine on Ridge dies.',
-            'Silver Lupine on Dune becomes small. Stars: Ada: 1 (−1), Ben: 0 (−1).',
-        ]);
+        expect(
+            stages('*: event blaze', name, before, stopped)
+                .slice(1)
+                .map((one) => one.says),
+        ).toEqual(['Small Silver Lupine on Ridge dies.', 'Silver Lupine on Dune becomes small. Stars: Ada: 1 (−1), Ben: 0 (−1).']);
     });
 
     it('brings a child up with its parent, not where the child stands', () => {
-        const child = { ...burnt, players: [{ ...burnt.players[0]!, lands: [burnt.players[0]!.lands[0]!, { land: 'mesa', plant: 'lupine', big: false, used: false }] }, burnt.players[1]!, burnt.players[2]!] };
-        const first = { ...child, players: [{ ...child.players[0]!, lands: [...child.players[0]!.lands].reverse() }, child.players[1]!, child.players[2]!] };
-        const was = { ...fire, players: [{ ...fire.players[0]!, lands: [...fire.players[0]!.lands].reverse() }, fire.players[1]!, fire.players[2]!] };
+        const child = {
+            ...burnt,
+            players: [
+                { ...burnt.players[0]!, lands: [burnt.players[0]!.lands[0]!, { land: 'mesa', plant: 'lupine', big: false, used: false }] },
+                burnt.players[1]!,
+                burnt.players[2]!,
+            ],
+        };
+        const first = {
+            ...child,
+            players: [{ ...child.players[0]!, lands: [...child.players[0]!.lands].reverse() }, child.players[1]!, child.players[2]!],
+        };
+        const was = {
+            ...fire,
+            players: [{ ...fire.players[0]!, lands: [...fire.players[0]!.lands].reverse() }, fire.players[1]!, fire.players[2]!],
+        };
         expect(stages('*: die both', name, was, first).map((one) => one.says)).toEqual([
             'The die shows both regions.',
             'Small Silver Lupine on Ridge dies.',
@@ -129,7 +159,9 @@ describe('a fire that spreads', () => {
 
 describe('lines of the record', () => {
     it('become sentences', () => {
-        expect(tell('P2: play water+fire dune', name, before, before)).toBe('Ben plays Water and Fire on the big Silver Lupine on Dune (Ada).');
+        expect(tell('P2: play water+fire dune', name, before, before)).toBe(
+            'Ben plays Water and Fire on the big Silver Lupine on Dune (Ada).',
+        );
         expect(tell('P2: offer P1 water+2 for dune', name, before, before)).toBe('Ben offers Ada 1 Water, 2 coins for Dune.');
         expect(tell('P2: buy knoll', name, before, before)).toBe('Ben buys Knoll, 7 coins.');
         expect(tell('*: draw P2 ?', name, before, before)).toBe('Ben draws a card.');
@@ -168,15 +200,25 @@ describe('scores and questions', () => {
     });
 
     it('tell a land with region, plant, stars and income, wherever it is', () => {
-        expect(answer('Dune', before, seats)).toBe('Dune: Ada’s, Central California, big Silver Lupine, 2 stars, brings 1 coin and 0 cards a turn.');
-        expect(answer('knoll', before, seats)).toBe('Knoll: 7 coins in the Market, Central California, small Silver Lupine, 1 star, brings 1 coin and 0 cards a turn.');
-        expect(answer('shed', before, seats)).toBe('Shed: 3 coins in the Market, a building, brings 1 coin and 0 cards a turn. Keeps tools.');
+        expect(answer('Dune', before, seats)).toBe(
+            'Dune: Ada’s, Central California, big Silver Lupine, 2 stars, brings 1 coin and 0 cards a turn.',
+        );
+        expect(answer('knoll', before, seats)).toBe(
+            'Knoll: 7 coins in the Market, Central California, small Silver Lupine, 1 star, brings 1 coin and 0 cards a turn.',
+        );
+        expect(answer('shed', before, seats)).toBe(
+            'Shed: 3 coins in the Market, a building, brings 1 coin and 0 cards a turn. Keeps tools.',
+        );
         expect(answer('shed', { ...before, market: [], prices: [] }, seats)).toContain('3 coins, not in the Market');
     });
 
     it('never call a Headquarters open', () => {
         const lands = before.cards.lands.map((one) => (one.id === 'ridge' ? { ...one, ability: 'self-built' } : one));
-        const bare = { ...before, cards: { ...before.cards, lands }, players: before.players.map((one) => ({ ...one, lands: one.lands.map(({ land }) => ({ land, big: false, used: false })) })) };
+        const bare = {
+            ...before,
+            cards: { ...before.cards, lands },
+            players: before.players.map((one) => ({ ...one, lands: one.lands.map(({ land }) => ({ land, big: false, used: false })) })),
+        };
         expect(answer('row P2', bare, seats)).toBe('Ben: Ridge, its own building.');
         expect(answer('row P1', bare, seats)).toBe('Ada: Dune, open; Mesa, open.');
     });
@@ -199,7 +241,13 @@ function asked(): Entry {
             { kind: 'some', name: 'card', asks: 'Which cards?', targets: [target('water')], least: 0, most: 2 },
             { kind: 'one', name: 'land', asks: 'Which parcel?', targets: [target('dune')] },
             { kind: 'one', name: 'with', asks: 'With whom?', targets: [target('P2')] },
-            { kind: 'offer', name: 'trade', asks: 'What for what?', give: [target('water'), target('dune')], get: [target('coin', 9), target('ridge')] },
+            {
+                kind: 'offer',
+                name: 'trade',
+                asks: 'What for what?',
+                give: [target('water'), target('dune')],
+                get: [target('coin', 9), target('ridge')],
+            },
         ],
         moves: [{ text: 'play water dune', selection: { card: ['water'], land: ['dune'] } }],
     });
@@ -219,7 +267,11 @@ describe('entering moves', () => {
 
     it('shows what a card would do with one more, where alone it does nothing', () => {
         const entry = asked();
-        const moves = [...entry.asked!.moves, { text: 'play water+time ridge', selection: { card: ['water', 'time'], land: ['ridge'] } }, { text: 'play water+time dune', selection: { card: ['water', 'time'], land: ['dune'] } }];
+        const moves = [
+            ...entry.asked!.moves,
+            { text: 'play water+time ridge', selection: { card: ['water', 'time'], land: ['ridge'] } },
+            { text: 'play water+time dune', selection: { card: ['water', 'time'], land: ['dune'] } },
+        ];
         entry.ask({ ...entry.asked!, decision: 8, moves });
         const child = { certainty: 'certain' as const, at: 'creek', says: 'a small sagebrush comes here, +1' };
         entry.learnAll({
@@ -234,12 +286,23 @@ describe('entering moves', () => {
             ['ridge', ['with Time has a child, +1'], '+Time'],
         ]);
         entry.choose('card', 'time');
-        expect(effects(entry).get('ridge')?.map((one) => one.says)).toEqual(['has a child, +1']);
+        expect(
+            effects(entry)
+                .get('ridge')
+                ?.map((one) => one.says),
+        ).toEqual(['has a child, +1']);
     });
 
     it('tells on a small land the stars, or a word', () => {
         const told = (...says: string[]) => inShort(says.map((one) => ({ certainty: 'certain', at: 'dune', says: one })));
-        expect([told('is damaged, -3'), told('grows, +2'), told('the sagebrush is pushed out, -1', 'a small mustard comes here'), told('a small mustard comes here'), told('has a child; P1 says where it goes'), told('has a child, +1; P1 says where it goes', 'is damaged, -2')]).toEqual(['★−3', '★+2', '★−1', 'new', 'child', '★−1']);
+        expect([
+            told('is damaged, -3'),
+            told('grows, +2'),
+            told('the sagebrush is pushed out, -1', 'a small mustard comes here'),
+            told('a small mustard comes here'),
+            told('has a child; P1 says where it goes'),
+            told('has a child, +1; P1 says where it goes', 'is damaged, -2'),
+        ]).toEqual(['★−3', '★+2', '★−1', 'new', 'child', '★−1']);
     });
 
     it('lays lands into a trade by a touch, on the side of their owner', () => {
@@ -258,21 +321,29 @@ describe('entering moves', () => {
 describe('losses', () => {
     const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Eve' })[seat] ?? seat;
     const at = (stage: object): typeof before => ({ ...before, stage: stage as typeof before.stage });
-    const robbed: typeof before = { ...before, players: [{ ...before.players[0]!, coins: 6 }, { ...before.players[1]!, coins: 7, size: 2 }, before.players[2]!] };
+    const robbed: typeof before = {
+        ...before,
+        players: [{ ...before.players[0]!, coins: 6 }, { ...before.players[1]!, coins: 7, size: 2 }, before.players[2]!],
+    };
 
     it('of coins and cards are told where the move does not say them', () => {
-        expect(tell('& P2: pass', name, at({ kind: 'window', chain: 0 }), robbed)).toBe('Nobody blocks. Coins: Ada +2, Ben −2. Cards: Ben −1.'.replace('Nobody blocks.', 'Ben passes.'));
+        expect(tell('& P2: pass', name, at({ kind: 'window', chain: 0 }), robbed)).toBe(
+            'Nobody blocks. Coins: Ada +2, Ben −2. Cards: Ben −1.'.replace('Nobody blocks.', 'Ben passes.'),
+        );
         expect(tell('P1: buy knoll', name, before, robbed)).not.toContain('Coins');
     });
 
     it('of a play that stays blocked are told, and that one stands after all', () => {
-        expect(tell('& P1: pass | P3: pass', name, at({ kind: 'window', chain: 1 }), before)).toBe('Nobody blocks. The play comes to nothing.');
+        expect(tell('& P1: pass | P3: pass', name, at({ kind: 'window', chain: 1 }), before)).toBe(
+            'Nobody blocks. The play comes to nothing.',
+        );
         expect(tell('& P1: pass | P3: pass', name, at({ kind: 'window', chain: 2 }), before)).toBe('Nobody blocks. The play stands.');
         expect(tell('& P1: block labor | P3: pass', name, at({ kind: 'window', chain: 1 }), before)).toBe('Ada blocks with Labor.');
     });
 
     it('that were averted say of what, and by what', () => {
-        const asking = (question: string) => at({ kind: 'asking', question, seat: 'P1', work: { cause: 'sweep', seat: 'P1', slot: 0, where: 'both' } });
+        const asking = (question: string) =>
+            at({ kind: 'asking', question, seat: 'P1', work: { cause: 'sweep', seat: 'P1', slot: 0, where: 'both' } });
         expect(tell('P1: save', name, asking('station'), before)).toBe('Ada saves the big Silver Lupine on Dune with Water.');
         expect(tell('P1: leave', name, asking('vault'), before)).toBe('Ada lets the big Silver Lupine on Dune go.');
         expect(tell('P1: leave', name, asking('weeding'), before)).toBe('Ada lets it go.');
@@ -292,7 +363,13 @@ describe('answers to an offer', () => {
             unlisted: true,
             picks: [
                 { kind: 'one', name: 'answer', asks: 'Your answer?', targets: [target('decline'), target('counter')] },
-                { kind: 'offer', name: 'counter', asks: 'What would you take?', give: [target('dune')], get: [target('fire', 2), target('coin', 9)] },
+                {
+                    kind: 'offer',
+                    name: 'counter',
+                    asks: 'What would you take?',
+                    give: [target('dune')],
+                    get: [target('fire', 2), target('coin', 9)],
+                },
             ],
             moves: [{ text: 'decline', selection: { answer: ['decline'] } }],
         });
@@ -342,16 +419,37 @@ describe('positions in writing', () => {
     });
 
     it('keep what is not touched: the stage, what was drawn, and what others know of a hand', () => {
-        const view = { ...before, known: [{ of: 'P1', cards: [1, 0, 0, 0, 1] }, { by: 'P2', of: 'P1', cards: [0, 0, 0, 0, 1] }] };
-        const text = 'stage: die\nturns: 7, first P1\nin-turn: bought\nevent: blaze\nevents-done: blaze 1\nknown: all of P1 water 1 time 1\n';
+        const view = {
+            ...before,
+            known: [
+                { of: 'P1', cards: [1, 0, 0, 0, 1] },
+                { by: 'P2', of: 'P1', cards: [0, 0, 0, 0, 1] },
+            ],
+        };
+        const text =
+            'stage: die\nturns: 7, first P1\nin-turn: bought\nevent: blaze\nevents-done: blaze 1\nknown: all of P1 water 1 time 1\n';
         const same = write(coins(read(view, text), 0, 9));
-        for (const line of ['stage: die', 'in-turn: bought', 'event: blaze', 'events-done: blaze 1', 'known: all of P1 water 1 time 1, P2 of P1 time 1']) expect(same.split('\n')).toContain(line);
+        for (const line of [
+            'stage: die',
+            'in-turn: bought',
+            'event: blaze',
+            'events-done: blaze 1',
+            'known: all of P1 water 1 time 1, P2 of P1 time 1',
+        ])
+            expect(same.split('\n')).toContain(line);
         expect(write(cards(read(view, text), 0, 4, 0))).toContain('known: all of P1 water 1\n');
         expect(write(cards(cards(read(view, text), 0, 4, 0), 0, 0, 0))).not.toContain('known');
     });
 
     it('begin empty for any number of players', () => {
-        expect([2, 3, 4].map((count) => write(blank(count)).split('\n').filter((line) => /^P\d/.test(line)).length)).toEqual([2, 3, 4]);
+        expect(
+            [2, 3, 4].map(
+                (count) =>
+                    write(blank(count))
+                        .split('\n')
+                        .filter((line) => /^P\d/.test(line)).length,
+            ),
+        ).toEqual([2, 3, 4]);
     });
 });
 

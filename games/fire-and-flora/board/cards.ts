@@ -191,7 +191,10 @@ export const starsOn = (view: FloraView, ground: Ground) => sideOf(view, ground)
 /** What a parcel brings each turn, with the building on it. */
 export function incomeOf(view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): { coins: number; cards: number } {
     const both = [landOf(view, ground?.land), landOf(view, ground?.building)];
-    return { coins: both.reduce((sum, land) => sum + (land?.coins ?? 0), 0), cards: both.reduce((sum, land) => sum + (land?.cards ?? 0), 0) };
+    return {
+        coins: both.reduce((sum, land) => sum + (land?.coins ?? 0), 0),
+        cards: both.reduce((sum, land) => sum + (land?.cards ?? 0), 0),
+    };
 }
 
 /** "big Sagebrush", "small Mustard". */
@@ -200,14 +203,26 @@ export const plantName = (view: FloraView, ground: Ground) =>
 
 /** What stands on a parcel, in words: "big Sagebrush", "Fire Station", "its own building", "open". */
 export const standing = (view: FloraView, ground: Ground) =>
-    plantName(view, ground) || (ground.building ? landName(view, ground.building) : landOf(view, ground.land)?.ability === 'self-built' ? 'its own building' : 'open');
+    plantName(view, ground) ||
+    (ground.building ? landName(view, ground.building) : landOf(view, ground.land)?.ability === 'self-built' ? 'its own building' : 'open');
 
 const LOOKS: Readonly<Record<string, string>> = {
-    sagebrush: 'sagebrush', chamise: 'chamise', ceanothus: 'ceanothus', 'whispering-bells': 'bells', 'laurel-sumac': 'sumac', oak: 'oak', yucca: 'yucca', mustard: 'mustard', 'red-brome': 'brome', 'fountain-grass': 'fountain', 'giant-reed': 'reed',
+    sagebrush: 'sagebrush',
+    chamise: 'chamise',
+    ceanothus: 'ceanothus',
+    'whispering-bells': 'bells',
+    'laurel-sumac': 'sumac',
+    oak: 'oak',
+    yucca: 'yucca',
+    mustard: 'mustard',
+    'red-brome': 'brome',
+    'fountain-grass': 'fountain',
+    'giant-reed': 'reed',
 };
 
 /** Which drawing a species has; one of its kind where nobody has drawn it. */
-export const lookOf = (species: SpeciesFace) => LOOKS[species.id] ?? (species.kind !== 'native' ? 'grass' : species.big.woody ? 'shrub' : 'flower');
+export const lookOf = (species: SpeciesFace) =>
+    LOOKS[species.id] ?? (species.kind !== 'native' ? 'grass' : species.big.woody ? 'shrub' : 'flower');
 
 /** A species in one word, for small lands: the last of its name, or the first where another ends alike. */
 export function brief(view: FloraView, species: SpeciesFace): string {

@@ -19,7 +19,11 @@ function change(before: FloraView, now: FloraView, was: Ground, is: Ground): Omi
     const native = (id: string | undefined) => speciesOf(now, id)?.kind === 'native';
     if (was.plant !== is.plant) {
         if (was.plant && is.plant) {
-            return { brief: `was ${plantName(before, was)}`, says: `${capital(plantName(now, is))} takes the place of ${plantName(before, was)} on ${place}`, loss: native(was.plant) };
+            return {
+                brief: `was ${plantName(before, was)}`,
+                says: `${capital(plantName(now, is))} takes the place of ${plantName(before, was)} on ${place}`,
+                loss: native(was.plant),
+            };
         }
         if (was.plant) return { brief: 'died', says: `${capital(plantName(before, was))} on ${place} dies`, loss: native(was.plant) };
         return { brief: 'new', says: `${capital(plantName(now, is))} comes up on ${place}`, loss: !native(is.plant) };
@@ -35,7 +39,8 @@ function change(before: FloraView, now: FloraView, was: Ground, is: Ground): Omi
             ? { brief: 'built', says: `${landName(now, is.building)} stands on ${place}`, loss: false }
             : { brief: 'lost', says: `${landName(now, was.building ?? '')} on ${place} is lost`, loss: true };
     }
-    if (was.seed !== is.seed && is.seed) return { brief: 'seeds', says: `Seeds of ${speciesOf(now, is.seed)?.name} stay on ${place}`, loss: false };
+    if (was.seed !== is.seed && is.seed)
+        return { brief: 'seeds', says: `Seeds of ${speciesOf(now, is.seed)?.name} stay on ${place}`, loss: false };
     return undefined;
 }
 

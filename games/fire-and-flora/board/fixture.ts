@@ -8,10 +8,30 @@ const side = (stars: number, woody: boolean, ...lines: readonly [string, string]
     marks: {},
 });
 const species = (id: string, name: string, kind: string, small: SideFace, big: SideFace): SpeciesFace => ({
-    id, name, latin: '', kind, border: kind === 'native' ? 'green' : 'red', copies: 6, fire: 'harmed', small, big, marks: { name: 'printed' },
+    id,
+    name,
+    latin: '',
+    kind,
+    border: kind === 'native' ? 'green' : 'red',
+    copies: 6,
+    fire: 'harmed',
+    small,
+    big,
+    marks: { name: 'printed' },
 });
 const land = (id: string, name: string, cost: number, more: Partial<LandFace> = {}): LandFace => ({
-    id, name, sort: 'parcel', cost, coins: 1, cards: 0, region: 'central', flora: '', ability: '', says: '', marks: { name: 'printed', cost: 'reconstructed' }, ...more,
+    id,
+    name,
+    sort: 'parcel',
+    cost,
+    coins: 1,
+    cards: 0,
+    region: 'central',
+    flora: '',
+    ability: '',
+    says: '',
+    marks: { name: 'printed', cost: 'reconstructed' },
+    ...more,
 });
 
 export const before: FloraView = {
@@ -24,7 +44,17 @@ export const before: FloraView = {
     bought: false,
     proposals: 0,
     players: [
-        { score: 2, bonus: 0, coins: 4, size: 2, hand: [1, 0, 0, 0, 1], lands: [{ land: 'dune', plant: 'lupine', big: true, used: false }, { land: 'mesa', big: false, used: false }] },
+        {
+            score: 2,
+            bonus: 0,
+            coins: 4,
+            size: 2,
+            hand: [1, 0, 0, 0, 1],
+            lands: [
+                { land: 'dune', plant: 'lupine', big: true, used: false },
+                { land: 'mesa', big: false, used: false },
+            ],
+        },
         { score: 1, bonus: 0, coins: 9, size: 3, lands: [{ land: 'ridge', plant: 'lupine', big: false, used: false }] },
         { score: 0, bonus: 0, coins: 0, size: 0, lands: [{ land: 'creek', plant: 'thistle', big: true, used: false }] },
     ],
@@ -41,10 +71,23 @@ export const before: FloraView = {
     eventsDone: { blaze: 1 },
     cards: {
         species: [
-            species('lupine', 'Silver Lupine', 'native', side(1, false, ['water', 'grow'], ['fire', 'kill']), side(2, true, ['fire', 'damage'])),
+            species(
+                'lupine',
+                'Silver Lupine',
+                'native',
+                side(1, false, ['water', 'grow'], ['fire', 'kill']),
+                side(2, true, ['fire', 'damage']),
+            ),
             species('thistle', 'Thistle', 'invasive', side(0, false, ['labor', 'kill']), side(0, false, ['water', 'invade'])),
         ],
-        lands: [land('dune', 'Dune', 6), land('mesa', 'Mesa', 6), land('ridge', 'Ridge', 6), land('creek', 'Creek', 6), land('knoll', 'Knoll', 7, { flora: 'small lupine' }), land('shed', 'Shed', 3, { sort: 'building', region: '', says: 'Keeps tools.' })],
+        lands: [
+            land('dune', 'Dune', 6),
+            land('mesa', 'Mesa', 6),
+            land('ridge', 'Ridge', 6),
+            land('creek', 'Creek', 6),
+            land('knoll', 'Knoll', 7, { flora: 'small lupine' }),
+            land('shed', 'Shed', 3, { sort: 'building', region: '', says: 'Keeps tools.' }),
+        ],
         events: [{ id: 'blaze', name: 'Blaze', copies: [1, 0, 0, 0], says: 'It burns.', fire: true, marks: {} }],
         die: ['both'],
         resources: [9, 9, 9, 9, 9],

@@ -21,7 +21,17 @@ interface Scene {
 const hand = (words: string) => TYPES.map((type) => Number(new RegExp(`${type} (\\d+)`).exec(words)?.[1] ?? 0));
 
 /** Two players in their third turn; what is not named is in the decks. */
-function scene({ hand: mineCards = '', coins = 4, mine = [], theirs = [], theirHand = 'time 1', market = MARKET, stage, event, turn = 'P1' }: Scene): string {
+function scene({
+    hand: mineCards = '',
+    coins = 4,
+    mine = [],
+    theirs = [],
+    theirHand = 'time 1',
+    market = MARKET,
+    stage,
+    event,
+    turn = 'P1',
+}: Scene): string {
     return write({
         options: [],
         turns: turn === 'P1' ? 4 : 5,
@@ -77,7 +87,11 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Weeds',
         says: 'Dashed plants with a cross are weeds. They have no stars but take room, and when they invade they push out natives that are not woody. Your rival has a big Mustard: give it Water.',
-        position: scene({ hand: 'water 1', mine: ['empty-field-1 small sagebrush'], theirs: ['empty-field-3 small sagebrush', 'pacheco-pass big mustard'] }),
+        position: scene({
+            hand: 'water 1',
+            mine: ['empty-field-1 small sagebrush'],
+            theirs: ['empty-field-3 small sagebrush', 'pacheco-pass big mustard'],
+        }),
         wanted: (move) => move === 'play water pacheco-pass',
         instead: 'You may, but look what Water does to the big Mustard of your rival.',
         done: 'It had to go somewhere: the small Sagebrush was pushed out. One star less for him.',
@@ -93,7 +107,11 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Fire followers',
         says: 'Fire kills and damages, but some species wait for it. Whispering Bells sleep as seeds, without a star, until they burn. Wake yours.',
-        position: scene({ hand: 'fire 1', mine: ['empty-field-1', 'old-burn-scar small whispering-bells'], theirs: ['empty-field-3 small sagebrush'] }),
+        position: scene({
+            hand: 'fire 1',
+            mine: ['empty-field-1', 'old-burn-scar small whispering-bells'],
+            theirs: ['empty-field-3 small sagebrush'],
+        }),
         wanted: (move) => move === 'play fire old-burn-scar',
         instead: 'You may, but your Whispering Bells need that fire.',
         done: 'Three stars. A Fire Event would have done the same to every plant of a region, row by row.',
@@ -131,7 +149,12 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Propose a trade',
         says: 'In your turn you may propose trades: cards, coins, lands, whatever both agree on. Your Sagebrush wants Water, and your rival has one. Press Trade in his row and give one Labor for it.',
-        position: scene({ hand: 'labor 2', mine: ['empty-field-1 small sagebrush'], theirs: ['empty-field-3 small mustard'], theirHand: 'water 1 time 1' }),
+        position: scene({
+            hand: 'labor 2',
+            mine: ['empty-field-1 small sagebrush'],
+            theirs: ['empty-field-3 small mustard'],
+            theirHand: 'water 1 time 1',
+        }),
         wanted: (move) => move === 'offer P2 labor for water',
         instead: 'You may, but this time give one Labor and ask for one Water, nothing else.',
         done: 'Now your rival accepts, declines, or says what he would take instead. A refusal costs you nothing.',
@@ -155,7 +178,13 @@ export const lesson: readonly LessonStep[] = [
         says: 'You have 11 stars. Whoever has 12 wins at once, in anybody’s turn. Finish it.',
         position: scene({
             hand: 'time 1 labor 1',
-            mine: ['empty-field-1 small sagebrush', 'point-lobos big sagebrush', 'mission-trails big sagebrush', 'zuma-canyon big whispering-bells', 'otay-mountain big yucca'],
+            mine: [
+                'empty-field-1 small sagebrush',
+                'point-lobos big sagebrush',
+                'mission-trails big sagebrush',
+                'zuma-canyon big whispering-bells',
+                'otay-mountain big yucca',
+            ],
             theirs: ['empty-field-3 big sagebrush', 'mount-diablo big chamise'],
         }),
         wanted: (move) => move === 'play time empty-field-1',

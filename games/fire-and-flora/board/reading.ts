@@ -1,6 +1,23 @@
 // The record's lines and moves as sentences, and answers to questions typed into the move box.
 import type { SeatFace, Stage, SumPart } from '$toolkit/board';
-import { TYPES, bunch, capital, count, eventOf, goal, groundOf, incomeOf, landName, landOf, plantName, read, seatIndex, speciesOf, standing, starsOn } from './cards';
+import {
+    TYPES,
+    bunch,
+    capital,
+    count,
+    eventOf,
+    goal,
+    groundOf,
+    incomeOf,
+    landName,
+    landOf,
+    plantName,
+    read,
+    seatIndex,
+    speciesOf,
+    standing,
+    starsOn,
+} from './cards';
 import type { FloraView, Ground, LandFace } from './cards';
 import { changes, eventsIn, scores } from './changes';
 import { spreading } from './spreading';
@@ -38,7 +55,8 @@ const kind = (id: string, view: FloraView | undefined) => (view && speciesOf(vie
 /** What somebody does, without his name: in the third person, or as an instruction to oneself. */
 function deed(text: string, view: FloraView | undefined, name: Naming, own: boolean): string | undefined {
     const [verb = '', a = '', b = '', c = ''] = text.split(' ');
-    const s = (word: string) => (own ? word : /(ss|sh|ch|x)$/.test(word) ? `${word}es` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
+    const s = (word: string) =>
+        own ? word : /(ss|sh|ch|x)$/.test(word) ? `${word}es` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
     switch (verb) {
         case 'play':
             return `${s('play')} ${a.split('+').map(card).join(' and ')} on ${aim(b, view, name, own)}`;
@@ -99,7 +117,10 @@ function matter(view: FloraView | undefined): string {
 
 /** What is said with a decline. */
 const REASONS: Readonly<Record<string, string>> = {
-    all: ' all offers of this turn', 'too-little': ': it is too little', 'keeps-it': ': that is not for sale', 'not-with-you': ': no trade with who is ahead',
+    all: ' all offers of this turn',
+    'too-little': ': it is too little',
+    'keeps-it': ': that is not for sale',
+    'not-with-you': ': no trade with who is ahead',
 };
 
 function priceOf(land: string, view: FloraView | undefined): string {
@@ -139,7 +160,11 @@ function chance(text: string, view: FloraView | undefined, name: Naming): string
 /** What came of it: every plant and building that changed, coins that were lost, and the scores. */
 function outcome(line: string, before: FloraView | undefined, after: FloraView | undefined, name: Naming): string {
     if (!before || !after) return '';
-    return changes(before, after).map((one) => ` ${one.says}.`).join('') + account(before, after, name, purses(line, before, after, name));
+    return (
+        changes(before, after)
+            .map((one) => ` ${one.says}.`)
+            .join('') + account(before, after, name, purses(line, before, after, name))
+    );
 }
 
 /** What was done with one's own goods tells by itself what it cost. */
@@ -173,7 +198,9 @@ export function stages(line: string, name: Naming, seenBefore: unknown, seenAfte
     const after = read(seenAfter);
     const opening = line.startsWith('*: ') ? chance(line.slice(3), after, name) : tell(line, name, undefined, seenAfter);
     const moments = spreading(opening, before, after);
-    return moments.map((one, i) => (i < moments.length - 1 ? one : { ...one, says: one.says + account(before, after, name, purses(line, before, after, name)) }));
+    return moments.map((one, i) =>
+        i < moments.length - 1 ? one : { ...one, says: one.says + account(before, after, name, purses(line, before, after, name)) },
+    );
 }
 
 /** What decides between equal stars when the last round is over. */
@@ -192,7 +219,9 @@ function winner(before: FloraView, view: FloraView, name: Naming): string {
     }
     const seat = `P${at + 1}`;
     const event = eventOf(view, eventsIn([before], view));
-    const play = [before.stage.play?.first, before.stage.play?.second, before.stage.play?.card].flatMap((one) => (one ? [capital(one.as)] : []));
+    const play = [before.stage.play?.first, before.stage.play?.second, before.stage.play?.card].flatMap((one) =>
+        one ? [capital(one.as)] : [],
+    );
     const cause = event ? ` by ${event.name}` : play.length > 0 ? ` by the ${play.join(' and ')} that was played` : '';
     return ` ${name(seat)} has ${best} stars and wins${seat === view.active ? '' : `${cause}, in ${name(view.active)}’s turn`}.`;
 }
@@ -209,11 +238,14 @@ export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter:
     const before = seenBefore ? read(seenBefore) : undefined;
     const after = seenAfter ? read(seenAfter) : undefined;
     if (line.startsWith('*: ')) return chance(line.slice(3), after ?? before, name) + outcome(line, before, after, name);
-    const parts = line.replace(/^& /, '').split(' | ').flatMap((part) => {
-        const [, who = '', what = ''] = /^(P\d): (.*)$/.exec(part) ?? [];
-        const said = who && deed(what, before ?? after, name, false);
-        return said ? [{ who, what, said }] : [];
-    });
+    const parts = line
+        .replace(/^& /, '')
+        .split(' | ')
+        .flatMap((part) => {
+            const [, who = '', what = ''] = /^(P\d): (.*)$/.exec(part) ?? [];
+            const said = who && deed(what, before ?? after, name, false);
+            return said ? [{ who, what, said }] : [];
+        });
     if (parts.length === 0) return line;
     // Of a window only blocks are told; that all others passed goes without saying.
     const loud = parts.length > 1 ? parts.filter((part) => part.what !== 'pass' && part.what !== '?') : parts;
@@ -240,7 +272,11 @@ export function sum(frames: readonly { view: unknown }[], seat: string): SumPart
     });
     const bonus = own.bonus > 0 ? [{ says: 'different natives', points: own.bonus }] : [];
     const capped = view.stage.kind === 'over' && view.players.every((one) => one.score < goal(view));
-    return [...parts, ...bonus, ...(capped ? [{ says: `the last round is over; between equals: ${settling(view, seatIndex(seat))}` }] : [])];
+    return [
+        ...parts,
+        ...bonus,
+        ...(capped ? [{ says: `the last round is over; between equals: ${settling(view, seatIndex(seat))}` }] : []),
+    ];
 }
 
 /** A Land Card in a sentence or two: where it is, where it lies, what stands on it or comes with it, what it brings and does. */
@@ -250,14 +286,18 @@ function described(view: FloraView, land: LandFace, name: (index: number) => str
     const income = incomeOf(view, found?.ground.land === land.id ? found.ground : { land: land.id });
     const flora = found?.ground.land === land.id ? found.ground : ground(land);
     const stars = flora.plant ? [count(starsOn(view, flora), 'star')] : [];
-    return [
+    return (
         [
-            `${land.name}: ${found ? `${name(found.owner)}’s` : price === undefined ? `${count(land.cost, 'coin')}, not in the Market` : `${count(price, 'coin')} in the Market`}`,
-            ...(land.region ? [`${capital(land.region)} California`, standing(view, flora), ...stars] : [found && found.ground.building === land.id ? `on ${landName(view, found.ground.land)}` : 'a building']),
-            `brings ${count(income.coins, 'coin')} and ${count(income.cards, 'card')} a turn`,
-        ].join(', '),
-        ...(land.says ? [land.says.replace(/\.$/, '')] : []),
-    ].join('. ') + '.';
+            [
+                `${land.name}: ${found ? `${name(found.owner)}’s` : price === undefined ? `${count(land.cost, 'coin')}, not in the Market` : `${count(price, 'coin')} in the Market`}`,
+                ...(land.region
+                    ? [`${capital(land.region)} California`, standing(view, flora), ...stars]
+                    : [found && found.ground.building === land.id ? `on ${landName(view, found.ground.land)}` : 'a building']),
+                `brings ${count(income.coins, 'coin')} and ${count(income.cards, 'card')} a turn`,
+            ].join(', '),
+            ...(land.says ? [land.says.replace(/\.$/, '')] : []),
+        ].join('. ') + '.'
+    );
 }
 
 /** The parcel as it comes from the deck. */
@@ -283,11 +323,16 @@ export function answer(question: string, seen: unknown, seats: readonly SeatFace
         case 'pool':
             return `${view.cards.species.map((one, i) => `${one.name} ${view.pool[i]}`).join(', ')}.`;
         case 'row': {
-            const index = Math.max(0, seats.findIndex((one) => one.name.toLowerCase() === rest.join(' ') || one.seat.toLowerCase() === rest[0]));
+            const index = Math.max(
+                0,
+                seats.findIndex((one) => one.name.toLowerCase() === rest.join(' ') || one.seat.toLowerCase() === rest[0]),
+            );
             return `${name(index)}: ${view.players[index]?.lands.map((ground) => `${landName(view, ground.land)}, ${standing(view, ground)}`).join('; ')}.`;
         }
         default: {
-            const land = view.cards.lands.find((one) => one.id === question.trim() || one.name.toLowerCase() === question.trim().toLowerCase());
+            const land = view.cards.lands.find(
+                (one) => one.id === question.trim() || one.name.toLowerCase() === question.trim().toLowerCase(),
+            );
             return land && described(view, land, name);
         }
     }

@@ -66,7 +66,9 @@ export function write(setting: Setting): string {
             ...(setting.discard.some((count) => count > 0) ? [`discard: ${counts(setting.discard)}`] : []),
             ...(setting.kept ?? []),
             ...known(setting),
-            ...setting.sides.map((side, i) => `P${i + 1}: coins ${side.coins}, hand ${counts(side.hand)}, lands ${side.lands.map(ground).join(' ') || '-'}`),
+            ...setting.sides.map(
+                (side, i) => `P${i + 1}: coins ${side.coins}, hand ${counts(side.hand)}, lands ${side.lands.map(ground).join(' ') || '-'}`,
+            ),
         ].join('\n') + '\n'
     );
 }
@@ -99,7 +101,12 @@ export function parcel(words: string): Ground {
     return { land, big: first === 'big', used: false, ...(plant ? { plant } : first ? { building: first } : {}) };
 }
 
-const FIELDS = ['headquarters-1 empty-field-1', 'headquarters-3 empty-field-3', 'headquarters-2 empty-field-2', 'headquarters-4 empty-field-4'];
+const FIELDS = [
+    'headquarters-1 empty-field-1',
+    'headquarters-3 empty-field-3',
+    'headquarters-2 empty-field-2',
+    'headquarters-4 empty-field-4',
+];
 const MARKET = ['point-lobos', 'pinnacles', 'torrey-pines', 'chino-hills', 'fire-station', 'old-burn-scar'];
 
 /** The first turn of a game. */
@@ -117,7 +124,8 @@ function sides(setting: Setting, change: (side: Setter, at: number) => Setter): 
     return { ...setting, sides: setting.sides.map(change) };
 }
 
-export const coins = (setting: Setting, at: number, value: number) => sides(setting, (side, i) => (i === at ? { ...side, coins: value } : side));
+export const coins = (setting: Setting, at: number, value: number) =>
+    sides(setting, (side, i) => (i === at ? { ...side, coins: value } : side));
 
 export const cards = (setting: Setting, at: number, type: number, value: number) =>
     sides(setting, (side, i) => (i === at ? { ...side, hand: side.hand.map((count, t) => (t === type ? value : count)) } : side));
@@ -136,10 +144,13 @@ export const turn = (setting: Setting, seat: string): Setting => {
 /** A land goes to a seat's row, to the Market, or back into the deck. */
 export function move(setting: Setting, land: string, to: string): Setting {
     const held = setting.sides.flatMap((side) => side.lands).find((one) => one.land === land) ?? parcel(land);
-    const without = sides({ ...setting, market: setting.market.filter((id) => id !== land), under: setting.under.filter((id) => id !== land) }, (side) => ({
-        ...side,
-        lands: side.lands.filter((one) => one.land !== land).map((one) => (one.building === land ? bare(one) : one)),
-    }));
+    const without = sides(
+        { ...setting, market: setting.market.filter((id) => id !== land), under: setting.under.filter((id) => id !== land) },
+        (side) => ({
+            ...side,
+            lands: side.lands.filter((one) => one.land !== land).map((one) => (one.building === land ? bare(one) : one)),
+        }),
+    );
     if (to === 'market') return { ...without, market: [...without.market, land] };
     return sides(without, (side, i) => (`P${i + 1}` === to ? { ...side, lands: [...side.lands, held] } : side));
 }

@@ -7,7 +7,18 @@ import type { Bundle, FloraView, Offer } from './cards';
 
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = {
-    do: 'do', card: 'card', land: 'land', player: 'player', mode: 'mode', species: 'species', buy: 'buy', sell: 'sell', with: 'with', trade: 'trade', answer: 'answer', counter: 'counter',
+    do: 'do',
+    card: 'card',
+    land: 'land',
+    player: 'player',
+    mode: 'mode',
+    species: 'species',
+    buy: 'buy',
+    sell: 'sell',
+    with: 'with',
+    trade: 'trade',
+    answer: 'answer',
+    counter: 'counter',
 } as const;
 
 const SPOTS: readonly string[] = [PICK.land, PICK.buy];
@@ -39,8 +50,12 @@ export function counter(now: FloraView, entry: Entry): void {
         return;
     }
     entry.choose(PICK.answer, 'counter');
-    for (const [side, bundle] of [['give', offer.get], ['get', offer.give]] as const) {
-        for (const thing of [...bundle.cards, ...Array.from({ length: bundle.coins }, () => 'coin'), ...bundle.lands]) entry.bargain(PICK.counter, `${side}:${thing}`, true);
+    for (const [side, bundle] of [
+        ['give', offer.get],
+        ['get', offer.give],
+    ] as const) {
+        for (const thing of [...bundle.cards, ...Array.from({ length: bundle.coins }, () => 'coin'), ...bundle.lands])
+            entry.bargain(PICK.counter, `${side}:${thing}`, true);
     }
 }
 
@@ -94,12 +109,15 @@ export function effects(entry: Entry): ReadonlyMap<string, readonly Consequence[
 }
 
 /** The card that all of them have more than these. */
-const added = (some: readonly string[], all: readonly string[]) => capital((all.find((id) => count(all, id) > count(some, id)) ?? '').replace('=', ' as '));
+const added = (some: readonly string[], all: readonly string[]) =>
+    capital((all.find((id) => count(all, id) > count(some, id)) ?? '').replace('=', ' as '));
 const count = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length;
 
 /** What a move does, said at the land where it is played: what comes up elsewhere is told there, too. */
 function atLand(land: string, told: readonly Consequence[], second?: string): readonly Consequence[] {
-    const here = told.map((one) => (one.at !== land && / comes here/.test(one.says) ? { ...one, says: `has a child${/, [+-]\d+$/.exec(one.says)?.[0] ?? ''}` } : one));
+    const here = told.map((one) =>
+        one.at !== land && / comes here/.test(one.says) ? { ...one, says: `has a child${/, [+-]\d+$/.exec(one.says)?.[0] ?? ''}` } : one,
+    );
     return second === undefined ? here : here.map((one, i) => (i === 0 ? { ...one, says: `with ${second} ${one.says}` } : one));
 }
 
@@ -110,11 +128,20 @@ function changing(told: readonly Consequence[]): readonly Consequence[] {
 }
 
 /** What comes of it, on the land itself. */
-export const inBrief = (told: readonly Consequence[]) => changing(told).map((one) => one.says.split(';')[0]).join('; ');
+export const inBrief = (told: readonly Consequence[]) =>
+    changing(told)
+        .map((one) => one.says.split(';')[0])
+        .join('; ');
 
 /** What comes of it in a word, where there is room for no more: stars first. */
 const IN_SHORT: readonly (readonly [RegExp, string])[] = [
-    [/^grows/, 'grows'], [/^is damaged/, 'small'], [/^dies/, 'dies'], [/ pushed out/, 'out'], [/ comes here/, 'new'], [/^has a child/, 'child'], [/^has no child/, '–'],
+    [/^grows/, 'grows'],
+    [/^is damaged/, 'small'],
+    [/^dies/, 'dies'],
+    [/ pushed out/, 'out'],
+    [/ comes here/, 'new'],
+    [/^has a child/, 'child'],
+    [/^has no child/, '–'],
 ];
 
 export function inShort(told: readonly Consequence[]): string {

@@ -35,7 +35,9 @@ function partly(before: FloraView, now: FloraView, done: readonly Change[], even
         ...before,
         event,
         players: before.players.map((player, i) => {
-            const after = player.lands.map((was) => (lands.has(was.land) ? (now.players[i]?.lands.find((is) => is.land === was.land) ?? was) : was));
+            const after = player.lands.map((was) =>
+                lands.has(was.land) ? (now.players[i]?.lands.find((is) => is.land === was.land) ?? was) : was,
+            );
             const more = after.reduce((sum, ground, at) => sum + stars(ground) - stars(player.lands[at]!), 0);
             return { ...player, score: player.score + more, lands: after };
         }),

@@ -74,7 +74,12 @@ describe('a target', () => {
     });
 
     it('lies at the end of a ray of its die, one for each way', () => {
-        expect(rays(entry, 'd3', 'e5')).toEqual([['e5', 'e8'], ['e5', 'h5'], ['e5', 'h2'], ['e5', 'b8']]);
+        expect(rays(entry, 'd3', 'e5')).toEqual([
+            ['e5', 'e8'],
+            ['e5', 'h5'],
+            ['e5', 'h2'],
+            ['e5', 'b8'],
+        ]);
         expect(rays(entry, 'd4', 'e5')).toEqual([]);
         expect(rays(entry, 'd3', undefined)).toEqual([]);
     });
@@ -116,17 +121,28 @@ describe('what happened', () => {
         expect(tell('*: dice 1 3 3', name, undefined, undefined)).toBe('Rolled: 1 3 3.');
         // Gray on j5 lies beside the gray of i5: one point, and two squares skipped.
         expect(tell('P5: 3 j2-j5 gray', name, mid, scored(4, 54))).toBe('Mallow goes 3 to j5, plants gray and scores 1 point.');
-        expect(tell('P5: 3 j2-j5 gray', name, mid, scored(4, 56))).toBe('Mallow goes 3 to j5, plants gray and scores 1 point, and skips 2 squares.');
-        expect(tell('P1: 2 e5-e7', name, mid, scored(0, 15))).toBe('Ada goes 2 onto a flower at e7 and loses 1 point, and skips 1 square back.');
-        expect(tell('P1: waste 6', name, { ...mid, players: mid.players.map((one, i) => (i === 0 ? { ...one, score: one.score + 1 } : one)) }, mid)).toBe(
-            'Ada cannot use the 6 and loses 1 point.',
+        expect(tell('P5: 3 j2-j5 gray', name, mid, scored(4, 56))).toBe(
+            'Mallow goes 3 to j5, plants gray and scores 1 point, and skips 2 squares.',
         );
+        expect(tell('P1: 2 e5-e7', name, mid, scored(0, 15))).toBe(
+            'Ada goes 2 onto a flower at e7 and loses 1 point, and skips 1 square back.',
+        );
+        expect(
+            tell(
+                'P1: waste 6',
+                name,
+                { ...mid, players: mid.players.map((one, i) => (i === 0 ? { ...one, score: one.score + 1 } : one)) },
+                mid,
+            ),
+        ).toBe('Ada cannot use the 6 and loses 1 point.');
     });
 
     it('names who is surrounded and passes, and who rolls', () => {
         const next = (seat: number, more = {}) => ({ ...mid, waitsFor: 'roll', dice: [], seat, ...more });
         expect(tell('P3: waste 6', name, mid, next(4))).toBe('P3 cannot use the 6.');
-        expect(tell('P3: waste 6', name, mid, next(1))).toBe('P3 cannot use the 6. Fern is surrounded and passes. Mallow is surrounded and passes.');
+        expect(tell('P3: waste 6', name, mid, next(1))).toBe(
+            'P3 cannot use the 6. Fern is surrounded and passes. Mallow is surrounded and passes.',
+        );
         expect(tell('P3: waste 6', name, mid, next(3, { extraTurn: true }))).toBe('P3 cannot use the 6.');
         expect(tell('P3: waste 6', name, mid, mid)).toBe('P3 cannot use the 6.');
         expect(tell('*: dice 2 5', name, next(4), mid)).toBe('Fern rolls 2 5.');

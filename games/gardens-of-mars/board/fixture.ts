@@ -32,13 +32,33 @@ function piles(...counts: number[]) {
 }
 
 export const earlier: MarsView[] = [
-    { ...mid, players: mid.players.map((player, i) => (i === 4 ? { ...player, gardeners: [{ cell: 'j2', free: 3 }] } : i === 3 ? { ...player, gardeners: [{ cell: 'd6', free: 2 }] } : player)) },
+    {
+        ...mid,
+        players: mid.players.map((player, i) =>
+            i === 4
+                ? { ...player, gardeners: [{ cell: 'j2', free: 3 }] }
+                : i === 3
+                  ? { ...player, gardeners: [{ cell: 'd6', free: 2 }] }
+                  : player,
+        ),
+    },
     { ...mid, players: mid.players.map((player, i) => (i === 4 ? { ...player, gardeners: [{ cell: 'j2', free: 3 }] } : player)) },
 ];
 
 const targets: [number, string, boolean][] = [
-    [1, 'd5', true], [1, 'f4', true], [1, 'e4', true], [2, 'e7', true], [2, 'g5', false], [2, 'e3', true], [2, 'c7', true],
-    [3, 'e8', true], [3, 'h5', true], [3, 'h2', true], [3, 'b8', true], [5, 'e10', false], [5, 'j5', false],
+    [1, 'd5', true],
+    [1, 'f4', true],
+    [1, 'e4', true],
+    [2, 'e7', true],
+    [2, 'g5', false],
+    [2, 'e3', true],
+    [2, 'c7', true],
+    [3, 'e8', true],
+    [3, 'h5', true],
+    [3, 'h2', true],
+    [3, 'b8', true],
+    [5, 'e10', false],
+    [5, 'j5', false],
 ];
 const colours = ['green', 'blue', 'yellow', 'gray', 'red'];
 
@@ -47,13 +67,21 @@ export const asked: OpenDecision = {
     seat: 'P1',
     asks: 'Choose a die and where to go',
     picks: [
-        { kind: 'one', name: 'die', asks: 'Which die?', targets: [1, 2, 3, 5].map((die) => ({ id: `d${die}`, says: `die ${die}`, count: 1 })) },
+        {
+            kind: 'one',
+            name: 'die',
+            asks: 'Which die?',
+            targets: [1, 2, 3, 5].map((die) => ({ id: `d${die}`, says: `die ${die}`, count: 1 })),
+        },
         { kind: 'one', name: 'cell', asks: 'Where to?', targets: targets.map(([, id]) => ({ id, says: id, count: 1 })) },
         { kind: 'one', name: 'colour', asks: 'Which flower?', targets: colours.map((id) => ({ id, says: id, count: 1 })) },
     ],
     moves: targets.flatMap(([die, to, plants]) =>
         plants
-            ? colours.map((colour) => ({ text: `${die} e5-${to} ${colour}`, selection: { die: [`d${die}`], cell: [to], colour: [colour] } }))
+            ? colours.map((colour) => ({
+                  text: `${die} e5-${to} ${colour}`,
+                  selection: { die: [`d${die}`], cell: [to], colour: [colour] },
+              }))
             : [{ text: `${die} e5-${to}`, selection: { die: [`d${die}`], cell: [to] } }],
     ),
     unlisted: false,

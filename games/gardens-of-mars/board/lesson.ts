@@ -70,7 +70,13 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Room to roll',
         says: 'The number beside a gardener counts the cells around him without a flower: so many dice he rolls when none are left. Stop where you would roll six.',
-        position: scene({ dice: [2], you: 'h4', rival: 'c8', scores: [5, 2], beds: { yellow: 'j3', white: 'i4', green: 'h3', blue: 'f5' } }),
+        position: scene({
+            dice: [2],
+            you: 'h4',
+            rival: 'c8',
+            scores: [5, 2],
+            beds: { yellow: 'j3', white: 'i4', green: 'h3', blue: 'f5' },
+        }),
         wanted: (move) => move.includes('-h6'),
         instead: 'You may, but you would roll fewer than six dice there. Look for open ground on every side.',
         done: 'More dice, more choice. Who is surrounded rolls nothing and passes.',

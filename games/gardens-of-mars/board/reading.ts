@@ -49,9 +49,7 @@ function convert(view: MarsView): Garden {
         flowers,
         gardeners,
         scores: view.players.map((player) => player.score),
-        stocks: view.players.map(
-            (player) => new Map(player.flowers.map((pile) => [pile.colour as Colour, pile.count])),
-        ),
+        stocks: view.players.map((player) => new Map(player.flowers.map((pile) => [pile.colour as Colour, pile.count]))),
         dice: view.dice,
     };
 }
@@ -85,9 +83,7 @@ function movesTo(entry: Entry, id: string) {
     return entry.moves.filter(
         (move) =>
             move.selection[PICK.cell]?.[0] === id &&
-            Object.entries(entry.chosenByPick).every(
-                ([pick, ids]) => pick === PICK.cell || move.selection[pick]?.[0] === ids[0],
-            ),
+            Object.entries(entry.chosenByPick).every(([pick, ids]) => pick === PICK.cell || move.selection[pick]?.[0] === ids[0]),
     );
 }
 
@@ -124,7 +120,8 @@ export function rays(entry: Entry, die: string, stands: string | undefined): [st
     for (const move of entry.moves) {
         const to = move.selection[PICK.cell]?.[0];
         const from = move.selection[PICK.gardener]?.[0] ?? stands;
-        if (to && from && move.selection[PICK.die]?.[0] === die && fits(move, entry.chosenByPick, PICK.die)) found.set(from + to, [from, to]);
+        if (to && from && move.selection[PICK.die]?.[0] === die && fits(move, entry.chosenByPick, PICK.die))
+            found.set(from + to, [from, to]);
     }
     return [...found.values()];
 }
@@ -175,7 +172,9 @@ export function nameOf(id: string, here: Garden, seats: readonly SeatFace[], ent
             told.set(alike, [...(told.get(alike) ?? []), ...(colour ? [colour] : [])]);
         }
         const sentences = [...told].map(([says, colours]) =>
-            colours.length > 1 && colours.length === moves.length ? `any flower ${says}` : [colours.join(', '), says].filter(Boolean).join(' '),
+            colours.length > 1 && colours.length === moves.length
+                ? `any flower ${says}`
+                : [colours.join(', '), says].filter(Boolean).join(' '),
         );
         parts.push(sentences.join('; ') || 'you may go here');
     }
@@ -244,9 +243,7 @@ export function answer(question: string, view: unknown, seats: readonly SeatFace
         case 'hand':
             return here.stocks
                 .map((stock, seat) => {
-                    const piles = COLOURS.filter((colour) => stock.get(colour)).map(
-                        (colour) => `${stock.get(colour)} ${colour}`,
-                    );
+                    const piles = COLOURS.filter((colour) => stock.get(colour)).map((colour) => `${stock.get(colour)} ${colour}`);
                     return `${name(seat)}: ${piles.join(', ') || 'no flowers'}`;
                 })
                 .join('. ');
@@ -317,7 +314,9 @@ function ofChance(words: readonly string[], name: (seat: string) => string, befo
         case 'deal':
             return 'The flowers are dealt.';
         case 'dice':
-            return before ? `${name(`P${(before as MarsView).seat}`)} rolls ${words.slice(1).join(' ')}.` : `Rolled: ${words.slice(1).join(' ')}.`;
+            return before
+                ? `${name(`P${(before as MarsView).seat}`)} rolls ${words.slice(1).join(' ')}.`
+                : `Rolled: ${words.slice(1).join(' ')}.`;
         default:
             return words.join(' ');
     }
@@ -327,7 +326,8 @@ function outcome(line: string, seat: number, before: unknown, after: unknown): s
     const { points, skips } = gained(line, seat, before, after);
     if (points === 0) return '';
     const much = Math.abs(points) === 1 ? '1 point' : `${Math.abs(points)} points`;
-    const past = skips === 0 ? '' : `, and skips ${Math.abs(skips) === 1 ? '1 square' : `${Math.abs(skips)} squares`}${skips < 0 ? ' back' : ''}`;
+    const past =
+        skips === 0 ? '' : `, and skips ${Math.abs(skips) === 1 ? '1 square' : `${Math.abs(skips)} squares`}${skips < 0 ? ' back' : ''}`;
     return ` and ${points > 0 ? 'scores' : 'loses'} ${much}${past}`;
 }
 

@@ -36,7 +36,9 @@ function piggyWorked(view: GnomeView, side: Side): boolean | undefined {
 function parts(account: Account, view: GnomeView | undefined, side: Side | undefined): { says: string; bliss: number }[] {
     const names = view && side && rested(view, side);
     return account.parts.flatMap((part) =>
-        part.part === 'month' && names ? names.map((id) => ({ says: `the resting ${animalName(view, id)}`, bliss: REST })) : [{ ...part, says: curly(part.says) }],
+        part.part === 'month' && names
+            ? names.map((id) => ({ says: `the resting ${animalName(view, id)}`, bliss: REST }))
+            : [{ ...part, says: curly(part.says) }],
     );
 }
 
@@ -62,7 +64,8 @@ export function sum(frames: readonly { line?: string; view: unknown }[], seat: s
         const before = read(frames[i - 1]!.view).sides.find((one) => one.party === seat);
         const after = read(frames[i]!.view).sides.find((one) => one.party === seat);
         if (!before || !after || after.score === before.score) continue;
-        for (const part of parts(after.account, read(frames[i]!.view), after)) total.set(part.says, (total.get(part.says) ?? 0) + part.bliss);
+        for (const part of parts(after.account, read(frames[i]!.view), after))
+            total.set(part.says, (total.get(part.says) ?? 0) + part.bliss);
     }
     return [...total].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
 }

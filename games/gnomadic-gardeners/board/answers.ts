@@ -9,7 +9,8 @@ import { agree, gnomeWords, list, numbered, reward } from './words';
 export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
     const view = read(seen);
     const [first = '', ...rest] = question.trim().toLowerCase().split(/\s+/);
-    const name = (side: Side) => (side.party === AUTOMA ? 'The automa' : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party));
+    const name = (side: Side) =>
+        side.party === AUTOMA ? 'The automa' : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party);
     const each = (says: (side: Side) => string) => view.sides.map((side) => `${name(side)}: ${says(side)}`).join('. ') + '.';
     switch (first) {
         case 'scores':
@@ -39,7 +40,9 @@ export function answer(question: string, seen: unknown, seats: readonly SeatFace
             ).concat('.');
         case 'animals':
             return each((side) => {
-                const all = side.animals.map((id) => `${animalName(view, id)}${side.asleep.includes(id) ? ', asleep' : ''} (${animalEffect(view, id)})`);
+                const all = side.animals.map(
+                    (id) => `${animalName(view, id)}${side.asleep.includes(id) ? ', asleep' : ''} (${animalEffect(view, id)})`,
+                );
                 return all.length > 0 ? all.join('; ') : 'none';
             });
         case 'last':

@@ -40,7 +40,9 @@ describe('small words', () => {
             orders: { ...revealed.orders, says: 'prep 5 - 2 (animals) = 3; scores 6; does 1 and 2; passes 1' },
             sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
         });
-        expect(reasoning(solo(3, 2))).toBe('prep 5 - 2 (animals) = 3, against your 4 hours: it resolves first; scores 6; does 1 and 2; passes 1');
+        expect(reasoning(solo(3, 2))).toBe(
+            'prep 5 - 2 (animals) = 3, against your 4 hours: it resolves first; scores 6; does 1 and 2; passes 1',
+        );
         expect(reasoning(solo(4, 1))).toContain('= 3, a tie: you resolve first;');
     });
 
@@ -84,10 +86,15 @@ it('lets go of a drag when Escape is pressed, and the click at its end chooses n
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const box = { left: 0, right: 100, top: 0, bottom: 100 };
-    const card = Object.assign(new EventTarget(), { style: {} as Record<string, string>, setPointerCapture: () => {}, parentElement: { getBoundingClientRect: () => box } });
+    const card = Object.assign(new EventTarget(), {
+        style: {} as Record<string, string>,
+        setPointerCapture: () => {},
+        parentElement: { getBoundingClientRect: () => box },
+    });
     const dropped = vi.fn<(out: boolean) => void>();
     const free = draggable(dropped)(card as unknown as HTMLElement);
-    const at = (type: string, x: number) => card.dispatchEvent(Object.assign(new Event(type), { clientX: x, clientY: 10, button: 0, pointerId: 1 }));
+    const at = (type: string, x: number) =>
+        card.dispatchEvent(Object.assign(new Event(type), { clientX: x, clientY: 10, button: 0, pointerId: 1 }));
     const press = (key: string) => {
         const event = Object.assign(new Event('keydown', { cancelable: true }), { key });
         page.dispatchEvent(event);
@@ -118,8 +125,13 @@ it('lets go of a drag when Escape is pressed, and the click at its end chooses n
 
 describe('gnomes in the hand of who looks', () => {
     const shown = (now: GnomeView, side: number, entry: Entry) =>
-        [...render(Hand, { props: { now, side, name: 'Ada', entry, letters: false } }).body.matchAll(/class="gnome([^"]*)"[^>]*aria-label="([^"]*)"/g)].map(
-            ([, classes = '', label = '']) => `${label.split(':')[0]}${classes.includes(' played') ? ' lies there' : ''}${label.includes('face down') ? ' face down' : ''}`,
+        [
+            ...render(Hand, { props: { now, side, name: 'Ada', entry, letters: false } }).body.matchAll(
+                /class="gnome([^"]*)"[^>]*aria-label="([^"]*)"/g,
+            ),
+        ].map(
+            ([, classes = '', label = '']) =>
+                `${label.split(':')[0]}${classes.includes(' played') ? ' lies there' : ''}${label.includes('face down') ? ' face down' : ''}`,
         );
 
     it('lie there face down while the other still chooses', () => {
@@ -130,7 +142,12 @@ describe('gnomes in the hand of who looks', () => {
     });
 
     it('lie open alone before the automa’s orders do', () => {
-        const played: GnomeView = { ...committing, setup: { seats: 1, chosen: {} }, waitsFor: 'control', sides: [{ ...committing.sides[0]!, played: ['b'] }, committing.sides[1]!] };
+        const played: GnomeView = {
+            ...committing,
+            setup: { seats: 1, chosen: {} },
+            waitsFor: 'control',
+            sides: [{ ...committing.sides[0]!, played: ['b'] }, committing.sides[1]!],
+        };
         expect(shown(played, 0, new Entry())).toEqual(['Thistle lies there', 'Moss']);
     });
 });
@@ -144,7 +161,9 @@ describe('the gnomes of the automa', () => {
     });
     const shown = (now: GnomeView) => {
         const { body } = render(Board, { props: { view: now, trail: [], seats, entry: new Entry(), letters: false } });
-        return [...body.matchAll(/<summary[^>]*>(Its gnomes[^<]*)|aria-label="(Its gnomes[^"]*)"|aria-label="(Moss|Thistle|Fern): /g)].map(([, says, group, name]) => says ?? group ?? name);
+        return [...body.matchAll(/<summary[^>]*>(Its gnomes[^<]*)|aria-label="(Its gnomes[^"]*)"|aria-label="(Moss|Thistle|Fern): /g)].map(
+            ([, says, group, name]) => says ?? group ?? name,
+        );
     };
 
     it('are told in no known order where nothing is known of it', () => {
@@ -172,7 +191,8 @@ describe('the gnomes of the automa', () => {
 
 describe('the pair of task cards', () => {
     const between: GnomeView = { ...half1, waitsFor: 'slide', resolved: 2, left: 'x2', right: '', tasks: [] };
-    const shown = (trail: readonly unknown[]) => render(Board, { props: { view: between, trail, seats, entry: new Entry(), letters: false } }).body;
+    const shown = (trail: readonly unknown[]) =>
+        render(Board, { props: { view: between, trail, seats, entry: new Entry(), letters: false } }).body;
 
     it('lies there with what was done until it slides, in a replay, too', () => {
         const body = shown([half1]);

@@ -116,8 +116,7 @@ export const gnomeName = (view: GnomeView | undefined, id: string) => (view && g
 
 export const taskCard = (view: GnomeView, id: string) => view.cards.tasks.find((card) => card.id === id);
 
-export const animalName = (view: GnomeView | undefined, id: string) =>
-    view?.cards.animals.find((animal) => animal.id === id)?.name ?? id;
+export const animalName = (view: GnomeView | undefined, id: string) => view?.cards.animals.find((animal) => animal.id === id)?.name ?? id;
 
 export const animalEffect = (view: GnomeView, id: string) => view.cards.animals.find((animal) => animal.id === id)?.effect ?? '';
 
@@ -137,8 +136,7 @@ export const MONTHS: Readonly<Record<string, string>> = {
 export const monthRule = (view: GnomeView) => MONTHS[month(view)];
 
 /** The side that wins ties, from 0: the younger player, or who plays alone. GG-5.1 GG-7.4a */
-export const winsTies = (view: GnomeView) =>
-    view.setup.seats === 1 ? 0 : Number(view.setup.chosen['younger'] ?? '2') - 1;
+export const winsTies = (view: GnomeView) => (view.setup.seats === 1 ? 0 : Number(view.setup.chosen['younger'] ?? '2') - 1);
 
 /** The side that is shown below, with its hand open: that of who is asked, or looks, or else the first. */
 export function nearSide(view: GnomeView, asked: string | undefined, mine: string | undefined): number {

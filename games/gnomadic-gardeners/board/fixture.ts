@@ -1,7 +1,14 @@
 // A round in its middle, in the shape in which the server sends it, for tests; with cards that no box has.
 import type { Account, GnomeView, HalfFace } from './cards';
 
-const half = (needs: string[][], bliss: number[], milk: number[], animal: string): HalfFace => ({ needs, bliss, milk, animal, automa: '', marks: {} });
+const half = (needs: string[][], bliss: number[], milk: number[], animal: string): HalfFace => ({
+    needs,
+    bliss,
+    milk,
+    animal,
+    automa: '',
+    marks: {},
+});
 const nothing: Account = { prep: 0, did: [], parts: [], total: 0, gained: '', gift: '' };
 
 export const committing: GnomeView = {

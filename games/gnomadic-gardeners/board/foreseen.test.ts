@@ -29,7 +29,10 @@ describe('what the server says for those who resolve', () => {
     });
 
     it('tells what is forgone', () => {
-        expect(forgone(['leaves task 2 undone (4 bliss)', 'leaves task 3 undone (Kindly Cow)'])).toEqual(['task 2 (4 bliss)', 'task 3 (Kindly Cow)']);
+        expect(forgone(['leaves task 2 undone (4 bliss)', 'leaves task 3 undone (Kindly Cow)'])).toEqual([
+            'task 2 (4 bliss)',
+            'task 3 (Kindly Cow)',
+        ]);
     });
 
     it('tells what an animal will do', () => {

@@ -60,7 +60,8 @@ export function instead(gone: readonly string[], chosen: readonly string[], befo
 }
 
 /** What is left undone although it could be done: "task 2 (4 bliss)". */
-export const forgone = (sentences: readonly string[]) => sentences.flatMap((says) => /^leaves (.+?) undone( .+)$/.exec(says)?.slice(1).join('') ?? []);
+export const forgone = (sentences: readonly string[]) =>
+    sentences.flatMap((says) => /^leaves (.+?) undone( .+)$/.exec(says)?.slice(1).join('') ?? []);
 
 /** What an animal will do if this move is made: "brings 2 bliss"; undefined where the server says nothing of it. */
 export function help(view: GnomeView, id: string, told: readonly { at: string; says: string }[]): string | undefined {

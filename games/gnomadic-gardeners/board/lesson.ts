@@ -56,7 +56,10 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Put your heads together',
         says: 'Now all gnomes lie open, and you resolve. Gnomes add up their icons for a task: Elder’s two flowers, Clover’s grain and fruit. Do task 1.',
-        position: resolving({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g03', 'g05'], more: ['prep 2'] }, { plays: ['g12'], more: ['prep 3'] }),
+        position: resolving(
+            { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g03', 'g05'], more: ['prep 2'] },
+            { plays: ['g12'], more: ['prep 3'] },
+        ),
         wanted: (move) => move === 'do 1',
         instead: 'You may do nothing, but these two are just enough for task 1.',
         done: 'Ten bliss. Icons that are left over are lost.',
@@ -64,7 +67,10 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'One gnome, one task',
         says: 'Each gnome helps with one task only. Elder’s flowers serve task 1 or task 3, not both. Do the two tasks that bring most bliss.',
-        position: resolving({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g01', 'g02', 'g03', 'g05'], more: ['prep 4'] }, { plays: ['g11', 'g12'], more: ['prep 6'] }),
+        position: resolving(
+            { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g01', 'g02', 'g03', 'g05'], more: ['prep 4'] },
+            { plays: ['g11', 'g12'], more: ['prep 6'] },
+        ),
         wanted: (move) => move === 'do 1 2',
         instead: 'You may, but tasks 1 and 2 together bring 14 bliss.',
         done: 'Fourteen. Beside each task stood who could do it.',
@@ -93,7 +99,10 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Animals stay',
         says: 'Task 3 brings no bliss but an animal, for the rest of the game. The cow gives 2 more for each task with milk. Fetch her.',
-        position: resolving({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g01', 'g05'], more: ['prep 2'] }, { plays: ['g12'], more: ['prep 3'] }),
+        position: resolving(
+            { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g01', 'g05'], more: ['prep 2'] },
+            { plays: ['g12'], more: ['prep 3'] },
+        ),
         wanted: (move) => move === 'do 3',
         instead: 'You may, but the cow would go to whoever fetches her next.',
         done: 'She works from the next round on. Tap an animal to read what it does.',

@@ -30,7 +30,9 @@ describe('a position set up by hand', () => {
         expect(text).not.toContain('order');
         const second = write(setting(half1));
         expect(second).toContain('order: resolved 1\n');
-        expect(second).toContain('P2: score 36, hand c, plays c, animals goat cow, asleep cow, did 3, prep 2, from charisma 4, from goat 1, gained hen\n');
+        expect(second).toContain(
+            'P2: score 36, hand c, plays c, animals goat cow, asleep cow, did 3, prep 2, from charisma 4, from goat 1, gained hen\n',
+        );
     });
 
     it('lays gnomes open and takes them back', () => {
@@ -40,7 +42,12 @@ describe('a position set up by hand', () => {
         expect(reveal(open, 'g03').sides[0].plays).toEqual(['g01', 'g03']);
         expect(reveal(reveal(open, 'g03'), 'g01').sides[0].plays).toEqual(['g03']);
         expect(hand(open, 'g01').sides.map((side) => side.plays)).toEqual([[], ['g07']]);
-        expect(wait(wait(open, 'second'), 'commit')).toEqual({ ...blank(2), pile: [...blank(2).pile, []], control: undefined, order: undefined });
+        expect(wait(wait(open, 'second'), 'commit')).toEqual({
+            ...blank(2),
+            pile: [...blank(2).pile, []],
+            control: undefined,
+            order: undefined,
+        });
     });
 
     it('knows what has been done in the round until something else is changed', () => {

@@ -80,7 +80,12 @@ export function write(setting: Setting): string {
             `phase: ${setting.phase}`,
             `round: ${setting.round}`,
             `tasks: ${words(setting.tasks)}`,
-            `pile: ${setting.pile.filter((layer) => layer.length > 0).map(words).join(' / ') || '-'}`,
+            `pile: ${
+                setting.pile
+                    .filter((layer) => layer.length > 0)
+                    .map(words)
+                    .join(' / ') || '-'
+            }`,
             ...(solo ? [] : [`discard: ${words(setting.discard)}`]),
             ...(setting.control ? [`control: ${words(setting.control)}`] : []),
             ...(setting.order ? [`order: ${setting.order}`] : []),
@@ -177,7 +182,9 @@ export function wait(setting: Setting, what: Moment): Setting {
     // Somebody keeps a gnome only if three are in play.
     const some = what === 'keep' ? 3 : 1;
     const enough = (plays: readonly string[]) => (what === 'keep' ? plays.length === some : plays.length > 0);
-    const shown = sides(fresh, (one, at) => (solo && at === 1 ? one : { ...one, plays: enough(one.plays ?? []) ? one.plays! : one.hand.slice(0, some) }));
+    const shown = sides(fresh, (one, at) =>
+        solo && at === 1 ? one : { ...one, plays: enough(one.plays ?? []) ? one.plays! : one.hand.slice(0, some) },
+    );
     const orders = solo ? (fresh.control ?? turnedUp(fresh.pile)) : undefined;
     return {
         ...shown,
@@ -252,7 +259,11 @@ export function lay(before: Setting, at: number, id: string, where: 'tasks' | 'c
 /** A task card of the pile is discarded, or comes back into its lowest layer. */
 export function discard(setting: Setting, id: string): Setting {
     if (!setting.discard.includes(id)) {
-        return { ...setting, pile: setting.pile.map((layer) => layer.filter((other) => other !== id)), discard: [...setting.discard, id].sort() };
+        return {
+            ...setting,
+            pile: setting.pile.map((layer) => layer.filter((other) => other !== id)),
+            discard: [...setting.discard, id].sort(),
+        };
     }
     const layers = setting.pile.filter((layer) => layer.length > 0);
     const last = layers.pop() ?? [];

@@ -15,9 +15,13 @@ describe('what happened', () => {
 
     it('says so where a tie decided', () => {
         const tied: GnomeView = { ...revealed, sides: revealed.sides.map((side) => ({ ...side, account: { ...side.account, prep: 2 } })) };
-        expect(tell('& P1: play a | P2: play c', name, committing, tied)).toContain('Ben resolves first, with the same hours and less bliss.');
+        expect(tell('& P1: play a | P2: play c', name, committing, tied)).toContain(
+            'Ben resolves first, with the same hours and less bliss.',
+        );
         const level = (view: GnomeView): GnomeView => ({ ...view, sides: view.sides.map((side) => ({ ...side, score: 31 })) });
-        expect(tell('& P1: play a | P2: play c', name, level(committing), level(tied))).toContain('Ben resolves first, with the same hours and bliss, by the tie.');
+        expect(tell('& P1: play a | P2: play c', name, level(committing), level(tied))).toContain(
+            'Ben resolves first, with the same hours and bliss, by the tie.',
+        );
     });
 
     it('is told with the arithmetic of the score', () => {
@@ -34,28 +38,56 @@ describe('what happened', () => {
             setup: { seats: 2, chosen: { month: 'july' } },
             sides: [
                 half1.sides[0]!,
-                { ...half1.sides[1]!, animals, resting, account: { ...half1.sides[1]!.account, gained: '', total: bliss + 1, parts: [{ part: 'month', says: 'the month’s rule', bliss }, { part: 'goat', says: 'Gregarious Goat', bliss: 1 }] } },
+                {
+                    ...half1.sides[1]!,
+                    animals,
+                    resting,
+                    account: {
+                        ...half1.sides[1]!.account,
+                        gained: '',
+                        total: bliss + 1,
+                        parts: [
+                            { part: 'month', says: 'the month’s rule', bliss },
+                            { part: 'goat', says: 'Gregarious Goat', bliss: 1 },
+                        ],
+                    },
+                },
             ],
         });
-        expect(tell('P2: do none', name, revealed, july([], ['goat', 'cow'], 2))).toBe('Ben does no task: 2 for the resting Kindly Cow + 1 for Gregarious Goat = 3.');
-        expect(tell('P2: do none', name, revealed, july(['hen'], ['goat', 'cow', 'hen', 'piggy'], 6))).toContain('2 for the resting Kindly Cow + 2 for the resting Watchful Hen + 2 for the resting piggy + 1');
+        expect(tell('P2: do none', name, revealed, july([], ['goat', 'cow'], 2))).toBe(
+            'Ben does no task: 2 for the resting Kindly Cow + 1 for Gregarious Goat = 3.',
+        );
+        expect(tell('P2: do none', name, revealed, july(['hen'], ['goat', 'cow', 'hen', 'piggy'], 6))).toContain(
+            '2 for the resting Kindly Cow + 2 for the resting Watchful Hen + 2 for the resting piggy + 1',
+        );
         expect(tell('P2: do none', name, revealed, july([], ['goat', 'hen', 'piggy'], 2))).toContain('2 for the resting piggy + 1');
         // When the gnomes have been passed, nothing says any more that the hen was to rest.
         const passed = (prep: number, did: number[]): GnomeView => {
             const view = { ...july([], ['goat', 'hen', 'piggy'], 2), first: 0, resolved: 0 };
             const [own, other] = [view.sides[1]!, view.sides[0]!];
-            return { ...view, sides: [{ ...other, account: { ...other.account, prep: 2, did: [1] } }, { ...own, account: { ...own.account, prep, did } }] };
+            return {
+                ...view,
+                sides: [
+                    { ...other, account: { ...other.account, prep: 2, did: [1] } },
+                    { ...own, account: { ...own.account, prep, did } },
+                ],
+            };
         };
         expect(tell('P2: do 1', name, revealed, passed(3, [1]))).toContain('2 for the resting Watchful Hen + 1');
         expect(tell('P2: do 1', name, revealed, passed(1, [1]))).toContain('2 for the resting piggy + 1');
         expect(tell('P2: do 2', name, revealed, passed(3, [2]))).toContain('2 for the resting piggy + 1');
         expect(tell('P2: do 1', name, revealed, passed(2, [1]))).toContain('2 for the month’s rule + 1');
-        expect(sum([{ view: revealed }, { view: july([], ['goat', 'cow'], 2) }], 'P2')).toContainEqual({ says: 'the resting Kindly Cow', points: 2 });
+        expect(sum([{ view: revealed }, { view: july([], ['goat', 'cow'], 2) }], 'P2')).toContainEqual({
+            says: 'the resting Kindly Cow',
+            points: 2,
+        });
     });
 
     it('is told of chance', () => {
         expect(tell('*: deal a b', name, undefined, committing)).toBe('Ben is dealt Fern.');
-        expect(tell('*: deal a b', name, undefined, { ...committing, viewer: { kind: 'player', seat: 'P1' } })).toBe('Ada is dealt Moss and Thistle.');
+        expect(tell('*: deal a b', name, undefined, { ...committing, viewer: { kind: 'player', seat: 'P1' } })).toBe(
+            'Ada is dealt Moss and Thistle.',
+        );
         expect(tell('*: deal a b', name, undefined, { ...committing, viewer: { kind: 'spectator' } })).toBe('The gnomes are dealt.');
         expect(tell('*: slide x2', name, undefined, committing)).toBe(
             'The task cards slide. Now task 1: grain, fruit for 9 bliss and milk; task 2: herbs for 3 bliss; task 3: vegetable for the Kindly Cow.',
@@ -71,7 +103,12 @@ describe('what happened', () => {
             sides: [view.sides[0]!, { ...half1.sides[1]!, party: 'automa' }],
             orders: { ...view.orders, says: 'prep 2' },
         });
-        const told = tell('*: orders x1 x2', name, { ...committing, sides: [committing.sides[0]!, { ...committing.sides[1]!, party: 'automa' }] }, alone(revealed, 1));
+        const told = tell(
+            '*: orders x1 x2',
+            name,
+            { ...committing, sides: [committing.sides[0]!, { ...committing.sides[1]!, party: 'automa' }] },
+            alone(revealed, 1),
+        );
         expect(told).toBe(
             'The automa’s orders: prep 2. The automa resolves first, with 2 hours against 4. The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
         );
@@ -109,9 +146,16 @@ describe('what happened', () => {
     });
 
     it('is told in moments alone: the automa resolves after what was done, and after the reveal', () => {
-        const alone = (view: GnomeView, first: number): GnomeView => ({ ...view, first, sides: [view.sides[0]!, { ...view.sides[1]!, party: 'automa' }] });
+        const alone = (view: GnomeView, first: number): GnomeView => ({
+            ...view,
+            first,
+            sides: [view.sides[0]!, { ...view.sides[1]!, party: 'automa' }],
+        });
         const after = { ...alone(half1, 1), resolved: 2 };
-        const own = stages('P1: do 1', name, alone(revealed, 1), { ...after, sides: [{ ...after.sides[0]!, account: { ...after.sides[0]!.account, did: [1] } }, after.sides[1]!] });
+        const own = stages('P1: do 1', name, alone(revealed, 1), {
+            ...after,
+            sides: [{ ...after.sides[0]!, account: { ...after.sides[0]!.account, did: [1] } }, after.sides[1]!],
+        });
         expect(own.map((one) => one.says)).toEqual([
             'Ada does task 1.',
             'The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
@@ -119,7 +163,10 @@ describe('what happened', () => {
         expect((own[0]!.view as GnomeView).sides[1]!.score).toBe(31);
         expect((own[0]!.view as GnomeView).tasks.map((task) => task.doneBy)).toEqual([[1], [], []]);
 
-        const orders = stages('*: orders x1 x2', name, alone(committing, 0), { ...alone(half1, 2), orders: { ...half1.orders, says: 'prep 2' } });
+        const orders = stages('*: orders x1 x2', name, alone(committing, 0), {
+            ...alone(half1, 2),
+            orders: { ...half1.orders, says: 'prep 2' },
+        });
         expect(orders.map((one) => one.says)).toEqual([
             'The automa’s orders: prep 2. The automa resolves first, with 2 hours against 4.',
             'The automa does task 3: 4 for charisma + 1 for Gregarious Goat = 5; gains the Watchful Hen.',
@@ -131,7 +178,9 @@ describe('what happened', () => {
 
     it('is told of the slide in so many words: what lies there then is seen', () => {
         const slid = { ...committing, left: 'x2', right: 'x3' };
-        expect(stages('*: slide x3', name, { ...committing, left: 'x2', right: '', tasks: [] }, slid)).toEqual([{ says: 'The task cards slide.', view: slid, weigh: 2 }]);
+        expect(stages('*: slide x3', name, { ...committing, left: 'x2', right: '', tasks: [] }, slid)).toEqual([
+            { says: 'The task cards slide.', view: slid, weigh: 2 },
+        ]);
         expect(hasSlid(committing, slid)).toBe(true);
         expect(hasSlid(committing, committing)).toBe(false);
         expect(hasSlid({ left: '', right: '' }, committing)).toBe(false);
@@ -144,19 +193,38 @@ describe('what happened', () => {
     });
 
     it('tells what goes under the automa’s pile', () => {
-        const before: GnomeView = { ...committing, sides: [{ ...committing.sides[0]!, hand: [] }, { ...committing.sides[1]!, party: 'automa' }] };
-        const after: GnomeView = { ...before, sides: [{ ...before.sides[0]!, hand: ['c'] }, { ...before.sides[1]!, hand: ['a', 'b'] }] };
+        const before: GnomeView = {
+            ...committing,
+            sides: [
+                { ...committing.sides[0]!, hand: [] },
+                { ...committing.sides[1]!, party: 'automa' },
+            ],
+        };
+        const after: GnomeView = {
+            ...before,
+            sides: [
+                { ...before.sides[0]!, hand: ['c'] },
+                { ...before.sides[1]!, hand: ['a', 'b'] },
+            ],
+        };
         expect(tell('*: pass c', name, before, after)).toBe('The automa passes Fern to Ada. Moss and Thistle go under its pile.');
     });
 
     it('says alone how many hours it is that decide', () => {
-        const alone = (prep: number): GnomeView => ({ ...revealed, first: 1, sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }] });
+        const alone = (prep: number): GnomeView => ({
+            ...revealed,
+            first: 1,
+            sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
+        });
         expect(tell('*: orders x1 x2', name, committing, alone(6))).toContain('Ada resolves first, with 4 hours against 6.');
         expect(tell('*: orders x1 x2', name, committing, alone(4))).toContain('Ada resolves first, with the same 4 hours and less bliss.');
     });
 
     it('adds up to the score, the automa’s too, with what it had to begin with', () => {
-        const alone = (view: GnomeView, score: number): GnomeView => ({ ...view, sides: [view.sides[0]!, { ...view.sides[1]!, party: 'automa', score }] });
+        const alone = (view: GnomeView, score: number): GnomeView => ({
+            ...view,
+            sides: [view.sides[0]!, { ...view.sides[1]!, party: 'automa', score }],
+        });
         expect(sum([{ view: alone(committing, 7) }, { line: '*: orders', view: alone(half1, 12) }], 'automa')).toEqual([
             { says: 'to begin with', points: 7 },
             { says: 'charisma', points: 4 },

@@ -60,8 +60,7 @@ function played(seat: string, move: string, name: Naming, after: GnomeView | und
     return `${name(seat)} plays ${names}${shown}${rest.length > 0 ? `, the ${list(rest.map((id) => animalName(after, id)))} rests` : ''}`;
 }
 
-const hasResolved = (view: GnomeView, side: number) =>
-    view.resolved === 2 || (view.resolved === 1 && view.first === side + 1);
+const hasResolved = (view: GnomeView, side: number) => view.resolved === 2 || (view.resolved === 1 && view.first === side + 1);
 
 // The automa resolves by itself, within the step of somebody else.
 function automaToo(before: GnomeView | undefined, after: GnomeView | undefined): string {
@@ -105,7 +104,12 @@ function deed(line: string, name: Naming, after: GnomeView | undefined): string 
 }
 
 /** What is told of a line, moment by moment, in the order in which it happens. */
-function moments(line: string, name: Naming, before: GnomeView | undefined, after: GnomeView | undefined): { says: string; of: 'deed' | 'automa' | 'pass' }[] {
+function moments(
+    line: string,
+    name: Naming,
+    before: GnomeView | undefined,
+    after: GnomeView | undefined,
+): { says: string; of: 'deed' | 'automa' | 'pass' }[] {
     const chances = line.startsWith('*: ');
     const first = chances ? chance(line.slice(3), name, before, after) : deed(line, name, after);
     const passes = !chances && !isReveal(line) ? handed(before, after, name) : '';
@@ -141,7 +145,12 @@ export function stages(line: string, name: Naming, seenBefore: unknown, seenAfte
         const who = of === 'automa' ? 1 : of === 'deed' ? side : -1;
         if (who >= 0) view = resolvedBy(view, after, who);
         // Who does tasks himself is told what they made of the score, too.
-        return { says, view: i === told.length - 1 ? end : view, weigh: Math.max(1, says.length / AT_A_GLANCE), toAll: of === 'deed' && side >= 0 };
+        return {
+            says,
+            view: i === told.length - 1 ? end : view,
+            weigh: Math.max(1, says.length / AT_A_GLANCE),
+            toAll: of === 'deed' && side >= 0,
+        };
     });
 }
 
@@ -158,7 +167,9 @@ function resolvedBy(view: GnomeView, after: GnomeView, side: number): GnomeView 
     return {
         ...view,
         resolved: view.resolved + 1,
-        tasks: view.tasks.map((task) => (account.did.includes(task.number) ? { ...task, doneBy: [...task.doneBy, side + 1].sort() } : task)),
+        tasks: view.tasks.map((task) =>
+            account.did.includes(task.number) ? { ...task, doneBy: [...task.doneBy, side + 1].sort() } : task,
+        ),
         sides: view.sides.map((one, i) => (i === side ? { ...one, score, animals, asleep, account } : one)),
     };
 }

@@ -52,6 +52,10 @@ export function reasoning(view: GnomeView): string {
     const [you, automa] = view.sides;
     if (view.first === 0 || !you || !automa) return view.orders.says;
     const tie = you.account.prep === automa.account.prep;
-    const why = tie ? (view.first === 2 ? ', a tie: with less bliss it resolves first' : ', a tie: you resolve first') : `, against your ${hours(you.account.prep)}: it resolves ${view.first === 2 ? 'first' : 'second'}`;
+    const why = tie
+        ? view.first === 2
+            ? ', a tie: with less bliss it resolves first'
+            : ', a tie: you resolve first'
+        : `, against your ${hours(you.account.prep)}: it resolves ${view.first === 2 ? 'first' : 'second'}`;
     return [prep + why, ...more].join('; ');
 }

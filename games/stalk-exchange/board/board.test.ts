@@ -49,18 +49,41 @@ describe('the garden', () => {
     });
 
     it('has an exchange that says where its flowers go', () => {
-        expect([...conveyed(view)]).toEqual([[3, GONE], [0, 2], [1, 3]]);
-        expect([...conveyed(view, 3)]).toEqual([[1, GONE], [0, 3]]);
+        expect([...conveyed(view)]).toEqual([
+            [3, GONE],
+            [0, 2],
+            [1, 3],
+        ]);
+        expect([...conveyed(view, 3)]).toEqual([
+            [1, GONE],
+            [0, 3],
+        ]);
         const rule = (chosen: Record<string, string>) => conveyed({ ...view, exchange: 'FG..', setup: { seats: 2, chosen } });
-        expect([...rule({})]).toEqual([[1, GONE], [0, 3]]);
-        expect([...rule({ 'compost-rightmost': 'last-slot' })]).toEqual([[0, 2], [1, 3]]);
-        expect([...rule({ preset: 'mine.json\n{"name": "mine", "compost-rightmost": "last-slot"}' })]).toEqual([[0, 2], [1, 3]]);
+        expect([...rule({})]).toEqual([
+            [1, GONE],
+            [0, 3],
+        ]);
+        expect([...rule({ 'compost-rightmost': 'last-slot' })]).toEqual([
+            [0, 2],
+            [1, 3],
+        ]);
+        expect([...rule({ preset: 'mine.json\n{"name": "mine", "compost-rightmost": "last-slot"}' })]).toEqual([
+            [0, 2],
+            [1, 3],
+        ]);
     });
 
     it('keeps a flower in a slot that is filled at once', () => {
         const at = { ...view, setup: { seats: 2, chosen: { refill: 'immediate' } } };
-        expect([...conveyed(at, 3)]).toEqual([[3, GONE], [0, 2], [1, 3]]);
-        expect([...conveyed({ ...at, greenhouse: 0 }, 3)]).toEqual([[1, GONE], [0, 3]]);
+        expect([...conveyed(at, 3)]).toEqual([
+            [3, GONE],
+            [0, 2],
+            [1, 3],
+        ]);
+        expect([...conveyed({ ...at, greenhouse: 0 }, 3)]).toEqual([
+            [1, GONE],
+            [0, 3],
+        ]);
     });
 
     it('shows what has changed', () => {
@@ -81,7 +104,11 @@ describe('a preview', () => {
             tells('more-to-come', 'a3', `${UNDONE}blooms on a3`),
             tells('more-to-come', 'b2', `${UNDONE}stays a bulb on b2: no empty cell beside it`),
         ]);
-        expect([...(then?.fates ?? [])]).toEqual([['a3', 'blooms'], ['a2', 'harvested'], ['b2', 'bulb']]);
+        expect([...(then?.fates ?? [])]).toEqual([
+            ['a3', 'blooms'],
+            ['a2', 'harvested'],
+            ['b2', 'bulb'],
+        ]);
         expect(then?.sure.size).toBe(0);
         expect(then).toMatchObject({ values: [4, 1, 1, 1, 1], lowest: 18, crashed: false, busts: [], worth: 9 });
     });
@@ -93,7 +120,10 @@ describe('a preview', () => {
             tells('certain', '', 'the market crashes: the game ends after this turn'),
             tells('certain', '', 'dahlia, tulip lose in the bust, 3 to 1'),
         ]);
-        expect([...(then?.fates ?? [])]).toEqual([['a2', 'harvested'], ['b2', 'harvested']]);
+        expect([...(then?.fates ?? [])]).toEqual([
+            ['a2', 'harvested'],
+            ['b2', 'harvested'],
+        ]);
         expect([...(then?.sure ?? [])]).toEqual(['a2', 'b2']);
         expect(then).toMatchObject({ values: [3, 1, 1, 1, 3], lowest: 17, crashed: true, busts: ['dahlia', 'tulip'], worth: 7 });
         expect(foretelling(view, 0, [])).toBeUndefined();
@@ -116,7 +146,14 @@ describe('portfolios', () => {
             { says: '2 dahlias × 1, bust from 3', points: 2 },
             { says: '1 tulip × 2', points: 2 },
         ]);
-        const shared = { ...end, players: [end.players[0]!, { ...end.players[1]!, portfolio: [0, 0, 0, 0, 2] }, { ...end.players[1]!, portfolio: [1, 0, 0, 0, 0] }] };
+        const shared = {
+            ...end,
+            players: [
+                end.players[0]!,
+                { ...end.players[1]!, portfolio: [0, 0, 0, 0, 2] },
+                { ...end.players[1]!, portfolio: [1, 0, 0, 0, 0] },
+            ],
+        };
         expect(sum([{ view: shared }], 'P1').at(-1)).toEqual({ says: 'for the tie: 1 at value 2' });
         expect(sum([{ view: shared }], 'P2').at(-1)).toEqual({ says: 'for the tie: 2 at value 2' });
         expect(sum([{ view: shared }], 'P3').at(-1)?.points).toBe(1);
@@ -139,7 +176,9 @@ describe('the market', () => {
     it('says why a turn is the last', () => {
         expect(lastTurn(view)).toBeUndefined();
         expect(lastTurn({ ...view, triggered: true })).toBe('The greenhouse could not fill the exchange: the game ends after this turn.');
-        expect(lastTurn({ ...agreed({ 'second-trigger': 'garden-full' }), triggered: true, phase: 'over' })).toBe('The garden was full: the game has ended.');
+        expect(lastTurn({ ...agreed({ 'second-trigger': 'garden-full' }), triggered: true, phase: 'over' })).toBe(
+            'The garden was full: the game has ended.',
+        );
         expect(lastTurn(agreed({ 'turn-cap': '3' }))).toBe('Turn 3 is the last: the game ends after this turn.');
     });
 });
@@ -160,7 +199,9 @@ describe('what can be deduced', () => {
             players: [view.players[0]!, { tokens: 3, size: 5, known: [0, 0, 0, 0, 1] }],
         };
         expect(unseen(small)).toEqual([2, 0, 1, 3, 0]);
-        const all = hands([0, 0, 2, 3, 3, 3], 4).map((hand) => [0, 1, 2, 3, 4].map((type) => hand.filter((one) => one === type).length + (type === 4 ? 1 : 0)));
+        const all = hands([0, 0, 2, 3, 3, 3], 4).map((hand) =>
+            [0, 1, 2, 3, 4].map((type) => hand.filter((one) => one === type).length + (type === 4 ? 1 : 0)),
+        );
         const [found, ...others] = deductions(small);
         expect(others).toEqual([]);
         for (const type of [0, 1, 2, 3, 4]) {
@@ -173,9 +214,18 @@ describe('what can be deduced', () => {
 
     // The garden is full, dahlias alone lie on the exchange, Ben has no token and is waited for; he and Cleo hide two each.
     it.each([
-        [[3, 1, 0, 1, 0], [11, 21, 25, 24, 24]],
-        [[3, 1, 0, 0, 0], [11, 21, 25, 25, 24]],
-        [[2, 0, 0, 4, 0], [12, 22, 25, 21, 24]],
+        [
+            [3, 1, 0, 1, 0],
+            [11, 21, 25, 24, 24],
+        ],
+        [
+            [3, 1, 0, 0, 0],
+            [11, 21, 25, 25, 24],
+        ],
+        [
+            [2, 0, 0, 4, 0],
+            [12, 22, 25, 21, 24],
+        ],
     ])('is that who must swap has something else than the one type that lies there: of %j', (hiding, compost) => {
         const late: StalkView = {
             ...view,
@@ -187,7 +237,9 @@ describe('what can be deduced', () => {
         expect(unseen(late)).toEqual(hiding);
         const flowers = hiding.flatMap((count, type) => Array<number>(count).fill(type));
         const pairs = flowers.flatMap((_, i) => flowers.map((__, j) => [i, j] as const)).filter(([i, j]) => i < j);
-        const deals = pairs.flatMap((ben) => pairs.filter((cleo) => cleo.every((one) => !ben.includes(one))).map((cleo) => [ben, cleo] as const));
+        const deals = pairs.flatMap((ben) =>
+            pairs.filter((cleo) => cleo.every((one) => !ben.includes(one))).map((cleo) => [ben, cleo] as const),
+        );
         const possible = deals.filter(([ben]) => ben.some((one) => flowers[one] !== 0));
         expect(possible.length).toBeLessThan(deals.length);
         deductions(late).forEach((found, who) => {
@@ -233,7 +285,17 @@ describe('what happened', () => {
 
     it('is shown one moment after the other', () => {
         const before = { ...view, actions: 1 };
-        const after = { ...before, phase: 'refill', garden: '.f.T...', exchange: '...G', actions: 0, market: [3, 0, 0, 0, 0], values: [4, 1, 1, 1, 1], lowest: 18, compost: [0, 1, 0, 1, 2] };
+        const after = {
+            ...before,
+            phase: 'refill',
+            garden: '.f.T...',
+            exchange: '...G',
+            actions: 0,
+            market: [3, 0, 0, 0, 0],
+            values: [4, 1, 1, 1, 1],
+            lowest: 18,
+            compost: [0, 1, 0, 1, 2],
+        };
         const shown = stages('P1: plant 1 a3', name, before, after);
         expect(shown.map(({ says }) => says)).toEqual([
             'Ada plants a daffodil on a3.',
@@ -251,7 +313,15 @@ describe('what happened', () => {
 
     it('is told in few captions of others, and in four of oneself', () => {
         const refill = { ...view, phase: 'refill', actions: 0 };
-        const after = { ...refill, garden: '.f.T...', exchange: '...G', market: [3, 0, 0, 0, 0], values: [4, 1, 1, 1, 1], lowest: 18, compost: [0, 1, 0, 1, 2] };
+        const after = {
+            ...refill,
+            garden: '.f.T...',
+            exchange: '...G',
+            market: [3, 0, 0, 0, 0],
+            values: [4, 1, 1, 1, 1],
+            lowest: 18,
+            compost: [0, 1, 0, 1, 2],
+        };
         const all = [
             ...stages('P1: plant 1 a3', name, { ...view, actions: 1 }, after),
             ...['daffodil', 'dahlia', 'dahlia'].flatMap((word) => stages(`*: draw ${word}`, name, refill, refill)),
@@ -262,10 +332,11 @@ describe('what happened', () => {
                 const both = last && joined(last, one, own);
                 return both ? [...shown.slice(0, -1), both] : [...shown, one];
             }, []);
-        expect(told(true).map(({ says }) => says).slice(4)).toEqual([
-            'Ada’s upkeep. Exchange: 1 snowdrop to the compost.',
-            'Daffodil, dahlia and dahlia come to the exchange.',
-        ]);
+        expect(
+            told(true)
+                .map(({ says }) => says)
+                .slice(4),
+        ).toEqual(['Ada’s upkeep. Exchange: 1 snowdrop to the compost.', 'Daffodil, dahlia and dahlia come to the exchange.']);
         expect(told(false).map(({ says }) => says)).toEqual([
             'Ada plants a daffodil on a3.',
             'Ada’s upkeep. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. Ada’s portfolio: 7 to 9.',

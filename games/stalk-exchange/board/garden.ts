@@ -55,8 +55,7 @@ export const NONE = '.';
 /** The letters with another one in this place. */
 export const put = (letters: string, at: number, letter: string): string => letters.slice(0, at) + letter + letters.slice(at + 1);
 
-export const byLetter = (letter: string): Type | undefined =>
-    TYPES.find((type) => type.letter === letter.toUpperCase());
+export const byLetter = (letter: string): Type | undefined => TYPES.find((type) => type.letter === letter.toUpperCase());
 
 export const counted = (count: number, type: Type): string => `${count} ${count === 1 ? type.word : type.many}`;
 

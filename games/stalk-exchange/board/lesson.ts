@@ -76,7 +76,15 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Crash and bust',
         says: 'Values rise from the left, harvested flowers come from the right. When they pass, the market crashes: the most valuable type loses half, and the game ends. You hold dahlias, your rival tulips. Harvest the tulip on a4.',
-        position: scene({ rows: 'TG../.S...', exchange: 'DFGSSD', actions: 1, tokens: 0, portfolio: 'D8 S4', rival: 'F7 T5', market: 'D3 T8' }),
+        position: scene({
+            rows: 'TG../.S...',
+            exchange: 'DFGSSD',
+            actions: 1,
+            tokens: 0,
+            portfolio: 'D8 S4',
+            rival: 'F7 T5',
+            market: 'D3 T8',
+        }),
         wanted: (move) => move.startsWith('plant') && move.endsWith(' b3'),
         instead: 'You may, but the market does not crash yet. Close the tulip in on b3.',
         done: 'Tulips went from 9 to 10. As soon as the exchange is filled they bust to 5, and you win by 36 to 32.',
@@ -84,7 +92,15 @@ export const lesson: readonly LessonStep[] = [
     {
         title: 'Final scoring',
         says: 'The greenhouse is empty: this turn is the last. Tulips are worth most, 7; in the bust they lose half, rounded up, and end at 3. Dahlias stay at 5. Take the dahlia in slot 3 and give a tulip.',
-        position: scene({ exchange: 'FGDSTG', actions: 1, tokens: 0, portfolio: 'D3 F2 G1 S1 T5', rival: 'D3 G1 S1 T7', market: 'D4 F1 T6', compost: 'D14 F21 G21 S22 T6' }),
+        position: scene({
+            exchange: 'FGDSTG',
+            actions: 1,
+            tokens: 0,
+            portfolio: 'D3 F2 G1 S1 T5',
+            rival: 'D3 G1 S1 T7',
+            market: 'D4 F1 T6',
+            compost: 'D14 F21 G21 S22 T6',
+        }),
         wanted: (move) => move === 'swap 3 tulip',
         instead: 'You may, but a dahlia will count 5 and a tulip 3: take the dahlia in slot 3, give a tulip.',
         done: 'Every flower counts its value: 38 each. In a tie more flowers of the most valuable type win: your 4 dahlias against 3. Garden, exchange and tokens count nothing. Now a real one?',

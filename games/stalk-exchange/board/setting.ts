@@ -30,8 +30,7 @@ export interface Setting {
 /** What the further lines of an option begin with, such as those of a preset file. */
 const INDENT = '  ';
 
-const bunch = (counts: readonly number[]) =>
-    TYPES.flatMap((type, i) => (counts[i] ? [`${type.letter}${counts[i]}`] : [])).join(' ') || '-';
+const bunch = (counts: readonly number[]) => TYPES.flatMap((type, i) => (counts[i] ? [`${type.letter}${counts[i]}`] : [])).join(' ') || '-';
 
 /** Whose turn it is, from 0: turns go round from who began. */
 export const turnOf = (setting: Setting): number => (setting.first + setting.turn - 2) % setting.sides.length;

@@ -69,10 +69,12 @@ const moved = (now: readonly number[], then: readonly number[]) =>
 
 /** What the harvest did to the portfolios that are seen: "Ada’s portfolio: 14 to 20." */
 const gained = (now: StalkView, then: StalkView, name: Naming) =>
-    now.players.flatMap((_, i) => {
-        const [is, was] = [worth(now, i), worth(then, i)];
-        return is === undefined || was === undefined || is === was ? [] : [` ${name(`P${i + 1}`)}’s portfolio: ${was} to ${is}.`];
-    }).join('');
+    now.players
+        .flatMap((_, i) => {
+            const [is, was] = [worth(now, i), worth(then, i)];
+            return is === undefined || was === undefined || is === was ? [] : [` ${name(`P${i + 1}`)}’s portfolio: ${was} to ${is}.`];
+        })
+        .join('');
 
 /** "Dahlia, tulip and dahlia" */
 const listed = (words: readonly string[]) =>
@@ -80,7 +82,10 @@ const listed = (words: readonly string[]) =>
 
 function caption({ lead, parts, drawn }: Made): string {
     const names = listed(drawn);
-    const came = drawn.length > 1 ? [`${names[0]?.toUpperCase()}${names.slice(1)} come to the exchange.`] : drawn.map((word) => `A ${word} comes to the exchange.`);
+    const came =
+        drawn.length > 1
+            ? [`${names[0]?.toUpperCase()}${names.slice(1)} come to the exchange.`]
+            : drawn.map((word) => `A ${word} comes to the exchange.`);
     return [...(lead ? [lead] : []), ...parts, ...came].join(' ');
 }
 
@@ -136,7 +141,11 @@ export function moments(what: string, before: StalkView, after: StalkView, name:
         const crash = crashed && !before.crashed ? ' The market crashes.' : '';
         if (moved(values, before.values)) {
             const worths = gained({ ...begun, values }, begun, name);
-            then(`Stalk values: ${moved(values, before.values)}.${worths}${crash}`, { market, values, lowest, crashed }, { ...part, ends: true });
+            then(
+                `Stalk values: ${moved(values, before.values)}.${worths}${crash}`,
+                { market, values, lowest, crashed },
+                { ...part, ends: true },
+            );
         }
         const slid = composted.some((count) => count > 0) ? `${bunch(composted)} to the compost` : 'the flowers slide to the right';
         if (exchange !== begun.exchange) then(`Exchange: ${slid}.`, { exchange, compost, greenhouse }, part);

@@ -68,7 +68,10 @@ export function ruleAlone(markdown: string, id: string): string | undefined {
     const rest = lines.slice(first + 1);
     const end = rest.findIndex((line) => line.trim() === '' || RULE.test(line));
     const own = [lines[first]!.slice(rule[0].length), ...rest.slice(0, end < 0 ? rest.length : end)];
-    return html(own.join('\n')).trim().replace(/^<p>|<\/p>$/g, '').replace(/<a [^>]*>(.*?)<\/a>/g, '$1');
+    return html(own.join('\n'))
+        .trim()
+        .replace(/^<p>|<\/p>$/g, '')
+        .replace(/<a [^>]*>(.*?)<\/a>/g, '$1');
 }
 
 /** A rule's paragraph gets its id as an anchor; its id and files stand folded; ids elsewhere become links. */
@@ -88,9 +91,7 @@ function html(markdown: string): string {
         .replace(/%%([^%]+)%%/g, '<span class="rule-file">$1</span>')
         .split(/(<[^>]*>)/)
         .map((piece, i, all) =>
-            piece.startsWith('<') || (all[i - 1] ?? '').includes('rule-id')
-                ? piece
-                : piece.replace(REFERENCE, '<a href="#$1">$1</a>'),
+            piece.startsWith('<') || (all[i - 1] ?? '').includes('rule-id') ? piece : piece.replace(REFERENCE, '<a href="#$1">$1</a>'),
         )
         .join('');
 }

@@ -27,7 +27,10 @@ export function provenance(game: GameCard, files: readonly FileCard[]): string {
     const foreign = files.filter((file) => file.differing > 0);
     return [
         curly(game.provenance),
-        ...foreign.map((file) => `The values in which ${file.name} differs from ${file.standard} are its author’s, not Parterre’s, and not printed ones.`),
+        ...foreign.map(
+            (file) =>
+                `The values in which ${file.name} differs from ${file.standard} are its author’s, not Parterre’s, and not printed ones.`,
+        ),
     ].join(' ');
 }
 
@@ -55,7 +58,11 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 export function titleOf(game: GameCard | undefined, options: Readonly<Record<string, string>>, number: number): string {
     const preset = game?.presets.find((one) => same(one.options, options));
     if (preset) return preset.says.replace(/:.*/s, '');
-    return agreements(game, options).map((one) => one.title).join(', ') || `Game ${number}`;
+    return (
+        agreements(game, options)
+            .map((one) => one.title)
+            .join(', ') || `Game ${number}`
+    );
 }
 
 /** What a game of a match agrees that not all of its games do. */

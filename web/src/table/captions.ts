@@ -42,7 +42,12 @@ export function captionsOf(
         stage,
         turn,
         own,
-        ...(i < stages.length - 1 && { soFar: stages.slice(0, i + 1).map((one) => one.says).join(' ') }),
+        ...(i < stages.length - 1 && {
+            soFar: stages
+                .slice(0, i + 1)
+                .map((one) => one.says)
+                .join(' '),
+        }),
     }));
 }
 

@@ -21,9 +21,16 @@ export function takeUpChoice(table: string, entry: Entry): void {
     const asked = entry.asked;
     if (!asked || Object.keys(entry.chosenByPick).length > 0) return;
     try {
-        const kept = JSON.parse(sessionStorage.getItem(key(table)) ?? 'null') as { decision?: unknown; seat?: unknown; chosen?: unknown } | null;
-        if (kept?.decision !== asked.decision || kept.seat !== asked.seat || typeof kept.chosen !== 'object' || kept.chosen === null) return;
-        const chosen = Object.entries(kept.chosen).filter((one): one is [string, string[]] => Array.isArray(one[1]) && one[1].every((id) => typeof id === 'string'));
+        const kept = JSON.parse(sessionStorage.getItem(key(table)) ?? 'null') as {
+            decision?: unknown;
+            seat?: unknown;
+            chosen?: unknown;
+        } | null;
+        if (kept?.decision !== asked.decision || kept.seat !== asked.seat || typeof kept.chosen !== 'object' || kept.chosen === null)
+            return;
+        const chosen = Object.entries(kept.chosen).filter(
+            (one): one is [string, string[]] => Array.isArray(one[1]) && one[1].every((id) => typeof id === 'string'),
+        );
         entry.chosenByPick = Object.fromEntries(chosen);
     } catch {
         // Nothing that can be read.

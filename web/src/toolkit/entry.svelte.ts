@@ -45,7 +45,8 @@ export class Entry {
             this.#several.length === 0 &&
             this.written === undefined &&
             Object.keys(this.chosenByPick).length > 0 &&
-            (this.left.length === 0 || this.firm !== this.chosenByPick && Object.keys(this.firm).length < Object.keys(this.chosenByPick).length),
+            (this.left.length === 0 ||
+                (this.firm !== this.chosenByPick && Object.keys(this.firm).length < Object.keys(this.chosenByPick).length)),
     );
     // An amount that was not touched is the least.
     readonly #filled: Selection = $derived.by(() => {

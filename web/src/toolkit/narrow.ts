@@ -11,9 +11,7 @@ export interface Listed {
 
 /** Whether a move is entered by at least these choices; a choice that takes several ids asks only for a beginning. */
 export function fits(move: Listed, chosen: Selection, except?: string): boolean {
-    return Object.entries(chosen).every(
-        ([pick, ids]) => pick === except || within(ids, move.selection[pick] ?? []),
-    );
+    return Object.entries(chosen).every(([pick, ids]) => pick === except || within(ids, move.selection[pick] ?? []));
 }
 
 // Whether all of `some` occur in `all`, as often as they occur in `some`.
