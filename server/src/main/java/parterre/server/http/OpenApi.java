@@ -66,7 +66,7 @@ public final class OpenApi {
                                         + codes(List.of(FaultCode.NO_PAGE)) + " (404).",
                                 "content",
                                 json(fault))));
-        components.put("schemas", JsonSchema.schemas(shapes));
+        components.put("schemas", JsonSchema.schemas(shapes, shapes.below(sent())));
         file.put("components", components);
         file.put("x-events", event);
         file.put(
@@ -123,6 +123,14 @@ public final class OpenApi {
                                 json(Map.of("$ref", "#/components/schemas/Fault")))));
         operation.put("responses", responses);
         return operation;
+    }
+
+    /// Returns the types of all request bodies.
+    public static List<Class<?>> sent() {
+        return Stream.of(Endpoint.values())
+                .<Class<?>>flatMap(endpoint -> endpoint.body().stream())
+                .distinct()
+                .toList();
     }
 
     private static String codes(List<FaultCode> codes) {

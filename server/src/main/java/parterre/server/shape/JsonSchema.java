@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// The wire's types as JSON Schema (2020-12), as OpenAPI 3.1 uses it.
@@ -11,15 +12,18 @@ public final class JsonSchema {
     private JsonSchema() {}
 
     /// Every type that has a name, by its name.
-    public static Map<String, Object> schemas(Shapes shapes) {
+    ///
+    /// @param sent the types that callers send: a field that reads as empty, 0 or false when it is missing is not
+    required
+    public static Map<String, Object> schemas(Shapes shapes, Set<Class<?>> sent) {
         var schemas = new TreeMap<String, Object>();
         for (var definition : shapes.definitions()) {
-            schemas.put(Shapes.name(definition.type()), schema(definition));
+            schemas.put(Shapes.name(definition.type()), schema(definition, sent.contains(definition.type())));
         }
         return schemas;
     }
 
-    private static Map<String, Object> schema(Shape.Definition definition) {
+    private static Map<String, Object> schema(Shape.Definition definition, boolean sent) {
         return switch (definition) {
             case Shape.Words(var _, List<String> words) -> ordered("type", "string", "enum", words);
             case Shape.OneOf(var _, List<Class<?>> records) ->
@@ -33,7 +37,7 @@ public final class JsonSchema {
                 }
                 for (var field : fields) {
                     properties.put(field.name(), schema(field.shape()));
-                    if (field.presence() == Shape.Presence.ALWAYS) {
+                    if (field.presence() == Shape.Presence.ALWAYS && !(sent && mayBeLeftOut(field.shape()))) {
                         required.add(field.name());
                     }
                 }
@@ -41,6 +45,13 @@ public final class JsonSchema {
                         ? ordered("type", "object", "properties", properties)
                         : ordered("type", "object", "required", required, "properties", properties);
             }
+        };
+    }
+
+    private static boolean mayBeLeftOut(Shape shape) {
+        return switch (shape) {
+            case Shape.Text _, Shape.Whole _, Shape.Fraction _, Shape.Truth _, Shape.ListOf _, Shape.MapOf _ -> true;
+            case Shape.Moment _, Shape.SeatName _, Shape.AnyView _, Shape.Named _ -> false;
         };
     }
 

@@ -7,11 +7,14 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Stream;
 import parterre.engine.BySeat;
 import parterre.engine.Seat;
@@ -36,6 +39,38 @@ public final class Shapes {
     /// Everything read so far that has a name, in the order in which it was met.
     public Collection<Shape.Definition> definitions() {
         return List.copyOf(definitions.values());
+    }
+
+    /// Returns these types and all named types that they are made of.
+    public Set<Class<?>> below(Collection<Class<?>> types) {
+        var found = new LinkedHashSet<Class<?>>();
+        types.forEach(type -> gather(of(type), found));
+        return found;
+    }
+
+    private void gather(Shape shape, Set<Class<?>> found) {
+        switch (shape) {
+            case Shape.ListOf(Shape item) -> gather(item, found);
+            case Shape.MapOf(Shape value) -> gather(value, found);
+            case Shape.Named(Class<?> type) -> {
+                if (found.add(type)) {
+                    switch (Objects.requireNonNull(definitions.get(type))) {
+                        case Shape.Fields(var _, var _, List<Shape.Field> fields) ->
+                            fields.forEach(field -> gather(field.shape(), found));
+                        case Shape.OneOf(var _, List<Class<?>> records) ->
+                            records.forEach(record -> gather(new Shape.Named(record), found));
+                        case Shape.Words _ -> {}
+                    }
+                }
+            }
+            case Shape.Text _,
+                    Shape.Moment _,
+                    Shape.SeatName _,
+                    Shape.Whole _,
+                    Shape.Fraction _,
+                    Shape.Truth _,
+                    Shape.AnyView _ -> {}
+        }
     }
 
     private Shape ofGeneric(ParameterizedType type) {
