@@ -1,7 +1,5 @@
 package parterre.catalogue;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +11,13 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import parterre.engine.Attachment;
 import parterre.engine.Option;
+import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 
 /// A card file: one JSON object. Its field `unmarked` says where those facts come from that no card's `marks` name.
 public final class CardFile {
     private final String name;
-    private final List<Reading.Problem> problems = new ArrayList<>();
+    private final ProblemCollector problems = new ProblemCollector();
     private final Set<String> ids = new TreeSet<>();
     private final List<Difference> changes;
     private final Optional<CardFile> own;
@@ -41,7 +40,7 @@ public final class CardFile {
     ///
     /// @param option whose standard is the game's own file
     /// @param reader asks the file's object for what it needs; what it makes of a file with problems is thrown away
-    /// @return what the reader made, or every problem that it and the items met, in the order of the file
+    /// @return what the reader made, or the problems that it and the items met, in the order of the file
     public static <T> Reading<T> read(Attachment file, Option.File option, Function<Item, T> reader) {
         var own = new CardFile(option.standard().name(), List.of(), Optional.empty());
         own.fill(option.standard(), reader);
@@ -51,7 +50,7 @@ public final class CardFile {
     /// Reads a file, and takes its word for where its facts come from.
     ///
     /// @param reader asks the file's object for what it needs; what it makes of a file with problems is thrown away
-    /// @return what the reader made, or every problem that it and the items met, in the order of the file
+    /// @return what the reader made, or the problems that it and the items met, in the order of the file
     public static <T> Reading<T> read(Attachment file, Function<Item, T> reader) {
         return new CardFile(file.name(), List.of(), Optional.empty()).fill(file, reader);
     }
@@ -66,8 +65,7 @@ public final class CardFile {
                     ? root.oneOf("unmarked", Provenance::of, words(), Provenance.RECONSTRUCTED)
                     : Provenance.RECONSTRUCTED;
             var made = reader.apply(root);
-            problems.sort(Comparator.comparingInt(Reading.Problem::line));
-            return problems.isEmpty() ? Reading.good(made) : new Reading.Bad<>(problems);
+            return problems.isEmpty() ? Reading.good(made) : new Reading.Bad<>(problems.byLine());
         });
     }
 

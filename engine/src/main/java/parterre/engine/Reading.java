@@ -9,14 +9,17 @@ import java.util.regex.Pattern;
 ///
 /// @param <T> the value
 public sealed interface Reading<T> {
+    /// The most problems that are told of one text.
+    int MOST_PROBLEMS = 50;
+
     record Good<T>(T value) implements Reading<T> {}
 
     /// A text that could not be read.
     ///
-    /// @param problems at least one, in the order of the text
+    /// @param problems at least one, in the order of the text; only the first [#MOST_PROBLEMS] are kept
     record Bad<T>(List<Problem> problems) implements Reading<T> {
         public Bad {
-            problems = List.copyOf(problems);
+            problems = problems.stream().limit(MOST_PROBLEMS).toList();
             if (problems.isEmpty()) {
                 throw new IllegalArgumentException("a text is not bad without a problem");
             }

@@ -1,6 +1,5 @@
 package parterre.engine;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -27,14 +26,14 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
     ///
     /// @param texts option names and their values as somebody wrote them
     public static Reading<Setup> read(GameInfo info, int edition, int seats, Map<String, String> texts) {
-        var problems = new ArrayList<Reading.Problem>();
+        var problems = new ProblemCollector();
         if (seats < info.leastSeats() || seats > info.mostSeats()) {
             problems.add(new Reading.Problem(
                     0,
                     seats + " seats",
                     "do not fit " + info.name(),
                     "play with " + info.leastSeats() + " to " + info.mostSeats()));
-            return new Reading.Bad<>(problems);
+            return new Reading.Bad<>(problems.found());
         }
         if (edition < info.oldestEdition() || edition > info.edition()) {
             problems.add(new Reading.Problem(
@@ -47,6 +46,9 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
         }
         var setup = new Setup(edition, seats, Collections.emptySortedMap());
         for (var entry : new TreeMap<>(texts).entrySet()) {
+            if (problems.isFull()) {
+                break;
+            }
             var option = info.option(entry.getKey());
             if (option.isEmpty()) {
                 problems.add(new Reading.Problem(
@@ -58,7 +60,7 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
                 case Reading.Bad<Setup>(List<Reading.Problem> wrong) -> problems.addAll(wrong);
             }
         }
-        return problems.isEmpty() ? Reading.good(setup) : new Reading.Bad<>(problems);
+        return problems.isEmpty() ? Reading.good(setup) : new Reading.Bad<>(problems.found());
     }
 
     private <T> Reading<Setup> withText(Option<T> option, String text) {

@@ -3,6 +3,7 @@ package parterre.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,5 +42,12 @@ class ReadingTest {
     @Test
     void aBadReadingNamesAProblem() {
         assertThatThrownBy(() -> new Reading.Bad<Integer>(List.of())).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void onlyTheFirstProblemsAreKept() {
+        var problem = new Reading.Problem(0, "x", "is no number", "write one");
+        assertThat(new Reading.Bad<Integer>(Collections.nCopies(1_000, problem)).problems())
+                .hasSize(Reading.MOST_PROBLEMS);
     }
 }

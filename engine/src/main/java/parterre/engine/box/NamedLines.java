@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import parterre.engine.GameInfo;
+import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
 
@@ -34,7 +35,7 @@ public final class NamedLines {
     private final Map<String, String> values = new HashMap<>();
     private final Map<String, Integer> places = new HashMap<>();
     private final Map<String, String> options = new TreeMap<>();
-    private final List<Reading.Problem> problems = new ArrayList<>();
+    private final ProblemCollector problems = new ProblemCollector();
 
     /// @param names all names that a line may have, beyond `edition`, `seats` and `option NAME`
     public NamedLines(String text, Collection<String> names) {
@@ -43,6 +44,9 @@ public final class NamedLines {
         var option = "";
         int number = 0;
         for (var line : text.split("\r?\n", -1)) {
+            if (problems.isFull()) {
+                break;
+            }
             number++;
             if (line.startsWith(INDENT) && !option.isEmpty()) {
                 options.merge(option, line.substring(INDENT.length()), (above, more) -> above + "\n" + more);
@@ -106,7 +110,7 @@ public final class NamedLines {
         int seats = number("seats", info.leastSeats(), info.mostSeats());
         return problems.isEmpty()
                 ? Setup.read(info, edition, seats, options).mapProblems(this::located)
-                : new Reading.Bad<>(problems);
+                : new Reading.Bad<>(problems.found());
     }
 
     /// What stands after a name; empty if the line is not there.
@@ -158,9 +162,9 @@ public final class NamedLines {
         return problem.at(line(problem.where()));
     }
 
-    /// Everything that is wrong so far.
+    /// Returns the problems found so far, at most [Reading#MOST_PROBLEMS].
     public List<Reading.Problem> problems() {
-        return List.copyOf(problems);
+        return problems.found();
     }
 
     /// The line that "month", "P1 score", "month=mai" or "9 seats" is about; 0 if there is none.

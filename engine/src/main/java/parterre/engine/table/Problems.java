@@ -1,19 +1,16 @@
 package parterre.engine.table;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
 
-/// The faults found in a text so far, up to a limit.
+/// The faults found in a record so far, quoted briefly.
 final class Problems {
-    private final List<Problem> found = new ArrayList<>();
+    private final ProblemCollector found = new ProblemCollector();
 
     void add(int line, String where, String says, String remedy) {
-        if (!areEnough()) {
-            found.add(new Problem(line, Brief.of(where), says, remedy));
-        }
+        found.add(new Problem(line, Brief.of(where), says, remedy));
     }
 
     /// Adds what was found wrong with the words on this line.
@@ -22,7 +19,7 @@ final class Problems {
     }
 
     boolean areEnough() {
-        return found.size() >= RecordForm.MOST_PROBLEMS;
+        return found.isFull();
     }
 
     boolean areNone() {
@@ -30,7 +27,6 @@ final class Problems {
     }
 
     <T> Reading<T> reading() {
-        return new Reading.Bad<>(
-                found.stream().sorted(Comparator.comparingInt(Problem::line)).toList());
+        return new Reading.Bad<>(found.byLine());
     }
 }

@@ -33,9 +33,6 @@ public final class RecordForm implements TextForm<GameRecord> {
     /// The most notes.
     public static final int MOST_NOTES = 100;
 
-    /// After so many problems a reading is broken off.
-    public static final int MOST_PROBLEMS = 20;
-
     static final String LENGTH_REMEDY = "write at most " + MOST_LINE + " characters on a line";
     static final String WORDS_REMEDY = "write a few words without tabs and other control characters";
     static final String FIRST_LINE = "parterre-record: " + VERSION;

@@ -83,4 +83,9 @@ final class NamedLinesTest {
                 .extracting(Reading.Problem::toString)
                 .containsExactly("line 2: 'P1 hand' is a hat; write a flower", "'sky' is red; wait");
     }
+
+    @Test
+    void aTextThatIsWrongOnEveryLineGetsFiftyProblems() {
+        assertThat(problems("seats: 2\n" + "x\n".repeat(600_000))).hasSize(Reading.MOST_PROBLEMS);
+    }
 }

@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import parterre.engine.Reading;
 
 /// Holds docs/record-format.md to the truth: its example, its table of problems, its limits.
 class RecordDocTest {
@@ -65,7 +66,7 @@ class RecordDocTest {
                         String.format(Locale.ROOT, "%,d characters on a line", RecordForm.MOST_LINE),
                         String.format(Locale.ROOT, "%,d steps and acts of the table", RecordForm.MOST_ENTRIES),
                         RecordForm.MOST_NOTES + " notes",
-                        "after " + RecordForm.MOST_PROBLEMS + " problems");
+                        "after " + Reading.MOST_PROBLEMS + " problems");
     }
 
     private static String page() {

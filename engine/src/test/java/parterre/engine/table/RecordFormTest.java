@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import parterre.engine.Attachment;
 import parterre.engine.BySeat;
 import parterre.engine.Pebbles;
+import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 
@@ -251,11 +252,11 @@ class RecordFormTest {
     }
 
     @Test
-    void manyProblemsAreToldAtOnceButNotMoreThanTwenty() {
+    void manyProblemsAreToldAtOnceButNotMoreThanFifty() {
         assertThat(problems(FORM.read(WHOLE.replace("take", "\u0007").replace("option sides: 6", "option sides: x"))))
                 .hasSize(3);
         assertThat(problems(FORM.read("parterre-record: 1\n" + "hello\n".repeat(1000))))
-                .hasSize(20);
+                .hasSize(Reading.MOST_PROBLEMS);
     }
 
     @Test
