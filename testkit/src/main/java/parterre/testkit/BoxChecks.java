@@ -184,6 +184,8 @@ final class BoxChecks {
         var tally = figures.tally(trial.setup());
         var played = Walk.<S, M, V>play(subject, check, trial, _ -> {});
         for (int i = 0; i < played.steps().size(); i++) {
+            tally.happened(subject.game()
+                    .events(played.positions().get(i), played.steps().get(i), Viewer.everyone()));
             tally.step(
                     played.positions().get(i),
                     played.steps().get(i),

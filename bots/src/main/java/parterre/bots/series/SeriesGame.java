@@ -117,6 +117,7 @@ final class SeriesGame<S, M extends Move, V> {
                 return Optional.empty();
             }
             var after = game.play(state, step);
+            tally.happened(game.events(state, step, Viewer.everyone()));
             tally.step(state, step, after);
             if (plan.records() == SeriesPlan.Records.KEPT) {
                 entries.add(new GameRecord.Entry.Played(Lines.full(game.notation(), step)));

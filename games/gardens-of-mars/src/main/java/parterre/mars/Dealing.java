@@ -38,10 +38,24 @@ final class Dealing {
     /// GM-A18
     static void play(Draft table, Deal deal) {
         table.flowers = table.flowers.dealt(deal.bunches());
+        if (table.events().isHeard()) {
+            tell(table, deal);
+        }
         if (table.terms.opening().dealFirst()) {
-            table.phase = Phase.PLACE;
+            Placing.begin(table);
         } else {
             Turns.begin(table);
+        }
+    }
+
+    private static void tell(Draft table, Deal deal) {
+        for (int seat = 0; seat < deal.bunches().size(); seat++) {
+            var flowers = new ArrayList<MarsEvent.Pile>();
+            deal.bunches()
+                    .get(seat)
+                    .counts()
+                    .forEach((colour, count) -> flowers.add(new MarsEvent.Pile(colour, count)));
+            table.events().add(new MarsEvent.FlowersDealt(Seat.of(seat), flowers));
         }
     }
 

@@ -1,12 +1,13 @@
 package parterre.mars;
 
 import java.util.Objects;
+import parterre.engine.EventSink;
 
 /// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
 /// the end becomes a position.
 ///
 /// Seven bits of one word hold the cell of each gardener; [ScoreTrack] and [Dice] say how theirs are packed.
-final class Draft extends Table {
+sealed class Draft extends Table permits ListeningDraft {
     static final int CELL_BITS = 7;
 
     static final int MOST_IDLE = 4095;
@@ -48,6 +49,11 @@ final class Draft extends Table {
         toRoll = from.toRoll;
         idle = from.idle;
         extra = from.extra;
+    }
+
+    /// Where the rules tell what they do. Nobody listens to a plain draft.
+    EventSink<MarsEvent> events() {
+        return EventSink.silent();
     }
 
     static int cellOf(long gardeners, int number) {

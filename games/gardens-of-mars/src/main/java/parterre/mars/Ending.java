@@ -11,6 +11,24 @@ import parterre.engine.Seat;
 final class Ending {
     private Ending() {}
 
+    /// The game is over for this reason, and an extra turn that was earned is lost. GM-6.1e
+    static void end(Draft table, Phase over) {
+        table.phase = over;
+        table.extra = false;
+        if (table.events().isHeard()) {
+            table.events().add(new MarsEvent.GameEnded(Seat.of(table.seat), cause(over)));
+        }
+    }
+
+    private static MarsEvent.Cause cause(Phase over) {
+        return switch (over) {
+            case OUT_OF_FLOWERS -> MarsEvent.Cause.OUT_OF_FLOWERS;
+            case DEADLOCK -> MarsEvent.Cause.DEADLOCK;
+            case IDLE -> MarsEvent.Cause.IDLE;
+            case BEGIN, PLACE, DEAL, CHOOSE, ROLL, MOVE -> throw new IllegalArgumentException(over + " is no end");
+        };
+    }
+
     /// Whether the player has just planted his last flower, and that ends the game at once. GM-5.1
     static boolean isOutOfFlowers(Draft table) {
         return !table.hasFlowers(table.seat) && !table.terms.end().finishRound();

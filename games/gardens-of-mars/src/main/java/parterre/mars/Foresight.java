@@ -72,8 +72,8 @@ final class Foresight {
     }
 
     private void tellPlanting(Cell to, Colour colour) {
-        int points = Planting.points(before, to.index(), colour);
         int others = before.flowers().connected(to.index(), colour);
+        int points = Planting.points(before.terms(), others);
         int from = before.score(before.seat());
         int target = after.score(before.seat());
         int skipped = target - from - points;

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
@@ -37,6 +38,11 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     @Override
     public Class<MarsView> viewType() {
         return MarsView.class;
+    }
+
+    @Override
+    public List<Class<? extends Message>> messages() {
+        return List.of(MarsEvent.class, MarsOpen.class);
     }
 
     @Override

@@ -1,17 +1,28 @@
 package parterre.mars;
 
 import java.util.List;
+import parterre.engine.Event;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.Step;
 import parterre.engine.box.Figures;
-import parterre.mars.MarsMove.Begin;
-import parterre.mars.MarsMove.Deal;
-import parterre.mars.MarsMove.Go;
-import parterre.mars.MarsMove.Place;
-import parterre.mars.MarsMove.Plant;
-import parterre.mars.MarsMove.Roll;
-import parterre.mars.MarsMove.RollFor;
-import parterre.mars.MarsMove.Waste;
+import parterre.mars.MarsEvent.ColourUsedUp;
+import parterre.mars.MarsEvent.DiceRolled;
+import parterre.mars.MarsEvent.DieWasted;
+import parterre.mars.MarsEvent.ExtraTurnBegan;
+import parterre.mars.MarsEvent.FirstPlayerDrawn;
+import parterre.mars.MarsEvent.FlowersDealt;
+import parterre.mars.MarsEvent.GameEnded;
+import parterre.mars.MarsEvent.GardenerChosen;
+import parterre.mars.MarsEvent.GardenerPlaced;
+import parterre.mars.MarsEvent.GardenersPlaced;
+import parterre.mars.MarsEvent.Passed;
+import parterre.mars.MarsEvent.PlacingTurnBegan;
+import parterre.mars.MarsEvent.Planted;
+import parterre.mars.MarsEvent.PointLost;
+import parterre.mars.MarsEvent.Scored;
+import parterre.mars.MarsEvent.SquaresSkipped;
+import parterre.mars.MarsEvent.SteppedOnFlower;
+import parterre.mars.MarsEvent.TurnBegan;
 
 /// What a laboratory counts in a game of Gardens of Mars beside scores, branching and ends.
 final class MarsFigures implements Figures<Position, MarsMove> {
@@ -49,51 +60,47 @@ final class MarsFigures implements Figures<Position, MarsMove> {
         private int extraTurns;
 
         @Override
-        public void step(Position before, Step<MarsMove> step, Position after) {
-            switch (step) {
-                case Step.Turn<MarsMove>(var _, MarsMove move) -> move(before, move, after);
-                case Step.Chance<MarsMove>(MarsMove move) -> move(before, move, after);
-                case Step.Together<MarsMove> _ -> throw new IllegalArgumentException("nobody answers in secret");
+        public void happened(List<? extends Event> events) {
+            for (var event : events) {
+                count((MarsEvent) event);
             }
         }
 
-        private void move(Position before, MarsMove move, Position after) {
-            switch (move) {
-                case Plant plant -> {
-                    int points = Planting.points(before, plant.to().index(), plant.colour());
-                    if (after.score(before.seat()) > before.score(before.seat()) + points) {
-                        skipsForward++;
-                    }
-                    turn(after, after.idle());
-                }
-                case Go _ -> {
+        private void count(MarsEvent event) {
+            switch (event) {
+                case Planted _ -> diceUsed++;
+                case SteppedOnFlower _ -> {
+                    diceUsed++;
                     flowerSteps++;
-                    loss(before, after);
                 }
-                case Waste _ -> {
+                case DieWasted _ -> {
+                    diceUsed++;
                     deadDice++;
-                    loss(before, after);
                 }
-                case Roll roll -> {
+                case Passed _ -> passes++;
+                case DiceRolled(Seat _, List<Integer> rolled) -> {
                     rolls++;
-                    dice += roll.dice().size();
+                    dice += rolled.size();
                 }
-                case Place _, RollFor _, Begin _, Deal _ -> {}
-            }
-        }
-
-        private void loss(Position before, Position after) {
-            if (after.score(before.seat()) < before.score(before.seat()) - 1) {
-                skipsBack++;
-            }
-            turn(after, after.idle() - before.idle() - 1);
-        }
-
-        private void turn(Position after, int passesAfterwards) {
-            diceUsed++;
-            passes += passesAfterwards;
-            if (after.isExtraTurn()) {
-                extraTurns++;
+                case SquaresSkipped(Seat _, int _, int from, int to) -> {
+                    if (to > from) {
+                        skipsForward++;
+                    } else {
+                        skipsBack++;
+                    }
+                }
+                case ExtraTurnBegan _ -> extraTurns++;
+                case FirstPlayerDrawn _,
+                        PlacingTurnBegan _,
+                        GardenerPlaced _,
+                        GardenersPlaced _,
+                        FlowersDealt _,
+                        GardenerChosen _,
+                        ColourUsedUp _,
+                        Scored _,
+                        PointLost _,
+                        TurnBegan _,
+                        GameEnded _ -> {}
             }
         }
 

@@ -1,5 +1,6 @@
 package parterre.mars;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
@@ -9,6 +10,7 @@ import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -30,6 +32,7 @@ import parterre.mars.MarsMove.Waste;
 /// and the test for deadlock are no steps. GM-D11
 public final class MarsGame implements Game<Position, MarsMove, MarsView> {
     private static final MarsNotation NOTATION = new MarsNotation();
+    private static final String NO_ANSWERS = "Gardens of Mars has no simultaneous choices";
 
     @Override
     public GameInfo info() {
@@ -99,7 +102,7 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
     /// Never asked: nobody answers in secret in this game.
     @Override
     public Position play(Position position, BySeat<MarsMove> answers) {
-        throw new UnsupportedOperationException("Gardens of Mars has no simultaneous choices");
+        throw new UnsupportedOperationException(NO_ANSWERS);
     }
 
     @Override
@@ -127,6 +130,20 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
     @Override
     public String line(Position before, Step<MarsMove> step, Viewer viewer) {
         return Lines.full(NOTATION, step);
+    }
+
+    @Override
+    public List<MarsEvent> events(Position before, Step<MarsMove> step, Viewer viewer) {
+        return switch (step) {
+            case Step.Turn<MarsMove>(Seat _, MarsMove move) -> Telling.events(before, move);
+            case Step.Chance<MarsMove>(MarsMove move) -> Telling.events(before, move);
+            case Step.Together<MarsMove> _ -> throw new IllegalArgumentException(NO_ANSWERS);
+        };
+    }
+
+    @Override
+    public Preview<MarsEvent> preview(MarsView view, Seat seat, MarsMove move) {
+        return Telling.preview(Viewing.position(view), move);
     }
 
     @Override

@@ -3,6 +3,7 @@ package parterre.mars;
 import java.util.Optional;
 import parterre.engine.Moves;
 import parterre.engine.Refusal;
+import parterre.engine.Seat;
 import parterre.mars.MarsMove.Go;
 import parterre.mars.MarsMove.Waste;
 import parterre.mars.TwoGardeners.BothWalk;
@@ -148,11 +149,22 @@ final class Movement {
     /// The gardener goes onto a flower: a point is lost and nothing is planted. GM-3.7
     static void play(Draft table, Go move) {
         table.walk(move.from(), move.to());
+        if (table.events().isHeard()) {
+            table.events()
+                    .add(new MarsEvent.SteppedOnFlower(
+                            Seat.of(table.seat),
+                            move.die(),
+                            move.from().toString(),
+                            move.to().toString()));
+        }
         loseOne(table, move.die());
     }
 
     /// The die takes no gardener anywhere: a point is lost. GM-3.6
     static void play(Draft table, Waste move) {
+        if (table.events().isHeard()) {
+            table.events().add(new MarsEvent.DieWasted(Seat.of(table.seat), move.die()));
+        }
         loseOne(table, move.die());
     }
 
@@ -160,7 +172,7 @@ final class Movement {
         table.useDie(die);
         table.countIdleTurn();
         table.extra = SpecialActions.afterLoss(table);
-        table.scores = ScoreTrack.lose(table.scores, table.seat, table.terms);
+        ScoreTrack.lose(table);
         Turns.end(table);
     }
 }

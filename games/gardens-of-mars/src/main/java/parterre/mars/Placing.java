@@ -3,6 +3,7 @@ package parterre.mars;
 import java.util.Optional;
 import parterre.engine.Moves;
 import parterre.engine.Refusal;
+import parterre.engine.Seat;
 import parterre.mars.MarsMove.Begin;
 import parterre.mars.MarsMove.Place;
 
@@ -22,7 +23,22 @@ final class Placing {
     static void play(Draft table, Begin move) {
         table.first = move.first().index();
         table.seat = table.first;
-        table.phase = firstPhase(table.terms);
+        if (table.events().isHeard()) {
+            table.events().add(new MarsEvent.FirstPlayerDrawn(move.first()));
+        }
+        if (firstPhase(table.terms) == Phase.PLACE) {
+            begin(table);
+        } else {
+            table.phase = Phase.DEAL;
+        }
+    }
+
+    /// The next gardener is placed by the seat whose turn it is. GM-2.3
+    static void begin(Draft table) {
+        table.phase = Phase.PLACE;
+        if (table.events().isHeard()) {
+            table.events().add(new MarsEvent.PlacingTurnBegan(Seat.of(table.seat)));
+        }
     }
 
     /// What follows once it is known who begins: gardeners are placed, or by house rule flowers dealt first. GM-A18
@@ -61,12 +77,19 @@ final class Placing {
         int seat = table.seat;
         boolean isFirstOfSeat = table.gardener(seat) == Position.NOWHERE;
         table.put(isFirstOfSeat ? seat : seat + TwoGardeners.SECOND, move.cell().index());
+        if (table.events().isHeard()) {
+            table.events()
+                    .add(new MarsEvent.GardenerPlaced(Seat.of(seat), move.cell().toString()));
+        }
         table.seat = table.terms.after(seat);
-        if (areAllPlaced(table)) {
-            if (table.terms.opening().dealFirst()) {
-                Turns.begin(table);
-            } else {
-                table.phase = Phase.DEAL;
+        if (!areAllPlaced(table)) {
+            begin(table);
+        } else if (table.terms.opening().dealFirst()) {
+            Turns.begin(table);
+        } else {
+            table.phase = Phase.DEAL;
+            if (table.events().isHeard()) {
+                table.events().add(new MarsEvent.GardenersPlaced(Seat.of(table.seat)));
             }
         }
     }

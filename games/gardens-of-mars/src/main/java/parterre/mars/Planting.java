@@ -2,16 +2,16 @@ package parterre.mars;
 
 import java.util.Optional;
 import parterre.engine.Refusal;
+import parterre.engine.Seat;
 import parterre.mars.MarsMove.Plant;
 
 /// Planting a flower and scoring it. GM-3.8 GM-4.1
 final class Planting {
     private Planting() {}
 
-    /// The points for planting this colour here: the other flowers of the group that it joins or makes. GM-4.1 GM-A2
-    static int points(Table table, int cell, Colour colour) {
-        int others = table.flowers().connected(cell, colour);
-        return switch (table.terms().scoring()) {
+    /// The points for a flower that is connected to so many others of its colour. GM-4.1 GM-A2
+    static int points(MarsTerms terms, int others) {
+        return switch (terms.scoring()) {
             case OTHERS -> others;
             case GROUP_IF_CONNECTED -> others == 0 ? 0 : others + 1;
             case GROUP -> others + 1;
@@ -37,13 +37,37 @@ final class Planting {
     /// The gardener walks to a flowerless cell, plants, stands on the flower, and his player scores. GM-3.8
     static void play(Draft table, Plant move) {
         int seat = table.seat;
-        int points = points(table, move.to().index(), move.colour());
+        int joined = table.flowers.connected(move.to().index(), move.colour());
+        int points = points(table.terms, joined);
         table.walk(move.from(), move.to());
         table.flowers = table.flowers.planted(seat, move.to().index(), move.colour());
         table.useDie(move.die());
         table.idle = 0;
+        if (table.events().isHeard()) {
+            tell(table, move, joined);
+        }
         table.extra = SpecialActions.afterPlanting(table, move.colour(), points);
-        table.scores = ScoreTrack.gain(table.scores, seat, points, table.terms);
+        ScoreTrack.gain(table, points);
+        if (table.events().isHeard()) {
+            tellLast(table, move.colour());
+        }
         Turns.end(table);
+    }
+
+    private static void tell(Draft table, Plant move, int joined) {
+        table.events()
+                .add(new MarsEvent.Planted(
+                        Seat.of(table.seat),
+                        move.die(),
+                        move.from().toString(),
+                        move.to().toString(),
+                        move.colour(),
+                        joined));
+    }
+
+    private static void tellLast(Draft table, Colour colour) {
+        if (new Bunch(table.flowers.bunch(table.seat)).of(colour) == 0) {
+            table.events().add(new MarsEvent.ColourUsedUp(Seat.of(table.seat), colour));
+        }
     }
 }

@@ -19,6 +19,10 @@ public final class Position extends Table {
         this.table = table;
     }
 
+    Draft table() {
+        return table;
+    }
+
     /// The same table, free to change.
     Draft draft() {
         return new Draft(table);

@@ -8,6 +8,7 @@ import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
+import parterre.engine.Seat;
 import parterre.mars.MarsMove.Roll;
 
 /// The roll with which a turn begins if no dice lie on the table. GM-3.1 GM-3.2
@@ -36,6 +37,11 @@ final class Rolling {
         table.lay(roll.dice());
         table.toRoll = 0;
         table.phase = Phase.MOVE;
+        if (table.events().isHeard()) {
+            table.events()
+                    .add(new MarsEvent.DiceRolled(
+                            Seat.of(table.seat), roll.dice().values()));
+        }
     }
 
     /// A roll of so many dice: draws one bounded value for each. Its outcomes are listed as ascending values in

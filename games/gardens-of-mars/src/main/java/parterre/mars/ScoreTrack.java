@@ -1,5 +1,7 @@
 package parterre.mars;
 
+import parterre.engine.Seat;
+
 /// The score track: a marker's position is its player's score, and no two markers stand on one square but on 0, which
 /// is beside the track. The scores of all seats stand in one word, twelve bits each. GM-1.6 GM-4.5 GM-A6
 final class ScoreTrack {
@@ -26,6 +28,35 @@ final class ScoreTrack {
     static long withScore(long scores, int seat, int score) {
         int shift = BITS * seat;
         return (scores & ~((long) MASK << shift)) | ((long) score << shift);
+    }
+
+    /// The planter's marker moves forward. GM-4.2
+    static void gain(Draft table, int points) {
+        int from = table.score(table.seat);
+        table.scores = gain(table.scores, table.seat, points, table.terms);
+        if (points > 0 && table.events().isHeard()) {
+            int to = from + points;
+            table.events().add(new MarsEvent.Scored(Seat.of(table.seat), points, from, to));
+            tellSkip(table, to);
+        }
+    }
+
+    /// The marker of the player whose turn it is moves back. GM-4.3
+    static void lose(Draft table) {
+        int from = table.score(table.seat);
+        table.scores = lose(table.scores, table.seat, table.terms);
+        if (from > 0 && table.events().isHeard()) {
+            table.events().add(new MarsEvent.PointLost(Seat.of(table.seat), from, from - 1));
+            tellSkip(table, from - 1);
+        }
+    }
+
+    private static void tellSkip(Draft table, int ledTo) {
+        int score = table.score(table.seat);
+        if (score != ledTo) {
+            table.events()
+                    .add(new MarsEvent.SquaresSkipped(Seat.of(table.seat), Math.abs(score - ledTo), ledTo, score));
+        }
     }
 
     /// The scores after a gain: forward by as many squares as points, then on past occupied ones, unless

@@ -1,5 +1,7 @@
 package parterre.mars;
 
+import parterre.engine.Seat;
+
 /// How turns follow each other. At the end of a turn it is asked in this order: has the last flower been planted, have
 /// too many turns gone without a planting, is there an extra turn, is the last round over, is the garden deadlocked,
 /// must the next player pass; if nothing of this is so, his turn begins. Passes and ends follow at once and are no
@@ -10,12 +12,15 @@ final class Turns {
     /// The turn is over and its die is gone. An extra turn goes on with the choice of a die. GM-6.1d GM-6.1e
     static void end(Draft table) {
         if (Ending.isOutOfFlowers(table)) {
-            table.phase = Phase.OUT_OF_FLOWERS;
+            Ending.end(table, Phase.OUT_OF_FLOWERS);
         } else if (Ending.isIdle(table)) {
-            table.phase = Phase.IDLE;
-            table.extra = false;
+            Ending.end(table, Phase.IDLE);
         } else if (!table.extra) {
             passOn(table);
+        } else if (table.events().isHeard()) {
+            table.events()
+                    .add(new MarsEvent.ExtraTurnBegan(
+                            Seat.of(table.seat), table.dice().values()));
         }
     }
 
@@ -23,7 +28,7 @@ final class Turns {
     private static void passOn(Draft table) {
         table.seat = table.terms.after(table.seat);
         if (Ending.isRoundOver(table)) {
-            table.phase = Phase.OUT_OF_FLOWERS;
+            Ending.end(table, Phase.OUT_OF_FLOWERS);
         } else {
             begin(table);
         }
@@ -35,7 +40,7 @@ final class Turns {
     static void begin(Draft table) {
         while (isStuck(table)) {
             if (Ending.isDeadlock(table)) {
-                table.phase = Phase.DEADLOCK;
+                Ending.end(table, Phase.DEADLOCK);
                 return;
             }
             pass(table);
@@ -51,6 +56,11 @@ final class Turns {
             table.phase = Phase.ROLL;
             table.toRoll = Rolling.dice(table, table.seat);
         }
+        if (table.events().isHeard()) {
+            table.events()
+                    .add(new MarsEvent.TurnBegan(
+                            Seat.of(table.seat), table.dice().values(), table.toRoll));
+        }
     }
 
     /// Whether the player finds no dice and has none to roll, being surrounded by flowers. GM-3.1f
@@ -61,13 +71,16 @@ final class Turns {
     /// The turn ends at once, and no point is lost. GM-3.1f GM-A20 GM-D5
     private static void pass(Draft table) {
         table.countIdleTurn();
+        if (table.events().isHeard()) {
+            table.events().add(new MarsEvent.Passed(Seat.of(table.seat)));
+        }
         if (Ending.isIdle(table)) {
-            table.phase = Phase.IDLE;
+            Ending.end(table, Phase.IDLE);
             return;
         }
         table.seat = table.terms.after(table.seat);
         if (Ending.isRoundOver(table)) {
-            table.phase = Phase.OUT_OF_FLOWERS;
+            Ending.end(table, Phase.OUT_OF_FLOWERS);
         }
     }
 }

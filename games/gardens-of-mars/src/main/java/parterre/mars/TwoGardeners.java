@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Moves;
 import parterre.engine.Refusal;
+import parterre.engine.Seat;
 import parterre.mars.MarsMove.RollFor;
 import parterre.mars.MarsTerms.Gardeners;
 
@@ -51,6 +52,11 @@ final class TwoGardeners {
     static void play(Draft table, RollFor move) {
         table.toRoll = table.flowers.freeNextTo(move.gardener().index());
         table.phase = Phase.ROLL;
+        if (table.events().isHeard()) {
+            table.events()
+                    .add(new MarsEvent.GardenerChosen(
+                            Seat.of(table.seat), move.gardener().toString(), table.toRoll));
+        }
     }
 
     /// The moves of both gardeners: those of the one placed first, those of the other, then the dice that move neither.

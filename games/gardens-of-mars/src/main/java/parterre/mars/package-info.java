@@ -5,7 +5,8 @@
 /// [parterre.mars.Flowers], [parterre.mars.Dice] (the pieces), `Placing` and `Dealing` (set-up), `Rolling`, `Movement`,
 /// `Planting` (a turn), `ScoreTrack`, `SpecialActions`, `Turns` and `Ending`. [parterre.mars.Position] holds what lies
 /// on the table, [parterre.mars.MarsMove] what can be announced, and [parterre.mars.MarsGame] puts them behind the
-/// contract. RULES.md has every rule with its id and its file.
+/// contract. [parterre.mars.MarsEvent] is what the rules tell while they change the table. RULES.md has every rule with
+/// its id and its file.
 @NullMarked
 package parterre.mars;
 

@@ -11,13 +11,12 @@ import parterre.engine.Next;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 
-/// How decisions are entered, what is told of them, and how the table is drawn.
+/// How decisions are entered, and how the table is drawn.
 final class BoardTest {
     private static final MarsBoard BOARD = new MarsBoard();
 
@@ -109,63 +108,6 @@ final class BoardTest {
         assertThat(entered(
                         Example.start(Example.setup(2)), none.with("cell", "e5").with("die", "d1")))
                 .contains("'die' is not asked now");
-    }
-
-    private static String told(Example example, String move) {
-        var consequences = BOARD.consequences(
-                view(example),
-                Seat.of(example.position().seat()),
-                new MarsNotation().read(move).orThrow());
-        return String.join(
-                "; ",
-                consequences.stream()
-                        .map(told -> (told.certainty() == Consequence.Certainty.CERTAIN ? "" : told.certainty() + " ")
-                                + told.says())
-                        .toList());
-    }
-
-    @Test
-    void aPlantingIsToldWithPointsSkipsAndWhatIsLeft() {
-        assertThat(told(middle("", "1 3"), "1 f8-f7"))
-                .isEqualTo(
-                        "walks onto a flower: loses a point, 3 to 2; has 5 free neighbours there; leaves the dice 3 to P2");
-        assertThat(told(middle("", "1 3"), "1 f8-e8")).startsWith("walks onto a flower");
-        assertThat(told(middle("", "1 3"), "1 f8-g8 blue"))
-                .isEqualTo("plants blue, alone: no points; has 5 free neighbours there; leaves the dice 3 to P2");
-        assertThat(told(middle("", "1 2"), "2 f8-d10 red"))
-                .isEqualTo("plants red, joins 3 red: scores 3, 3 to 6; skips 1 square to 7; that was your last red;"
-                        + " has 5 free neighbours there; leaves the dice 1 to P2");
-    }
-
-    @Test
-    void whoRollsNextAndExtraTurnsAreTold() {
-        assertThat(told(middle("", "2"), "2 f8-d10 red")).endsWith("CHANCE_DECIDES P2 rolls 6 dice");
-        assertThat(told(middle("option special-empty: on\n", "1 2"), "2 f8-d10 red"))
-                .endsWith("MORE_TO_COME an extra turn for you, with the dice 1");
-        assertThat(told(Example.start(Example.setup(2)), "place e5")).isEqualTo("your gardener starts on e5");
-        assertThat(told(middle("", "2"), "3 f8-f11 red")).startsWith("cannot be done: No die on the table shows a 3");
-    }
-
-    @Test
-    void passesAndTheEndAreTold() {
-        var text = """
-                seats: 2
-                turn: P1 moves
-                dice: 1
-                P1: score 0, gardener f10, flowers 1 green
-                P2: score 5, gardener k6, flowers 2 green 10 white 10 gray 5 red
-                blue: f11 f9 e10 e11 g9 g10 k5 j6 j7 a6
-                green: a7 a8 a9 a10 b5 b6 c4
-                yellow: c5 c6 c7 c8 d3 d4 d5 d6 d7 d8
-                red: e2 e3 e4 e5 e6
-                """;
-        assertThat(told(whole(text), "1 f10-f11"))
-                .isEqualTo("walks onto a flower: would lose a point, but you have none; has 1 free neighbour there;"
-                        + " P2 is surrounded and passes; CHANCE_DECIDES P1 rolls 1 die");
-        var last = text.replace("blue: f11 f9", "blue: f9 h1").replace("dice: 1", "dice: 1 1");
-        assertThat(told(whole(last), "1 f10-f11 green"))
-                .isEqualTo("plants green, alone: no points; that was your last green; has 1 free neighbour there;"
-                        + " the game ends: out of flowers");
     }
 
     @Test

@@ -11,6 +11,7 @@ import parterre.engine.Lines;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
+import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 
 /// What is counted in a game, and how positions are valued.
@@ -23,7 +24,7 @@ final class FiguresTest {
         for (var line : lines) {
             var step = Lines.read(Example.GAME.notation(), line).orThrow();
             var next = Example.GAME.play(now, step);
-            tally.step(now, step, next);
+            tally.happened(Example.GAME.events(now, step, Viewer.spectator()));
             now = next;
         }
         return named(tally.values());
@@ -75,7 +76,7 @@ final class FiguresTest {
             while (!(Example.GAME.next(now) instanceof Next.Over<MarsMove>)) {
                 var step = Playout.step(Example.GAME, now, luck).orElseThrow();
                 var next = Example.GAME.play(now, step);
-                tally.step(now, step, next);
+                tally.happened(Example.GAME.events(now, step, Viewer.spectator()));
                 now = next;
             }
             score += now.score(0) + now.score(1);

@@ -1,0 +1,131 @@
+package parterre.mars;
+
+import java.util.List;
+import parterre.engine.Event;
+import parterre.engine.Message;
+import parterre.engine.Seat;
+
+/// What happens in a game of Gardens of Mars, as the rules tell it while they change the table. Nothing is hidden in
+/// this game, so every viewer is told everything. GM-D16
+///
+/// Cells are written as in RULES.md (`e5`). Lists of dice are ascending.
+public sealed interface MarsEvent extends Event {
+
+    /// Chance has said who begins. GM-2.1
+    record FirstPlayerDrawn(Seat seat) implements MarsEvent {}
+
+    /// This seat is the next to place a gardener. GM-2.3
+    record PlacingTurnBegan(Seat seat) implements MarsEvent {}
+
+    /// A gardener starts on this cell. GM-2.3
+    record GardenerPlaced(Seat seat, String cell) implements MarsEvent {}
+
+    /// All gardeners stand in the garden, and the flowers are dealt next.
+    ///
+    /// @param first who is the first in turn order
+    record GardenersPlaced(Seat first) implements MarsEvent {}
+
+    /// A player has been dealt these flowers. GM-2.4
+    ///
+    /// @param flowers in the order of the rulebook, without the colours that the player did not get
+    record FlowersDealt(Seat seat, List<Pile> flowers) implements MarsEvent {
+        public FlowersDealt {
+            flowers = List.copyOf(flowers);
+        }
+    }
+
+    /// Flowers of one colour before a player.
+    record Pile(Colour colour, int count) implements Message {}
+
+    /// A player with two gardeners has said which one gives the dice. GM-A8
+    ///
+    /// @param cell where that gardener stands
+    /// @param dice how many dice are about to be rolled
+    record GardenerChosen(Seat seat, String cell, int dice) implements MarsEvent {}
+
+    /// Dice have been rolled and lie on the table. GM-3.1e
+    record DiceRolled(Seat seat, List<Integer> dice) implements MarsEvent {
+        public DiceRolled {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /// A gardener has walked to a cell and planted a flower there. The die is out of play. GM-3.8 GM-3.9
+    ///
+    /// @param die the value of the die used
+    /// @param from where the gardener stood
+    /// @param cell where the flower grows and the gardener stands now
+    /// @param joined how many other flowers of this colour the new one is connected to
+    record Planted(Seat seat, int die, String from, String cell, Colour colour, int joined) implements MarsEvent {}
+
+    /// The planter has no flower of this colour left.
+    record ColourUsedUp(Seat seat, Colour colour) implements MarsEvent {}
+
+    /// A gardener has walked onto a flower, and nothing is planted. The die is out of play. GM-3.7 GM-3.9
+    ///
+    /// @param die the value of the die used
+    /// @param from where the gardener stood
+    /// @param cell where the flower grows and the gardener stands now
+    record SteppedOnFlower(Seat seat, int die, String from, String cell) implements MarsEvent {}
+
+    /// A die took no gardener of the player anywhere and is out of play. GM-3.6 GM-3.9
+    record DieWasted(Seat seat, int die) implements MarsEvent {}
+
+    /// A planting has scored, and the marker moves forward. GM-4.2
+    ///
+    /// @param points more than 0
+    /// @param from the score before
+    /// @param to the score after, without squares skipped
+    record Scored(Seat seat, int points, int from, int to) implements MarsEvent {}
+
+    /// A point is lost, and the marker moves back. Nothing is lost at 0. GM-4.3
+    ///
+    /// @param from the score before
+    /// @param to the score after, without squares skipped
+    record PointLost(Seat seat, int from, int to) implements MarsEvent {}
+
+    /// The marker has gone on past occupied squares, in the direction in which it moved before. GM-4.2 GM-4.3
+    ///
+    /// @param squares how many, more than 0
+    /// @param from the score that the points led to
+    /// @param to the score after
+    record SquaresSkipped(Seat seat, int squares, int from, int to) implements MarsEvent {}
+
+    /// A player who used a die has earned an extra turn, which begins. GM-6.1
+    ///
+    /// @param dice what lies on the table
+    record ExtraTurnBegan(Seat seat, List<Integer> dice) implements MarsEvent {
+        public ExtraTurnBegan {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /// Another turn begins. GM-3.10
+    ///
+    /// @param dice what lies on the table; if nothing does, the player rolls
+    /// @param toRoll how many dice the player is about to roll; 0 if dice lie there, or if the player first
+    ///     says which gardener gives the dice
+    record TurnBegan(Seat seat, List<Integer> dice, int toRoll) implements MarsEvent {
+        public TurnBegan {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /// A player without dice was surrounded by flowers, and the turn ended at once. GM-3.1f
+    record Passed(Seat seat) implements MarsEvent {}
+
+    /// The game is over.
+    ///
+    /// @param seat whose turn it was; if the round was played to its end, who would have been next
+    record GameEnded(Seat seat, Cause cause) implements MarsEvent {}
+
+    /// Why a game is over.
+    enum Cause {
+        /// A player has planted the last flower. GM-5.1
+        OUT_OF_FLOWERS,
+        /// Nobody can roll, and no dice lie on the table. GM-5.2
+        DEADLOCK,
+        /// Too many turns went by without a planting. GM-5.4
+        IDLE
+    }
+}
