@@ -13,8 +13,8 @@ public final class JsonSchema {
 
     /// Every type that has a name, by its name.
     ///
-    /// @param sent the types that callers send: a field that reads as empty, 0 or false when it is missing is not
-    required
+    /// @param sent the types that callers send; a field of theirs that reads as empty, 0 or false when it is missing is
+    ///     not required
     public static Map<String, Object> schemas(Shapes shapes, Set<Class<?>> sent) {
         var schemas = new TreeMap<String, Object>();
         for (var definition : shapes.definitions()) {
