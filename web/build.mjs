@@ -86,13 +86,14 @@ function once(name, sources, result, command, args) {
 const boards = readdirSync(join(web, '../games'))
     .map((game) => join(web, '../games', game, 'board'))
     .filter((board) => existsSync(board));
+const catalogues = readdirSync(join(web, '../games')).map((game) => join(web, '../games', game, 'messages'));
 const lock = join(web, 'package-lock.json');
 const configured = ['index.html', 'vite.config.ts', 'svelte.config.js', 'tsconfig.json'].map((name) => join(web, name));
 
 once('npm', [lock], join(web, 'node_modules'), 'npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
 once(
     'page',
-    [lock, ...configured, join(web, 'src'), join(web, 'public'), ...boards],
+    [lock, ...configured, join(web, 'src'), join(web, 'public'), join(web, 'messages'), join(web, 'wording'), ...boards, ...catalogues],
     join(target, 'classes/web/index.html'),
     process.execPath,
     [join(web, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],

@@ -1,14 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { words } from './wording/vite.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [words(), svelte()],
     resolve: {
         // Boards live in their games' folders, outside this one: they reach the shared shapes by this name.
-        alias: { $toolkit: here('./src/toolkit') },
+        // The compiled messages are reached by $words.
+        alias: { $toolkit: here('./src/toolkit'), $words: here('./target/messages') },
         dedupe: ['svelte'],
     },
     build: {
@@ -30,6 +32,7 @@ export default defineConfig({
     },
     test: {
         include: ['test/**/*.test.ts', '../games/*/board/**/*.test.ts'],
+        setupFiles: ['test/english.ts'],
         reporters: ['default'],
         root: here('.'),
     },

@@ -1,6 +1,7 @@
 // Calls to the server. Every answer's type is the server's own record.
 import { SILENCE_MILLIS } from './pulse';
 import type * as wire from './wire';
+import { t } from './messages/messages.svelte';
 
 /** A call that the server answered with a fault, or that never reached it. */
 export class Failure extends Error {
@@ -23,8 +24,6 @@ export class Failure extends Error {
 /** What the server itself did not answer. */
 const fault = (code: string, message: string): wire.Fault => ({ code: `page/${code}`, message, problems: [] });
 
-const UNREACHABLE = fault('unreachable', 'The server cannot be reached.');
-
 /** @param within after so many milliseconds the server counts as not to be reached */
 async function call(method: string, path: string, body?: unknown, within?: number): Promise<Response> {
     let answer: Response;
@@ -39,7 +38,7 @@ async function call(method: string, path: string, body?: unknown, within?: numbe
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
     } catch {
-        throw new Failure(UNREACHABLE, 0);
+        throw new Failure(fault('unreachable', t('fault.unreachable')), 0);
     } finally {
         clearTimeout(over);
     }
@@ -48,7 +47,7 @@ async function call(method: string, path: string, body?: unknown, within?: numbe
     try {
         said = (await answer.json()) as wire.Fault;
     } catch {
-        said = fault(`${answer.status}`, `The server answered ${answer.status}.`);
+        said = fault(`${answer.status}`, t('fault.status', { status: String(answer.status) }));
     }
     // A proxy in front of a server that is away answers in its place.
     throw new Failure(said, answer.status >= 502 && said.code.startsWith('page/') ? 0 : answer.status);

@@ -4,6 +4,7 @@ import { Pulse } from './pulse';
 import { settings } from './settings.svelte';
 import { tabs } from './tabs';
 import type { GameCard, Me, TableEvent } from './wire';
+import { t } from './messages/messages.svelte';
 
 class Person {
     me: Me | undefined = $state.raw(undefined);
@@ -102,8 +103,8 @@ class Person {
     #call(table: string | undefined): void {
         if (!settings.notices || document.visibilityState === 'visible') return;
         try {
-            const notice = new Notification('Parterre: your turn', {
-                body: 'A table waits for you.',
+            const notice = new Notification(t('app.notice'), {
+                body: t('app.notice-says'),
                 tag: 'parterre-turn',
                 icon: '/favicon-turn.svg',
             });

@@ -1,4 +1,5 @@
 // What a person has set on this device.
+import { LANGUAGES, preferred, visited, type LanguageTag } from './messages/messages.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'calm' | 'normal' | 'fast' | 'off';
@@ -15,6 +16,8 @@ class Settings {
     /** When a move asks once more; undefined is the device's own way: always by touch, else where there is no undo. */
     confirm: Confirm | undefined = $state(undefined);
     letters = $state(false);
+    /** The chosen language; empty for the browser's. */
+    language: LanguageTag | '' = $state('');
     sound = $state(false);
     /** A browser notice when it is one's turn and the page is not in view. */
     notices = $state(false);
@@ -31,6 +34,7 @@ class Settings {
             if (kept.confirm === 'always' || kept.confirm === 'risky' || kept.confirm === 'never') {
                 this.confirm = kept.confirm;
             }
+            this.language = LANGUAGES.find(({ tag }) => tag === kept.language)?.tag ?? '';
             this.letters = kept.letters === true;
             this.sound = kept.sound === true;
             this.notices = kept.notices === true;
@@ -40,6 +44,11 @@ class Settings {
         }
         dark.addEventListener('change', () => (this.#dark = dark.matches));
         reduced.addEventListener('change', () => (this.#reduced = reduced.matches));
+    }
+
+    /** The language of the page: the address's for this visit, else the chosen one, else the browser's. */
+    get speaks(): string {
+        return visited() ?? (this.language || preferred(navigator.languages));
     }
 
     get dark(): boolean {
@@ -63,9 +72,9 @@ class Settings {
     }
 
     keep(): void {
-        const { theme, motion, confirm, letters, sound, notices, forced } = this;
+        const { theme, motion, confirm, language, letters, sound, notices, forced } = this;
         try {
-            localStorage.setItem(KEY, JSON.stringify({ theme, motion, confirm, letters, sound, notices, forced }));
+            localStorage.setItem(KEY, JSON.stringify({ theme, motion, confirm, language, letters, sound, notices, forced }));
         } catch {
             // As above.
         }

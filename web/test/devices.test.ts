@@ -14,6 +14,6 @@ it('numbers devices that seem to be the same, the oldest first', () => {
 
 it('knows that the device in use is in use', () => {
     const old = device('a', 'Firefox on Mac', '2026-03-01T00:00:00Z');
-    expect(used(old, (instant) => instant.slice(0, 10))).toBe('last seen 2026-03-01');
-    expect(used({ ...old, current: true }, (instant) => instant.slice(0, 10))).toBe('in use now');
+    expect(used(old, (instant) => instant.slice(0, 10))).toBe('since 2026-03-01, last seen 2026-03-01');
+    expect(used({ ...old, current: true }, (instant) => instant.slice(0, 10))).toBe('since 2026-03-01, in use now');
 });

@@ -70,5 +70,5 @@ describe('files with which tables were opened', () => {
 it('is said of a file that is too large, by its name, before it is sent', () => {
     expect(tooLarge({ name: 'cards.json', size: 9_000 })).toBeUndefined();
     expect(tooLarge({ name: 'cards.json', size: 1_000_000 })).toBeUndefined();
-    expect(tooLarge({ name: 'cards.json', size: 3_120_000 })).toBe('“cards.json” has 3.2 MB; a file may have 1 MB at most.');
+    expect(tooLarge({ name: 'cards.json', size: 3_120_000 })).toBe('“cards.json” has 3.2 MB. A file may have 1 MB at most.');
 });

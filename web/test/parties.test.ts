@@ -84,7 +84,7 @@ describe('parties', () => {
         expect(heldByBots({ ...outcome, held: [] }, nameOf)).toBe('');
         expect(heldByBots({ ...outcome, held: ['P2'] }, nameOf)).toBe('A bot held Ben’s seat for part of the game.');
         expect(heldByBots({ ...outcome, held: ['P1', 'P2', 'P3'] }, nameOf)).toBe(
-            'Bots held the seats of Ada, Ben and Cleo for part of the game.',
+            'Bots held the seats of Ada, Ben, and Cleo for part of the game.',
         );
     });
 

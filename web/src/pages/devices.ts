@@ -1,8 +1,11 @@
 import type { Device } from '../wire';
+import { t } from '../messages/messages.svelte';
 
-/** When it was used last: the one that is in use was so just now, whatever was noted when it came. */
+/** Since when a device is signed in and when it was used last: the current one is in use now. */
 export const used = (device: Device, when: (instant: string) => string): string =>
-    device.current ? 'in use now' : `last seen ${when(device.seen)}`;
+    device.current
+        ? t('settings.device-used', { created: when(device.created) })
+        : t('settings.device-seen', { created: when(device.created), seen: when(device.seen) });
 
 /** What a device is called among the others: with a number, the oldest first, where several seem to be the same. */
 export function numbered(device: Device, all: readonly Device[]): string {

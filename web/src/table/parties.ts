@@ -1,5 +1,6 @@
 // What those are called who take part in a game, and what they have.
 import type { Outcome, Standing } from '../wire';
+import { messages, t } from '../messages/messages.svelte';
 
 /** A party of a result. */
 export interface Party {
@@ -7,11 +8,12 @@ export interface Party {
     readonly name: string;
 }
 
-/** Within a sentence; who holds no seat is called by what he is: "the automa". */
-export const called = (party: Party): string => (party.seat === undefined ? `the ${party.name.replaceAll('-', ' ')}` : party.name);
+/** Within a sentence. A party without a seat is called by what it is: "the automa". */
+export const called = (party: Party): string =>
+    party.seat === undefined ? t('party.unseated', { name: party.name.replaceAll('-', ' ') }) : party.name;
 
 /** Several, within a sentence: "Ben and the automa". */
-export const together = (parties: readonly Party[]): string => parties.map(called).join(' and ');
+export const together = (parties: readonly Party[]): string => messages.language.list(parties.map(called));
 
 /** At the beginning of a sentence, or by himself; a person is called as he calls himself. */
 export const headed = (parties: readonly Party[]): string => {
@@ -22,7 +24,7 @@ export const headed = (parties: readonly Party[]): string => {
 /** Who came first: "Ben wins", "The automa and Ben share the win". */
 export function won(ranks: readonly (Party & { readonly place: number })[]): string {
     const winners = ranks.filter((rank) => rank.place === 1);
-    return `${headed(winners)} ${winners.length > 1 ? 'share the win' : 'wins'}`;
+    return t('party.win', { names: headed(winners), count: winners.length });
 }
 
 /** Whether anybody has a score in a result, be it nothing: of a game that was given up nobody has one. */
@@ -34,9 +36,7 @@ export const playedOut = (outcome: Outcome | undefined): boolean => outcome !== 
 /** "A bot held Ben’s seat for part of the game."; nothing where no bot stood in for anybody. */
 export function heldByBots({ held }: Outcome, nameOf: (seat: string) => string): string {
     if (held.length === 0) return '';
-    return held.length === 1
-        ? `A bot held ${nameOf(held[0]!)}’s seat for part of the game.`
-        : `Bots held the seats of ${new Intl.ListFormat('en-GB').format(held.map(nameOf))} for part of the game.`;
+    return t('party.held', { names: messages.language.list(held.map(nameOf)), count: held.length });
 }
 
 /** Who leads somebody else of as many wins and points: a last tie was decided for them. */

@@ -1,4 +1,5 @@
 // Files with which tables were opened on this device, to be chosen again: the latest first, each content once.
+import { t } from '../../messages/messages.svelte';
 
 export interface KeptFile {
     readonly name: string;
@@ -54,6 +55,6 @@ const MOST_BYTES = 1_000_000;
 
 /** Why a file is not read at all; undefined if it is. */
 export function tooLarge({ name, size }: { name: string; size: number }): string | undefined {
-    const megabytes = (bytes: number) => `${Math.ceil(bytes / 100_000) / 10} MB`;
-    return size > MOST_BYTES ? `“${name}” has ${megabytes(size)}; a file may have ${megabytes(MOST_BYTES)} at most.` : undefined;
+    const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10;
+    return size > MOST_BYTES ? t('file.too-large', { name, size: megabytes(size), most: megabytes(MOST_BYTES) }) : undefined;
 }

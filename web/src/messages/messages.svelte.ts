@@ -1,0 +1,111 @@
+// The page's words: every text comes from a catalogue in the chosen language. A language's messages are loaded when they
+// are first needed, part by part; what is on the screen follows when the language changes.
+import { untrack } from 'svelte';
+import { languages, loaders, pseudo, type TaggedTexts, type Texts } from '$words';
+import { languageOf, type Language } from './language';
+
+export type LanguageTag = (typeof languages)[number];
+type Part = keyof typeof loaders;
+
+/** A part of a message with tags: a text, or a tag with the text inside it. */
+export type TextPart = string | readonly [tag: string, text: string];
+
+type Entry = string | ((values: unknown, language: Language) => string | readonly TextPart[]);
+type Dictionary = Record<string, Entry>;
+
+/** The arguments behind a key; none where its message has none. */
+type Values<T> = T extends undefined ? [] : [values: T];
+
+/** Returns the first language that the page has among those that somebody prefers. */
+export function preferred(wanted: readonly string[]): LanguageTag {
+    for (const tag of wanted) {
+        const found = languages.find((language) => language === tag.split('-')[0]);
+        if (found) return found;
+    }
+    return languages[0];
+}
+
+/** Returns the language that the address asks for by `?lang=de`, and keeps it for this tab; undefined if there is none. */
+export function visited(): string | undefined {
+    const asked = new URLSearchParams(location.search).get('lang');
+    const known = [...languages, pseudo].find((language) => language === asked);
+    try {
+        if (known) sessionStorage.setItem('parterre.language', known);
+        return sessionStorage.getItem('parterre.language') ?? undefined;
+    } catch {
+        return known;
+    }
+}
+
+/** What languages call themselves, in the order of the settings. */
+export const LANGUAGES: readonly { readonly tag: LanguageTag; readonly name: string }[] = languages.map((tag) => ({
+    tag,
+    name: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+}));
+
+class Messages {
+    tag: string = $state('');
+    language: Language = $state.raw(languageOf(languages[0]));
+    dictionaries: Partial<Record<Part, Dictionary>> = $state.raw({});
+    #wanted = new Set<Part>();
+
+    /** Loads these parts in the present language. */
+    async need(...parts: Part[]): Promise<void> {
+        parts.forEach((part) => this.#wanted.add(part));
+        const { tag, missing } = untrack(() => ({ tag: this.tag, missing: parts.filter((part) => !this.dictionaries[part]) }));
+        if (missing.length === 0) return;
+        const found = await this.#load(tag, missing);
+        if (tag === this.tag) this.dictionaries = { ...this.dictionaries, ...found };
+        else await this.need(...parts);
+    }
+
+    /** Changes the language of everything that has been loaded, once all of it is there. */
+    async speak(tag: string): Promise<void> {
+        if (tag === untrack(() => this.tag)) return;
+        const found = await this.#load(tag, [...this.#wanted]);
+        this.tag = tag;
+        this.language = languageOf(tag);
+        this.dictionaries = found;
+        if (typeof document !== 'undefined') document.documentElement.lang = tag;
+    }
+
+    async #load(tag: string, parts: readonly Part[]): Promise<Partial<Record<Part, Dictionary>>> {
+        const language = languageOf(tag);
+        const found = await Promise.all(
+            parts.map(async (part) => {
+                const all: Record<string, () => Promise<{ default: unknown }>> = loaders[part];
+                const script = await (all[tag] ?? all[languages[0]])!();
+                return [part, (script.default as (language: Language) => Dictionary)(language)] as const;
+            }),
+        );
+        return Object.fromEntries(found);
+    }
+}
+
+export const messages = new Messages();
+
+/** Formats a message of the page. */
+export function t<K extends keyof Texts>(key: K, ...values: Values<Texts[K]>): string {
+    return format(entryOf(key), values[0]) as string;
+}
+
+/** Formats a message with tags: its parts in the language's order. */
+export function parts<K extends keyof TaggedTexts>(key: K, values: TaggedTexts[K]['arguments']): readonly TextPart[] {
+    return format(entryOf(key), values) as readonly TextPart[];
+}
+
+/** Formats the messages of a board. */
+export function textsOf<T>(part: string) {
+    return <K extends keyof T & string>(key: K, ...values: Values<T[K]>): string =>
+        format(messages.dictionaries[part as Part]?.[key] ?? key, values[0]) as string;
+}
+
+function entryOf(key: string): Entry {
+    for (const part of ['first', 'table', 'pages'] as const) {
+        const entry = messages.dictionaries[part]?.[key];
+        if (entry !== undefined) return entry;
+    }
+    return key;
+}
+
+const format = (entry: Entry, values: unknown) => (typeof entry === 'string' ? entry : entry(values, messages.language));

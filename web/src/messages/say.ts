@@ -1,0 +1,42 @@
+// What happens in a game comes as data: a record with its kind. The game's own catalogue has the words for it, the same
+// ones that the terminal uses.
+import { messages } from './messages.svelte';
+
+/** A message of a game, as it comes over the wire. */
+export interface GameMessage {
+    readonly kind: string;
+}
+
+/** Who sits where, for the reader. */
+export interface Naming {
+    name(seat: string): string;
+    /** The seat of whoever reads; undefined for a spectator and where one person holds several. */
+    readonly reader?: string | undefined;
+}
+
+type Sentence = (message: unknown, says: object) => string;
+
+/** Formats a message of a game. Its catalogue is loaded with its board. */
+export function say(slug: string, message: GameMessage, naming: Naming): string {
+    const dictionary = (messages.dictionaries as Record<string, Record<string, unknown>>)[`game-${slug}`] ?? {};
+    const says = {
+        ...messages.language,
+        name: (seat: string) => naming.name(seat),
+        is: (seat: string) => (seat === naming.reader ? 'you' : 'other'),
+        word: (type: string, word: string) => String(dictionary[`${type}.${word}`] ?? word),
+        say: (part: { readonly kind?: string }, type: string): string => sentence(part, type),
+    };
+    const sentence = (part: { readonly kind?: string }, type: string): string => {
+        const key = part.kind === undefined ? type : keyOf(part.kind);
+        const entry = dictionary[key];
+        return typeof entry === 'function' ? (entry as Sentence)(part, says) : key;
+    };
+    return sentence(message, message.kind);
+}
+
+/** The key of a kind: `dice-rolled` is `DiceRolled`. */
+const keyOf = (kind: string) =>
+    kind
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join('');

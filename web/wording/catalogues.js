@@ -1,0 +1,144 @@
+// Finds the catalogues of the page, the boards and the games, and says what is wrong with them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile, PatternError } from './compile.js';
+
+export const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(web, '..');
+const games = join(root, 'games');
+
+/** The language that every catalogue is written in first, and that types are made of. */
+export const STANDARD = 'en';
+
+/** Which of the page's messages are loaded with what, by the part of their keys before the first dot. */
+const PARTS = {
+    first: ['app', 'lobby', 'new', 'tables', 'time', 'fault', 'file', 'party'],
+    table: ['table', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson'],
+    pages: ['settings', 'credits', 'device', 'edit', 'rules', 'record', 'help'],
+};
+
+/**
+ * A catalogue: its messages by language and key.
+ *
+ * @typedef {{ name: string, kind: 'page' | 'board' | 'game', slug: string, folder: string, sources: string[],
+ *     languages: Map<string, Record<string, string>> }} Catalogue
+ * @typedef {{ where: string, says: string }} Problem
+ */
+
+/** The languages of the page: one file each in web/messages. */
+export const languages = () => {
+    const all = readdirSync(join(web, 'messages')).map((file) => file.replace('.json', ''));
+    return [STANDARD, ...all.filter((language) => language !== STANDARD).sort()];
+};
+
+/** @returns {Catalogue[]} */
+export function catalogues() {
+    const slugs = readdirSync(games)
+        .filter((slug) => existsSync(join(games, slug, 'pom.xml')))
+        .sort();
+    return [
+        { name: 'page', kind: 'page', slug: '', folder: join(web, 'messages'), sources: [join(web, 'src')] },
+        ...slugs.map((slug) => ({
+            name: `board ${slug}`,
+            kind: 'board',
+            slug,
+            folder: join(games, slug, 'board/messages'),
+            sources: [join(games, slug, 'board')],
+        })),
+        ...slugs.map((slug) => ({ name: `game ${slug}`, kind: 'game', slug, folder: join(games, slug, 'messages'), sources: [] })),
+    ]
+        .filter(({ folder }) => existsSync(join(folder, `${STANDARD}.json`)))
+        .map((one) => ({ ...one, languages: new Map(languages().flatMap((language) => read(one.folder, language))) }));
+}
+
+function read(folder, language) {
+    const file = join(folder, `${language}.json`);
+    if (!existsSync(file)) return [];
+    try {
+        return [[language, JSON.parse(readFileSync(file, 'utf8'))]];
+    } catch (failure) {
+        throw new Error(`${relative(root, file)} cannot be read as JSON: ${failure.message}`);
+    }
+}
+
+/** The part with which a message of the page is loaded. */
+export const partOf = (key) => Object.keys(PARTS).find((part) => PARTS[part].includes(key.split('.')[0]));
+
+export const fileOf = (catalogue, language) => relative(root, join(catalogue.folder, `${language}.json`));
+
+/** @returns {Problem[]} everything that is wrong with a catalogue */
+export function problemsOf(catalogue) {
+    const standard = catalogue.languages.get(STANDARD);
+    return [
+        ...languages().flatMap((language) => {
+            const where = fileOf(catalogue, language);
+            const messages = catalogue.languages.get(language);
+            if (!messages) return [{ where, says: 'is missing: write it, with every key of the English file' }];
+            return problemsIn(messages, standard, where, catalogue.kind === 'page');
+        }),
+        ...(catalogue.kind === 'page'
+            ? Object.keys(standard)
+                  .filter((key) => !partOf(key))
+                  .map((key) => ({
+                      where: fileOf(catalogue, STANDARD),
+                      says: `${key}: no part begins with ${key.split('.')[0]}; see PARTS in web/wording/catalogues.js`,
+                  }))
+            : []),
+        ...unused(catalogue),
+    ];
+}
+
+/**
+ * Compares a language's messages with the standard language's.
+ *
+ * @param {Record<string, string>} messages
+ * @param {Record<string, string>} standard
+ * @param {string} where the file that is checked
+ * @param {boolean} tags whether messages may have tags
+ * @returns {Problem[]}
+ */
+export function problemsIn(messages, standard, where, tags) {
+    const problems = [];
+    const add = (key, says) => problems.push({ where, says: `${key}: ${says}` });
+    for (const key of Object.keys(standard)) if (!(key in messages)) add(key, 'is missing');
+    for (const [key, pattern] of Object.entries(messages)) {
+        if (!(key in standard)) {
+            add(key, 'is not in the English file');
+            continue;
+        }
+        try {
+            const { uses, tags: used } = compile(pattern, { tags });
+            const wanted = compile(standard[key], { tags });
+            for (const [name, use] of uses) {
+                const known = wanted.uses.get(name);
+                if (known === undefined) add(key, `uses {${name}}, which the English message does not have`);
+                else if (known === 'value' && use === 'number') add(key, `takes {${name}} as a number, the English message does not`);
+            }
+            for (const [name, use] of wanted.uses) if (use !== 'select' && !uses.has(name)) add(key, `does not use {${name}}`);
+            if (used.toSorted().join() !== wanted.tags.toSorted().join())
+                add(key, `has other tags than the English message: <${wanted.tags.join('>, <')}>`);
+        } catch (failure) {
+            if (!(failure instanceof PatternError)) throw failure;
+            add(key, failure.message);
+        }
+    }
+    return problems;
+}
+
+/** Messages that no source asks for by their key. A key made of pieces is `prefix.${…}` in the source. */
+function unused(catalogue) {
+    if (catalogue.sources.length === 0) return [];
+    const text = catalogue.sources.flatMap(sourcesIn).join('\n');
+    const whole = new Set(text.match(/(?<=['"`])[a-z][\w-]*(\.[\w-]+)+(?=['"`])/gi));
+    const beginnings = [...new Set(text.match(/(?<=`)[a-z][\w-]*(\.[\w-]+)*\.(?=\$\{)/gi))];
+    return Object.keys(catalogue.languages.get(STANDARD))
+        .filter((key) => !whole.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)))
+        .map((key) => ({ where: fileOf(catalogue, STANDARD), says: `${key}: is used nowhere` }));
+}
+
+function sourcesIn(folder) {
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((one) => one.isFile() && /\.(ts|svelte)$/.test(one.name) && !one.name.endsWith('.test.ts'))
+        .map((one) => readFileSync(join(one.parentPath, one.name), 'utf8'));
+}
