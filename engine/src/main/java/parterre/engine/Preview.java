@@ -4,8 +4,15 @@ import java.util.List;
 
 /// What a move would do, told from a view before anybody commits to it.
 ///
-/// @param events what is certain, in order: whatever chance and others do, the move's events begin with these
-/// @param expected what then follows if nobody steps in: every other seat gives the answer that stands by default
+/// The events are those that the seat is told. What is certain need not come first: between two certain events others
+/// may happen, such as what the other seats do in an answer that all give together. If nothing is expected and nothing
+/// is
+/// open, the certain events are all that happens in the step.
+///
+/// @param events what is certain: whatever is hidden and whatever others do, these happen in the move's step, in this
+///     order
+/// @param expected what else happens if nobody steps in, in order: every other seat gives the answer that stands by
+///     default. Ends before chance, and before the seat's own next decision
 /// @param open who still has a word in it, in the order in which they have it
 /// @param <E> the game's events
 public record Preview<E extends Event>(List<E> events, List<E> expected, List<Open> open) {

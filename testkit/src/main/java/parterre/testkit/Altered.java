@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
+import parterre.engine.Event;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Result;
 import parterre.engine.Seat;
@@ -93,6 +95,16 @@ public class Altered<S, M extends Move, V> implements Game<S, M, V> {
     @Override
     public String line(S before, Step<M> step, Viewer viewer) {
         return whole.line(before, step, viewer);
+    }
+
+    @Override
+    public List<? extends Event> events(S before, Step<M> step, Viewer viewer) {
+        return whole.events(before, step, viewer);
+    }
+
+    @Override
+    public Preview<? extends Event> preview(V view, Seat seat, M move) {
+        return whole.preview(view, seat, move);
     }
 
     @Override

@@ -201,6 +201,47 @@ public interface GameContract<S, M extends Move, V> {
     }
 
     @Test
+    default void eventsArePlainValues() {
+        EventChecks.eventsArePlainValues(subject());
+    }
+
+    @Test
+    default void noSilentChange() {
+        var subject = subject();
+        Walk.everyMoment(subject, "noSilentChange", moment -> EventChecks.noSilentChange(subject, moment));
+    }
+
+    @Test
+    default void everyoneIsToldTheSame() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "everyoneIsToldTheSame", moment -> EventChecks.everyoneIsToldTheSame(subject, moment));
+    }
+
+    @Test
+    default void eventsShowNothingElse() {
+        var subject = subject();
+        Walk.everyMoment(
+                subject, "eventsShowNothingElse", moment -> EventChecks.eventsShowNothingElse(subject, moment));
+    }
+
+    @Test
+    default void previewsAreTrue() {
+        var subject = subject();
+        Walk.everyMoment(subject, "previewsAreTrue", moment -> PreviewChecks.previewsAreTrue(subject, moment));
+    }
+
+    @Test
+    default void everyEventHappens() {
+        EventChecks.everyEventHappens(subject(), "everyEventHappens");
+    }
+
+    @Test
+    default void messagesHaveWords() {
+        EventChecks.messagesHaveWords(subject());
+    }
+
+    @Test
     default void chanceListsWhatItCanDraw() {
         var subject = subject();
         var probes = Probes.of(subject);

@@ -104,7 +104,7 @@ final class InfoChecks {
         assertPlain(subject.box().viewType(), subject.box().viewType().getSimpleName(), new HashSet<>());
     }
 
-    private static void assertPlain(Type type, String where, Set<Type> seen) {
+    static void assertPlain(Type type, String where, Set<Type> seen) {
         if (!seen.add(type)) {
             return;
         }
@@ -134,7 +134,7 @@ final class InfoChecks {
             }
             default ->
                 throw new AssertionError(where + " is a " + type.getTypeName()
-                        + "; views are made of numbers, strings, enums, lists, maps, optionals, BySeat, and records and sealed "
+                        + "; views and events are made of numbers, strings, enums, lists, maps, optionals, BySeat, and records and sealed "
                         + "families of records of such");
         }
     }

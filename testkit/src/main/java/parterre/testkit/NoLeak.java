@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import parterre.engine.BySeat;
+import parterre.engine.Event;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
@@ -23,8 +24,9 @@ import parterre.engine.Viewer;
 /// Compares what a viewer could work out from all that he has seen with what the game says that he knows,
 /// exactly.
 ///
-/// It keeps his belief: every position in which he might be after reading these lines and seeing these
-/// views, with its weight, gathered from every history that the rules allow. Within a belief nothing that
+/// It keeps his belief: every position in which he might be after reading these lines, seeing these views
+/// and being told these events, with its weight, gathered from every history that the rules allow. Within a belief
+/// nothing that
 /// he is shown may differ: view, whom the game waits for, own moves, refusals. And `imagine` must draw
 /// exactly these positions, each with exactly its share; that is found by going through all that luck could
 /// bring, not by sampling.
@@ -119,7 +121,7 @@ public final class NoLeak<S, M extends Move, V> {
     private record Belief<S>(List<String> lines, Map<S, Share> weights) {}
 
     /// What one more step shows him.
-    private record Sight(String line, Object view) {}
+    private record Sight(String line, Object view, List<? extends Event> events) {}
 
     private enum Evidence {
         KEPT,
@@ -220,7 +222,8 @@ public final class NoLeak<S, M extends Move, V> {
         }
 
         private Sight sight(S before, Step<M> step, S after) {
-            return new Sight(game.line(before, step, viewer), game.view(after, viewer));
+            return new Sight(
+                    game.line(before, step, viewer), game.view(after, viewer), game.events(before, step, viewer));
         }
 
         private List<BySeat<M>> answers(BySeat<Moves<M>> open) {

@@ -137,7 +137,8 @@ final class SecretChecks {
         }
     }
 
-    private static <S, M extends Move> List<Step<M>> severalSteps(Moment<S, M> moment) {
+    /// Returns some of the steps that can come next.
+    static <S, M extends Move> List<Step<M>> severalSteps(Moment<S, M> moment) {
         Map<Step<M>, Boolean> steps = new LinkedHashMap<>();
         for (int i = 0; i < STEPS; i++) {
             if (moment.next() instanceof Next.Chance<M> chance) {

@@ -1,5 +1,8 @@
 package parterre.testkit.conformance;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import parterre.engine.Reading;
 
 /// So many cards of each kind; cards of a kind are alike (CF-1.1). Written `RRSB`, or `-` for none.
@@ -62,6 +65,13 @@ public record Cards(int rain, int sun, int bee, int crow) {
 
     Cards minus(Cards others) {
         return new Cards(rain - others.rain, sun - others.sun, bee - others.bee, crow - others.crow);
+    }
+
+    /// Returns each card, in the order of kinds.
+    List<Kind> list() {
+        var cards = new ArrayList<Kind>(size());
+        Kind.ALL.forEach(kind -> cards.addAll(Collections.nCopies(count(kind), kind)));
+        return cards;
     }
 
     /// As many of each kind as both have.

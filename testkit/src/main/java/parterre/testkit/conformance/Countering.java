@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
@@ -18,8 +19,14 @@ final class Countering {
     private Countering() {}
 
     /// The window opens if anybody may answer; otherwise it closes at once (CF-5.1).
-    static Position open(Position position, Stage.Window window) {
-        return asked(position, window).isEmpty() ? close(position, window) : position.at(window);
+    static Position open(Position position, Stage.Window window, EventSink<ShedEvent> events) {
+        if (asked(position, window).isEmpty()) {
+            return close(position, window, events);
+        }
+        if (events.isHeard()) {
+            events.add(new ShedEvent.CounterAsked(window.thief(), window.victim(), window.layer(), window.counters()));
+        }
+        return position.at(window);
     }
 
     /// Everybody who holds any card but him who laid the last one: whether somebody is asked must not
@@ -88,25 +95,50 @@ final class Countering {
     }
 
     /// The nearest counter is laid and may be countered in turn; the others are not (CF-5.3, CF-5.4).
-    static Position answer(Position position, Stage.Window window, BySeat<ShedMove> answers) {
+    static Position answer(
+            Position position, Stage.Window window, BySeat<ShedMove> answers, EventSink<ShedEvent> events) {
         var nearest = nearest(window, position.seats(), answers);
+        if (events.isHeard()) {
+            answers.seats().stream()
+                    .filter(seat -> !nearest.equals(Optional.of(seat)))
+                    .forEach(seat -> events.add(withoutEffect(position, window, answers, seat)));
+        }
         if (nearest.isEmpty()) {
-            return close(position, window);
+            return close(position, window, events);
         }
         var layer = nearest.get();
         var from = ((ShedMove.Counter) answers.of(layer)).from();
+        if (events.isHeard()) {
+            events.add(new ShedEvent.Countered(layer, counter(window), from));
+        }
         return open(
                 position.laying(layer, counter(window), from),
-                new Stage.Window(window.thief(), window.victim(), layer, window.counters() + 1));
+                new Stage.Window(window.thief(), window.victim(), layer, window.counters() + 1),
+                events);
+    }
+
+    private static ShedEvent withoutEffect(
+            Position position, Stage.Window window, BySeat<ShedMove> answers, Seat seat) {
+        return isSeen(window, position.seats(), answers, seat)
+                ? new ShedEvent.Passed(seat)
+                : new ShedEvent.AnswerLapsed(
+                        seat,
+                        answers.of(seat) instanceof ShedMove.Counter(Place from)
+                                ? Optional.of(from)
+                                : Optional.empty());
     }
 
     /// The crow stands if an even number of counters was laid, and steals if there still is a card to steal
     /// (CF-5.5, CF-4.7).
-    private static Position close(Position position, Stage.Window window) {
-        boolean stands = window.counters() % 2 == 0;
-        return stands && !position.garden(window.victim()).hand().isEmpty()
-                ? position.at(new Stage.Steal(window.thief(), window.victim()))
-                : Turns.end(position, window.thief());
+    private static Position close(Position position, Stage.Window window, EventSink<ShedEvent> events) {
+        var thief = window.thief();
+        var victim = window.victim();
+        boolean stands =
+                window.counters() % 2 == 0 && !position.garden(victim).hand().isEmpty();
+        if (events.isHeard()) {
+            events.add(stands ? new ShedEvent.CrowStood(thief, victim) : new ShedEvent.CrowFailed(thief, victim));
+        }
+        return stands ? position.at(new Stage.Steal(thief, victim)) : Turns.end(position, thief, events);
     }
 
     static Next<ShedMove> next(Position position, Stage.Steal stage) {
@@ -116,11 +148,15 @@ final class Countering {
 
     /// The card goes to the thief's nest; where it comes from no rain could come, it is none (CF-4.7,
     /// CF-8.2).
-    static Position steal(Position position, Stage.Steal stage, ShedMove.Steal steal) {
+    static Position steal(Position position, Stage.Steal stage, ShedMove.Steal steal, EventSink<ShedEvent> events) {
         var robbed = position.garden(stage.victim());
         var nest = new Garden.Nest(steal.card(), Optional.of(stage.victim()), robbed.dry());
         var taken = position.with(stage.victim(), robbed.withHand(robbed.hand().minus(steal.card())));
-        return Turns.end(Turns.nesting(taken, stage.thief(), nest), stage.thief());
+        var next = Turns.nesting(taken, stage.thief(), nest, events);
+        if (events.isHeard()) {
+            events.add(new ShedEvent.CardStolen(stage.thief(), stage.victim(), Optional.of(steal.card())));
+        }
+        return Turns.end(next, stage.thief(), events);
     }
 
     /// Each card of the hand is as likely as another (CF-4.7).

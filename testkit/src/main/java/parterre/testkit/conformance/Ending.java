@@ -3,6 +3,7 @@ package parterre.testkit.conformance;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import parterre.engine.EventSink;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 
@@ -15,11 +16,18 @@ final class Ending {
 
     private Ending() {}
 
-    static Position endRound(Position position) {
+    static Position endRound(Position position, EventSink<ShedEvent> events) {
         int hare = position.hare() + (position.terms().hare() ? HARE_GAINS : 0);
-        return position.round() == position.terms().rounds()
+        boolean over = position.round() == position.terms().rounds();
+        if (events.isHeard()) {
+            if (position.terms().hare()) {
+                events.add(new ShedEvent.HareScored(position.hare(), hare));
+            }
+            events.add(over ? new ShedEvent.GameEnded() : new ShedEvent.RoundBegan(position.round() + 1));
+        }
+        return over
                 ? position.withRound(position.round(), hare).at(new Stage.Over())
-                : Refilling.from(position.withRound(position.round() + 1, hare), 0);
+                : Refilling.from(position.withRound(position.round() + 1, hare), 0, events);
     }
 
     /// The hare, where it is agreed (CF-7.2).

@@ -77,6 +77,13 @@ final class Knowledge {
         return luck -> world(terms, view, new Pool(unseen), luck);
     }
 
+    /// Some world that fits a view: for what is the same in all of them.
+    ///
+    /// @throws IllegalArgumentException naming the field, if no position looks like this
+    static Position anyWorld(ShedView view) {
+        return imagine(view, FIRST_CARDS);
+    }
+
     private static Terms terms(ShedView view) {
         var terms = Terms.of(view.setup());
         if (view.gardens().size() != terms.seats()) {

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Result;
 import parterre.engine.Seat;
@@ -47,7 +49,7 @@ public final class PottingShed implements Game<Position, ShedMove, ShedView> {
         var gardens = Seat.first(setup.seats()).stream().map(_ -> garden).toList();
         var empty =
                 new Position(terms, 1, terms.cards(), List.of(), Cards.NONE, Cards.NONE, gardens, 0, new Stage.Sow());
-        return Refilling.from(empty, 0);
+        return Refilling.from(empty, 0, EventSink.silent());
     }
 
     @Override
@@ -73,13 +75,17 @@ public final class PottingShed implements Game<Position, ShedMove, ShedView> {
 
     @Override
     public Position play(Position position, ShedMove move) {
+        return play(position, move, EventSink.silent());
+    }
+
+    private static Position play(Position position, ShedMove move, EventSink<ShedEvent> events) {
         return switch (position.stage()) {
-            case Stage.Refill stage -> Refilling.refill(position, stage, (ShedMove.ByChance) move);
-            case Stage.Turn stage -> Turns.play(position, stage, (ShedMove.OfTurn) move);
-            case Stage.Steal stage -> Countering.steal(position, stage, (ShedMove.Steal) move);
-            case Stage.Look stage -> Turns.look(position, stage, (ShedMove.Look) move);
-            case Stage.Keep stage -> Turns.keep(position, stage, (ShedMove.Keep) move);
-            case Stage.Storm stage -> Turns.weather(position, stage, (ShedMove.Loss) move);
+            case Stage.Refill stage -> Refilling.refill(position, stage, (ShedMove.ByChance) move, events);
+            case Stage.Turn stage -> Turns.play(position, stage, (ShedMove.OfTurn) move, events);
+            case Stage.Steal stage -> Countering.steal(position, stage, (ShedMove.Steal) move, events);
+            case Stage.Look stage -> Turns.look(position, stage, (ShedMove.Look) move, events);
+            case Stage.Keep stage -> Turns.keep(position, stage, (ShedMove.Keep) move, events);
+            case Stage.Storm stage -> Turns.weather(position, stage, (ShedMove.Loss) move, events);
             case Stage.Sow _, Stage.Window _, Stage.Offered _, Stage.Over _ ->
                 throw new IllegalArgumentException(move + " is no move of " + position.stage());
         };
@@ -87,10 +93,14 @@ public final class PottingShed implements Game<Position, ShedMove, ShedView> {
 
     @Override
     public Position play(Position position, BySeat<ShedMove> answers) {
+        return play(position, answers, EventSink.silent());
+    }
+
+    private static Position play(Position position, BySeat<ShedMove> answers, EventSink<ShedEvent> events) {
         return switch (position.stage()) {
-            case Stage.Sow _ -> Sowing.reveal(position, answers);
-            case Stage.Window stage -> Countering.answer(position, stage, answers);
-            case Stage.Offered stage -> Trading.answer(position, stage, answers.of(stage.asked()));
+            case Stage.Sow _ -> Sowing.reveal(position, answers, events);
+            case Stage.Window stage -> Countering.answer(position, stage, answers, events);
+            case Stage.Offered stage -> Trading.answer(position, stage, answers.of(stage.asked()), events);
             case Stage.Refill _, Stage.Turn _, Stage.Steal _, Stage.Look _, Stage.Keep _, Stage.Storm _, Stage.Over _ ->
                 throw new IllegalArgumentException("nobody was asked together at " + position.stage());
         };
@@ -153,6 +163,25 @@ public final class PottingShed implements Game<Position, ShedMove, ShedView> {
     @Override
     public String line(Position before, Step<ShedMove> step, Viewer viewer) {
         return Reports.line(before, step, viewer);
+    }
+
+    /// Plays the step once more for those who listen.
+    @Override
+    public List<ShedEvent> events(Position before, Step<ShedMove> step, Viewer viewer) {
+        var events = EventSink.<ShedEvent>listening();
+        switch (step) {
+            case Step.Turn<ShedMove>(Seat _, ShedMove move) -> play(before, move, events);
+            case Step.Chance<ShedMove>(ShedMove move) -> play(before, move, events);
+            case Step.Together<ShedMove>(BySeat<ShedMove> answers) -> play(before, answers, events);
+        }
+        return events.events().stream()
+                .flatMap(event -> event.seenBy(viewer).stream())
+                .toList();
+    }
+
+    @Override
+    public Preview<ShedEvent> preview(ShedView view, Seat seat, ShedMove move) {
+        return new Previews(this, view, seat).of(move);
     }
 
     @Override

@@ -2,6 +2,7 @@ package parterre.testkit.conformance;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.EventSink;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Odds;
@@ -17,14 +18,18 @@ final class Refilling {
 
     /// The position in which the first seat from this one on that has an empty hand draws, or all sow if
     /// there is none or there is nothing to draw (CF-3.1).
-    static Position from(Position position, int seat) {
-        if (position.bag().isEmpty() && position.shelf().isEmpty()) {
-            return position.at(new Stage.Sow());
-        }
-        for (int i = seat; i < position.seats(); i++) {
+    static Position from(Position position, int seat, EventSink<ShedEvent> events) {
+        boolean any = !position.bag().isEmpty() || !position.shelf().isEmpty();
+        for (int i = seat; any && i < position.seats(); i++) {
             if (position.gardens().get(i).hand().isEmpty()) {
+                if (events.isHeard()) {
+                    events.add(new ShedEvent.DrawingBegan(Seat.of(i)));
+                }
                 return position.at(new Stage.Refill(Seat.of(i), 0));
             }
+        }
+        if (events.isHeard()) {
+            events.add(new ShedEvent.SowingBegan());
         }
         return position.at(new Stage.Sow());
     }
@@ -38,35 +43,44 @@ final class Refilling {
     }
 
     /// A card comes to the seat that draws.
-    static Position refill(Position position, Stage.Refill stage, ShedMove.ByChance card) {
+    static Position refill(Position position, Stage.Refill stage, ShedMove.ByChance card, EventSink<ShedEvent> events) {
         return switch (card) {
-            case ShedMove.Draw draw -> draw(position, stage, draw);
-            case ShedMove.Show show -> show(position, stage, show);
+            case ShedMove.Draw draw -> draw(position, stage, draw, events);
+            case ShedMove.Show show -> show(position, stage, show, events);
             case ShedMove.Look _, ShedMove.Steal _ -> throw new IllegalArgumentException("no card is drawn by " + card);
         };
     }
 
     /// A card from the bag goes unseen to the hand (CF-3.1).
-    private static Position draw(Position position, Stage.Refill stage, ShedMove.Draw draw) {
+    private static Position draw(
+            Position position, Stage.Refill stage, ShedMove.Draw draw, EventSink<ShedEvent> events) {
+        if (events.isHeard()) {
+            events.add(new ShedEvent.CardDrawn(draw.seat(), Optional.of(draw.card())));
+        }
         var garden = position.garden(draw.seat()).withUnseen(draw.card());
-        return drawn(position.withBag(position.bag().minus(draw.card())).with(draw.seat(), garden), stage);
+        return drawn(position.withBag(position.bag().minus(draw.card())).with(draw.seat(), garden), stage, events);
     }
 
     /// A card from under the bag goes openly to the basket (CF-2.5).
-    private static Position show(Position position, Stage.Refill stage, ShedMove.Show show) {
+    private static Position show(
+            Position position, Stage.Refill stage, ShedMove.Show show, EventSink<ShedEvent> events) {
+        if (events.isHeard()) {
+            events.add(new ShedEvent.CardCameUp(show.seat(), show.card()));
+        }
         var garden = position.garden(show.seat());
         var shelf = position.shelf();
         return drawn(
                 position.withShelf(shelf.subList(1, shelf.size()))
                         .with(show.seat(), garden.withBasket(garden.basket().plus(show.card()))),
-                stage);
+                stage,
+                events);
     }
 
-    private static Position drawn(Position position, Stage.Refill stage) {
+    private static Position drawn(Position position, Stage.Refill stage, EventSink<ShedEvent> events) {
         boolean more = !position.bag().isEmpty() || !position.shelf().isEmpty();
         return stage.drawn() + 1 < DRAWN && more
                 ? position.at(new Stage.Refill(stage.seat(), stage.drawn() + 1))
-                : from(position, stage.seat().index() + 1);
+                : from(position, stage.seat().index() + 1, events);
     }
 
     /// Each card of the bag is as likely as another (CF-2.4).

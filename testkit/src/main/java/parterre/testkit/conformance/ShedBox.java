@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
@@ -38,6 +39,11 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     @Override
     public Class<ShedView> viewType() {
         return ShedView.class;
+    }
+
+    @Override
+    public List<Class<? extends Message>> messages() {
+        return List.of(ShedEvent.class, ShedOpen.class);
     }
 
     @Override

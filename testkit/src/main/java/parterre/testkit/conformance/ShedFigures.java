@@ -1,9 +1,8 @@
 package parterre.testkit.conformance;
 
 import java.util.List;
-import parterre.engine.BySeat;
+import parterre.engine.Event;
 import parterre.engine.Setup;
-import parterre.engine.Step;
 import parterre.engine.box.Figures;
 
 /// What the laboratory counts.
@@ -33,23 +32,17 @@ final class ShedFigures implements Figures<Position, ShedMove> {
         private int staked;
 
         @Override
-        public void step(Position before, Step<ShedMove> step, Position after) {
-            switch (step) {
-                case Step.Turn<ShedMove>(var _, ShedMove move) -> {
-                    thefts += move instanceof ShedMove.Theft ? 1 : 0;
-                    offers += move instanceof ShedMove.Offer ? 1 : 0;
+        public void happened(List<? extends Event> events) {
+            for (var event : events) {
+                switch (event) {
+                    case ShedEvent.CardPlayed played when played.card() == Kind.CROW -> thefts++;
+                    case ShedEvent.Countered _ -> counters++;
+                    case ShedEvent.CardStolen _ -> stolen++;
+                    case ShedEvent.TradeProposed _ -> offers++;
+                    case ShedEvent.TradeCarriedOut _ -> trades++;
+                    case ShedEvent.Sown sown -> staked += sown.stake();
+                    default -> {}
                 }
-                case Step.Chance<ShedMove>(ShedMove move) -> stolen += move instanceof ShedMove.Steal ? 1 : 0;
-                case Step.Together<ShedMove>(BySeat<ShedMove> answers) ->
-                    answers.seats().forEach(seat -> {
-                        var answer = answers.of(seat);
-                        trades += answer instanceof ShedMove.Accept ? 1 : 0;
-                        staked += answer instanceof ShedMove.Sow(Cards _, int stake) ? stake : 0;
-                    });
-            }
-            // Only one counter of a window is laid, however many were offered.
-            if (before.stage() instanceof Stage.Window && step instanceof Step.Together<ShedMove>) {
-                counters += after.discard().size() - before.discard().size();
             }
         }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Refusal;
@@ -54,26 +55,32 @@ final class Sowing {
     }
 
     /// Everything is revealed, scored and discarded; then the turns begin (CF-3.3, CF-3.4).
-    static Position reveal(Position position, BySeat<ShedMove> answers) {
+    static Position reveal(Position position, BySeat<ShedMove> answers, EventSink<ShedEvent> events) {
         var sown = answers.map((_, move) -> (ShedMove.Sow) move);
         var next = position;
         for (var seat : sown.seats()) {
             var garden = position.garden(seat);
             var sow = sown.of(seat);
-            int petals = garden.petals() + grown(position, sown, seat) + staked(position.terms(), sown, seat);
-            next = next.with(
-                            seat,
-                            garden.withHand(garden.hand().minus(sow.cards())).withPetals(petals))
+            if (events.isHeard()) {
+                events.add(new ShedEvent.Sown(seat, sow.cards().list(), sow.stake()));
+            }
+            next = next.with(seat, garden.withHand(garden.hand().minus(sow.cards())))
                     .discarding(sow.cards());
         }
-        return Turns.begin(next, next.leader());
+        for (var seat : sown.seats()) {
+            int favoured =
+                    next.terms().forecast().favours(next.round(), sown.of(seat).cards());
+            next = Turns.gaining(next, seat, favoured, ShedEvent.Reason.WEATHER, events);
+            next = Turns.gaining(next, seat, alone(sown, seat), ShedEvent.Reason.ALONE, events);
+            next = Turns.gaining(next, seat, staked(next.terms(), sown, seat), ShedEvent.Reason.STAKE, events);
+        }
+        return Turns.begin(next, next.leader(), events);
     }
 
-    /// A petal for each card whose kind nobody else has sown, and one more for each card that the weather
-    /// favours (CF-3.3).
-    static int grown(Position position, BySeat<ShedMove.Sow> sown, Seat seat) {
+    /// A petal for each card whose kind nobody else has sown (CF-3.3).
+    private static int alone(BySeat<ShedMove.Sow> sown, Seat seat) {
         var cards = sown.of(seat).cards();
-        int petals = position.terms().forecast().favours(position.round(), cards);
+        int petals = 0;
         for (var kind : Kind.ALL) {
             boolean alone = sown.seats().stream()
                     .filter(other -> !other.equals(seat))
@@ -86,7 +93,7 @@ final class Sowing {
     /// What a stake brings: the highest one its own number, every other the loss of it. This is the one
     /// place where the editions differ: who shares the highest stake loses it, but got it back in edition 1
     /// (CF-3.4).
-    static int staked(Terms terms, BySeat<ShedMove.Sow> sown, Seat seat) {
+    private static int staked(Terms terms, BySeat<ShedMove.Sow> sown, Seat seat) {
         int own = sown.of(seat).stake();
         int highest = 0;
         int atHighest = 0;

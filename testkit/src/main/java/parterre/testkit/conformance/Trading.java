@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Refusal;
@@ -67,8 +68,12 @@ final class Trading {
         return asked.minus(asked.common(garden.basket()));
     }
 
-    static Position propose(Position position, Stage.Turn stage, ShedMove.Offer offer) {
+    static Position propose(Position position, Stage.Turn stage, ShedMove.Offer offer, EventSink<ShedEvent> events) {
         var seat = stage.seat();
+        if (events.isHeard()) {
+            events.add(new ShedEvent.TradeProposed(
+                    seat, offer.partner(), ShedEvent.Goods.of(offer.give()), ShedEvent.Goods.of(offer.get())));
+        }
         return position.at(
                 new Stage.Offered(seat, seat, offer.partner(), offer.give(), offer.get(), stage.offers() - 1));
     }
@@ -118,33 +123,51 @@ final class Trading {
 
     /// An accepted trade is carried out at once, and the turn goes on (CF-6.4). A counter-offer asks the
     /// proposer in turn (CF-6.6).
-    static Position answer(Position position, Stage.Offered stage, ShedMove answer) {
+    static Position answer(Position position, Stage.Offered stage, ShedMove answer, EventSink<ShedEvent> events) {
         if (answer instanceof ShedMove.Offer(Seat _, Bundle give, Bundle get)) {
+            if (events.isHeard()) {
+                events.add(new ShedEvent.CounterOffered(
+                        stage.asked(), stage.asker(), ShedEvent.Goods.of(give), ShedEvent.Goods.of(get)));
+            }
             return position.at(
                     new Stage.Offered(stage.turn(), stage.asked(), stage.asker(), give, get, stage.offers()));
         }
         var turn = new Stage.Turn(stage.turn(), stage.offers());
-        return answer.equals(ACCEPT) ? carriedOut(position, stage).at(turn) : position.at(turn);
+        if (answer.equals(ACCEPT)) {
+            return carriedOut(position, stage, events).at(turn);
+        }
+        if (events.isHeard()) {
+            events.add(new ShedEvent.TradeDeclined(stage.asked(), stage.asker()));
+        }
+        return position.at(turn);
     }
 
     /// All cards that are traded come to baskets; those asked for are taken from the basket first (CF-6.4).
-    private static Position carriedOut(Position position, Stage.Offered stage) {
+    private static Position carriedOut(Position position, Stage.Offered stage, EventSink<ShedEvent> events) {
         var asker = position.garden(stage.asker());
         var asked = position.garden(stage.asked());
         var given = stage.give().cards();
         var got = stage.get().cards();
         var fromHand = beyondTheBasket(asked, got);
+        if (events.isHeard()) {
+            events.add(new ShedEvent.TradeCarriedOut(
+                    stage.asker(),
+                    stage.asked(),
+                    ShedEvent.Goods.of(stage.give()),
+                    ShedEvent.Goods.of(stage.get()),
+                    fromHand.list()));
+        }
         int petals = stage.get().petals() - stage.give().petals();
-        return position.with(
+        var next = position.with(
                         stage.asker(),
-                        asker.withPetals(asker.petals() + petals)
-                                .withBasket(asker.basket().minus(given).plus(got)))
+                        asker.withBasket(asker.basket().minus(given).plus(got)))
                 .with(
                         stage.asked(),
-                        asked.withPetals(asked.petals() - petals)
-                                .withHand(asked.hand().minus(fromHand))
+                        asked.withHand(asked.hand().minus(fromHand))
                                 .withBasket(asked.basket()
                                         .minus(got.minus(fromHand))
                                         .plus(given)));
+        next = Turns.gaining(next, stage.asker(), petals, ShedEvent.Reason.TRADE, events);
+        return Turns.gaining(next, stage.asked(), -petals, ShedEvent.Reason.TRADE, events);
     }
 }

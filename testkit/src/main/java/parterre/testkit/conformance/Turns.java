@@ -3,6 +3,7 @@ package parterre.testkit.conformance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.EventSink;
 import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
@@ -18,14 +19,18 @@ final class Turns {
     private Turns() {}
 
     /// A seat's turn begins, with all its offers (CF-3.5, CF-6.1).
-    static Position begin(Position position, Seat seat) {
-        return position.at(new Stage.Turn(seat, position.terms().offers()));
+    static Position begin(Position position, Seat seat, EventSink<ShedEvent> events) {
+        int offers = position.terms().offers();
+        if (events.isHeard()) {
+            events.add(new ShedEvent.TurnBegan(seat, offers));
+        }
+        return position.at(new Stage.Turn(seat, offers));
     }
 
     /// The turn is over: the next one has his, or the round ends (CF-3.5).
-    static Position end(Position position, Seat seat) {
+    static Position end(Position position, Seat seat, EventSink<ShedEvent> events) {
         var next = seat.next(position.seats());
-        return next.equals(position.leader()) ? Ending.endRound(position) : begin(position, next);
+        return next.equals(position.leader()) ? Ending.endRound(position, events) : begin(position, next, events);
     }
 
     /// Rest, the cards by place, then the listed trades; there are more trades than are listed (CF-4.1,
@@ -86,41 +91,74 @@ final class Turns {
                 : Optional.empty();
     }
 
-    static Position play(Position position, Stage.Turn stage, ShedMove.OfTurn move) {
+    static Position play(Position position, Stage.Turn stage, ShedMove.OfTurn move, EventSink<ShedEvent> events) {
         var seat = stage.seat();
         return switch (move) {
-            case ShedMove.Rest() -> end(gaining(position, seat, 1), seat); // CF-4.2
-            case ShedMove.Storm(Place from) -> storm(position.laying(seat, Kind.RAIN, from), seat, seat);
-            case ShedMove.Drought(Place from) -> end(dry(position.laying(seat, Kind.SUN, from), seat), seat);
+            case ShedMove.Rest() ->
+                end(gaining(position, seat, 1, ShedEvent.Reason.REST, events), seat, events); // CF-4.2
+            case ShedMove.Storm(Place from) ->
+                storm(played(position, seat, Kind.RAIN, from, events), seat, seat, events);
+            case ShedMove.Drought(Place from) ->
+                end(dry(played(position, seat, Kind.SUN, from, events), seat, events), seat, events);
             case ShedMove.Scout(Place from) ->
-                position.laying(seat, Kind.BEE, from).at(new Stage.Look(seat));
+                played(position, seat, Kind.BEE, from, events).at(new Stage.Look(seat));
             case ShedMove.Theft(Seat victim, Place from) ->
-                Countering.open(position.laying(seat, Kind.CROW, from), new Stage.Window(seat, victim, seat, 0));
-            case ShedMove.Offer offer -> Trading.propose(position, stage, offer);
+                Countering.open(
+                        played(position, seat, Kind.CROW, from, events),
+                        new Stage.Window(seat, victim, seat, 0),
+                        events);
+            case ShedMove.Offer offer -> Trading.propose(position, stage, offer, events);
         };
     }
 
-    static Position gaining(Position position, Seat seat, int petals) {
+    private static Position played(Position position, Seat seat, Kind card, Place from, EventSink<ShedEvent> events) {
+        if (events.isHeard()) {
+            events.add(new ShedEvent.CardPlayed(seat, card, from));
+        }
+        return position.laying(seat, card, from);
+    }
+
+    private static Position losing(
+            Position position, Seat seat, Kind card, Place from, ShedEvent.Loss loss, EventSink<ShedEvent> events) {
+        if (events.isHeard()) {
+            events.add(new ShedEvent.CardLost(seat, card, from, loss));
+        }
+        return position.laying(seat, card, from);
+    }
+
+    /// The position in which a seat has so many petals more, or fewer.
+    static Position gaining(
+            Position position, Seat seat, int petals, ShedEvent.Reason reason, EventSink<ShedEvent> events) {
+        if (petals == 0) {
+            return position;
+        }
         var garden = position.garden(seat);
-        return position.with(seat, garden.withPetals(garden.petals() + petals));
+        int sum = garden.petals() + petals;
+        if (events.isHeard()) {
+            events.add(new ShedEvent.Scored(seat, garden.petals(), sum, reason));
+        }
+        return position.with(seat, garden.withPetals(sum));
     }
 
     // --- Storm (CF-4.3) ---------------------------------------------------------------------------------------------
 
     /// The storm moves on from a seat, clockwise: who has a choice is asked in the middle of it, who has
     /// none loses what he has, or nothing (CF-4.3).
-    private static Position storm(Position position, Seat raiser, Seat after) {
+    private static Position storm(Position position, Seat raiser, Seat after, EventSink<ShedEvent> events) {
         var next = position;
         for (var struck = after.next(position.seats());
                 !struck.equals(raiser);
                 struck = struck.next(position.seats())) {
             var losses = losses(position.garden(struck));
             if (losses.size() > 1) {
+                if (events.isHeard()) {
+                    events.add(new ShedEvent.StormAsked(raiser, struck));
+                }
                 return next.at(new Stage.Storm(raiser, struck));
             }
-            next = losses.isEmpty() ? next : lose(next, struck, losses.getFirst());
+            next = losses.isEmpty() ? next : lose(next, struck, losses.getFirst(), events);
         }
-        return end(next, raiser);
+        return end(next, raiser, events);
     }
 
     /// What a seat may lose: a petal, then a card of each kind in its basket (CF-4.3).
@@ -144,14 +182,14 @@ final class Turns {
                 : Optional.of(new Refusal("CF-4.3", "The storm takes a petal or a card of your basket; say which."));
     }
 
-    static Position weather(Position position, Stage.Storm stage, ShedMove.Loss loss) {
-        return storm(lose(position, stage.struck(), loss), stage.raiser(), stage.struck());
+    static Position weather(Position position, Stage.Storm stage, ShedMove.Loss loss, EventSink<ShedEvent> events) {
+        return storm(lose(position, stage.struck(), loss, events), stage.raiser(), stage.struck(), events);
     }
 
-    private static Position lose(Position position, Seat seat, ShedMove.Loss loss) {
+    private static Position lose(Position position, Seat seat, ShedMove.Loss loss, EventSink<ShedEvent> events) {
         return switch (loss) {
-            case ShedMove.Drop(Kind card) -> position.laying(seat, card, Place.BASKET);
-            case ShedMove.Pay() -> gaining(position, seat, -1);
+            case ShedMove.Drop(Kind card) -> losing(position, seat, card, Place.BASKET, ShedEvent.Loss.STORM, events);
+            case ShedMove.Pay() -> gaining(position, seat, -1, ShedEvent.Reason.STORM, events);
         };
     }
 
@@ -159,17 +197,24 @@ final class Turns {
 
     /// Every other seat loses a rain from its hand, unasked; who loses none has shown that there was none
     /// (CF-4.4, CF-8.2).
-    private static Position dry(Position position, Seat raiser) {
+    private static Position dry(Position position, Seat raiser, EventSink<ShedEvent> events) {
         var next = position;
         for (var seat : Seat.first(position.seats())) {
-            var garden = position.garden(seat);
-            if (!seat.equals(raiser)) {
-                next = garden.hand().has(Kind.RAIN)
-                        ? next.laying(seat, Kind.RAIN, Place.HAND)
-                        : next.with(seat, garden.withDryHand());
+            var hand = position.garden(seat).hand();
+            if (!seat.equals(raiser) && !hand.isEmpty()) {
+                next = hand.has(Kind.RAIN)
+                        ? losing(next, seat, Kind.RAIN, Place.HAND, ShedEvent.Loss.DROUGHT, events)
+                        : ruledOut(next, seat, events);
             }
         }
         return next;
+    }
+
+    private static Position ruledOut(Position position, Seat seat, EventSink<ShedEvent> events) {
+        if (events.isHeard()) {
+            events.add(new ShedEvent.RainRuledOut(seat));
+        }
+        return position.with(seat, position.garden(seat).withDryHand());
     }
 
     // --- Scout (CF-4.5, CF-4.6) -------------------------------------------------------------------------------------
@@ -178,7 +223,11 @@ final class Turns {
         return new Next.Chance<>(new TwoOfTheBag(position.bag()));
     }
 
-    static Position look(Position position, Stage.Look stage, ShedMove.Look look) {
+    static Position look(Position position, Stage.Look stage, ShedMove.Look look, EventSink<ShedEvent> events) {
+        if (events.isHeard()) {
+            events.add(new ShedEvent.CardsLookedAt(
+                    stage.seat(), Optional.of(look.two().list())));
+        }
         return position.withBag(position.bag().minus(look.two()))
                 .withLooked(look.two())
                 .at(new Stage.Keep(stage.seat()));
@@ -202,20 +251,25 @@ final class Turns {
     }
 
     /// The card kept goes to the nest, the other under the bag (CF-4.5).
-    static Position keep(Position position, Stage.Keep stage, ShedMove.Keep keep) {
+    static Position keep(Position position, Stage.Keep stage, ShedMove.Keep keep, EventSink<ShedEvent> events) {
+        var seat = stage.seat();
         var shelf = new ArrayList<>(position.shelf());
         var other = position.looked().minus(keep.card()).at(0);
-        shelf.add(new Position.Shelved(other, stage.seat()));
+        shelf.add(new Position.Shelved(other, seat));
         var nest = new Garden.Nest(keep.card(), Optional.empty(), false);
-        var next = nesting(position.withLooked(Cards.NONE).withShelf(shelf), stage.seat(), nest);
-        return end(next, stage.seat());
+        var next = nesting(position.withLooked(Cards.NONE).withShelf(shelf), seat, nest, events);
+        if (events.isHeard()) {
+            events.add(new ShedEvent.CardKept(seat, Optional.of(keep.card())));
+            events.add(new ShedEvent.CardPutUnder(seat, Optional.of(other)));
+        }
+        return end(next, seat, events);
     }
 
     /// A card comes to a nest; the one that was there is discarded (CF-2.3).
-    static Position nesting(Position position, Seat seat, Garden.Nest nest) {
-        var garden = position.garden(seat);
-        var next = garden.nest().isPresent()
-                ? position.laying(seat, garden.nest().get().card(), Place.NEST)
+    static Position nesting(Position position, Seat seat, Garden.Nest nest, EventSink<ShedEvent> events) {
+        var old = position.garden(seat).nest();
+        var next = old.isPresent()
+                ? losing(position, seat, old.get().card(), Place.NEST, ShedEvent.Loss.REPLACED, events)
                 : position;
         return next.with(seat, next.garden(seat).withNest(Optional.of(nest)));
     }

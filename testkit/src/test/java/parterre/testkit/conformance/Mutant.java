@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.function.Consumer;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
@@ -52,6 +53,11 @@ class Mutant extends Altered<Position, ShedMove, ShedView> implements GameBox<Po
     @Override
     public Class<ShedView> viewType() {
         return box.viewType();
+    }
+
+    @Override
+    public List<Class<? extends Message>> messages() {
+        return box.messages();
     }
 
     @Override

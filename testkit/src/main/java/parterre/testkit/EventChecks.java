@@ -1,0 +1,283 @@
+package parterre.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import parterre.engine.Event;
+import parterre.engine.Lines;
+import parterre.engine.Move;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.wording.CatalogueCheck;
+import parterre.wording.MessageCatalogue;
+
+/// What is asked of events: they account for every change, they are told alike to all who may know them, they show
+/// nothing that is hidden, and each kind occurs and has words.
+final class EventChecks {
+    private static final int STEPS = 3;
+    private static final int IMAGINED = 2;
+    private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
+
+    private EventChecks() {}
+
+    /// Returns true if the game tells what happens. Games that do not are examined without events.
+    static boolean has(Subject<?, ?, ?> subject) {
+        return !subject.box().messages().isEmpty();
+    }
+
+    // --- No silent change -------------------------------------------------------------------------------------------
+
+    static <S, M extends Move, V> void noSilentChange(Subject<S, M, V> subject, Moment<S, M> moment) {
+        if (subject.accounting().isEmpty()) {
+            return;
+        }
+        var accounting = subject.accounting().get();
+        for (var step : steps(subject, moment)) {
+            var after = subject.game().play(moment.position(), step);
+            for (var viewer : moment.viewers()) {
+                assertAccountedFor(subject, accounting, moment.position(), step, after, viewer);
+            }
+        }
+    }
+
+    private static <S, M extends Move, V> void assertAccountedFor(
+            Subject<S, M, V> subject, Accounting<Event> accounting, S before, Step<M> step, S after, Viewer viewer) {
+        var game = subject.game();
+        var seen = game.view(before, viewer);
+        var shown = game.view(after, viewer);
+        var events = game.events(before, step, viewer);
+        var ledger = Ledger.of(seen, viewer);
+        try {
+            events.forEach(event -> accounting.enter(event, ledger));
+        } catch (AssertionError fault) {
+            throw new AssertionError(fault.getMessage() + told(subject, step, viewer, events), fault);
+        }
+        var differences = ledger.differences(shown, accounting);
+        if (differences.isEmpty()) {
+            return;
+        }
+        var changed = Ledger.of(seen, viewer).differences(shown, accounting).stream()
+                .map(Ledger.Difference::path)
+                .toList();
+        var derived = accounting.derived();
+        var silent = differences.stream()
+                .filter(difference ->
+                        derived.stream().noneMatch(part -> part.covers(difference.path()) && part.follows(changed)))
+                .map(difference -> "\n  " + difference)
+                .collect(Collectors.joining());
+        if (!silent.isEmpty()) {
+            throw new AssertionError(
+                    "the events do not account for what changed:" + silent + told(subject, step, viewer, events));
+        }
+    }
+
+    private static <M extends Move> String told(
+            Subject<?, M, ?> subject, Step<M> step, Viewer viewer, List<? extends Event> events) {
+        var list = events.stream().map(event -> "\n  " + event).collect(Collectors.joining());
+        return "\nstep: " + Lines.full(subject.game().notation(), step) + "\nviewer: " + viewer + "\nevents:"
+                + (list.isEmpty() ? " none" : list);
+    }
+
+    /// Returns some of the steps that can come next, a move that is legal and not listed among them where the game
+    /// suggests one.
+    private static <S, M extends Move, V> List<Step<M>> steps(Subject<S, M, V> subject, Moment<S, M> moment) {
+        var steps = new ArrayList<>(SecretChecks.severalSteps(moment));
+        while (steps.size() > STEPS) {
+            steps.removeLast();
+        }
+        for (var seat : moment.asked()) {
+            var view = subject.game().view(moment.position(), Viewer.player(seat));
+            subject.box().suggestions().suggest(view, seat).stream()
+                    .findFirst()
+                    .ifPresent(move -> steps.add(MoveChecks.step(moment, seat, move)));
+        }
+        return steps;
+    }
+
+    // --- The same for all -------------------------------------------------------------------------------------------
+
+    static <S, M extends Move, V> void everyoneIsToldTheSame(Subject<S, M, V> subject, Moment<S, M> moment) {
+        var game = subject.game();
+        for (var step : steps(subject, moment)) {
+            var all = game.events(moment.position(), step, Viewer.everyone());
+            for (var viewer : moment.viewers()) {
+                var events = game.events(moment.position(), step, viewer);
+                assertThat(List.<Object>copyOf(game.events(moment.position(), step, viewer)))
+                        .as("the events for %s, asked again", viewer)
+                        .isEqualTo(events);
+                var extra = notAmong(events, all);
+                if (extra.isPresent()) {
+                    throw new AssertionError(
+                            "Viewer " + viewer + " is told " + extra.get() + ", which does not agree with what happened"
+                                    + told(subject, step, Viewer.everyone(), all));
+                }
+            }
+        }
+    }
+
+    /// Returns the first event that has no counterpart among the others, in order.
+    private static Optional<Event> notAmong(List<? extends Event> events, List<? extends Event> others) {
+        int next = 0;
+        for (var event : events) {
+            while (next < others.size() && !agree(event, others.get(next))) {
+                next++;
+            }
+            if (next == others.size()) {
+                return Optional.of(event);
+            }
+            next++;
+        }
+        return Optional.empty();
+    }
+
+    /// Returns true if a value tells nothing else than another one. It may leave something empty.
+    private static boolean agree(Object part, Object whole) {
+        return switch (part) {
+            case Object same when same.equals(whole) -> true;
+            case Optional<?> optional ->
+                whole instanceof Optional<?> other
+                        && (optional.isEmpty() || (other.isPresent() && agree(optional.get(), other.get())));
+            case List<?> items ->
+                whole instanceof List<?> others && items.size() == others.size() && agreeInOrder(items, others);
+            case Record record ->
+                record.getClass() == whole.getClass()
+                        && agreeInOrder(
+                                List.copyOf(Plain.components(record).values()),
+                                List.copyOf(Plain.components((Record) whole).values()));
+            default -> false;
+        };
+    }
+
+    private static boolean agreeInOrder(List<?> parts, List<?> wholes) {
+        for (int i = 0; i < parts.size(); i++) {
+            if (!agree(parts.get(i), wholes.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // --- Nothing hidden ---------------------------------------------------------------------------------------------
+
+    /// What a viewer is told of a step follows from the line that he reads and the view that he is left with: events
+    /// are no way round either.
+    static <S, M extends Move, V> void eventsShowNothingElse(Subject<S, M, V> subject, Moment<S, M> moment) {
+        if (!has(subject)) {
+            return;
+        }
+        for (var viewer : moment.viewers()) {
+            var told = new LinkedHashMap<Sight, List<? extends Event>>();
+            var steps = steps(subject, moment);
+            var positions = new ArrayList<S>();
+            positions.add(moment.position());
+            for (int i = 0; i < IMAGINED; i++) {
+                positions.add(subject.game().imagine(subject.game().view(moment.position(), viewer), moment.luck()));
+            }
+            for (var position : positions) {
+                for (var step : steps) {
+                    if (subject.game().refusal(position, step).isEmpty()) {
+                        assertToldAlike(subject, told, position, step, viewer);
+                    }
+                }
+            }
+        }
+    }
+
+    private static <S, M extends Move, V> void assertToldAlike(
+            Subject<S, M, V> subject, Map<Sight, List<? extends Event>> told, S position, Step<M> step, Viewer viewer) {
+        var game = subject.game();
+        var sight = new Sight(game.line(position, step, viewer), game.view(game.play(position, step), viewer));
+        var events = game.events(position, step, viewer);
+        var before = told.putIfAbsent(sight, events);
+        if (before != null && !before.equals(events)) {
+            throw new AssertionError("the events show " + viewer + " something that neither the line '" + sight.line()
+                    + "' nor the view shows; in another position that looks the same they are:"
+                    + before.stream().map(event -> "\n  " + event).collect(Collectors.joining())
+                    + told(subject, step, viewer, events));
+        }
+    }
+
+    private record Sight(String line, Object view) {}
+
+    // --- Complete ---------------------------------------------------------------------------------------------------
+
+    static void eventsArePlainValues(Subject<?, ?, ?> subject) {
+        if (!has(subject)) {
+            return;
+        }
+        assertThat(Event.class.isAssignableFrom(subject.box().messages().getFirst()))
+                .as("the first family of messages is that of the events")
+                .isTrue();
+        subject.box().messages().forEach(family -> {
+            assertThat(family.isSealed()).as("%s is sealed", family).isTrue();
+            InfoChecks.assertPlain(family, family.getSimpleName(), new HashSet<>());
+        });
+    }
+
+    /// Every kind of event occurs in the seeded games or in the scenes that the subject names.
+    static <S, M extends Move, V> void everyEventHappens(Subject<S, M, V> subject, String check) {
+        if (!has(subject)) {
+            return;
+        }
+        var missing = new TreeSet<String>();
+        CatalogueCheck.records(subject.box().messages()).stream()
+                .filter(Event.class::isAssignableFrom)
+                .forEach(kind -> missing.add(kind.getSimpleName()));
+        for (var trial : Trial.of(subject)) {
+            if (missing.isEmpty()) {
+                return;
+            }
+            Walk.<S, M, V>play(
+                    subject,
+                    check,
+                    trial,
+                    moment ->
+                            steps(subject, moment).forEach(step -> strike(subject, missing, moment.position(), step)));
+        }
+        for (var scene : subject.scenes()) {
+            S position = scene.position();
+            for (var line : scene.lines()) {
+                var step = Lines.read(subject.game().notation(), line).orThrow();
+                assertThat(subject.game().refusal(position, step))
+                        .as("the line '%s' of a scene", line)
+                        .isEmpty();
+                strike(subject, missing, position, step);
+                position = subject.game().play(position, step);
+            }
+        }
+        assertThat(missing)
+                .as("kinds of events that never happen; add a scene to the Subject in which they do")
+                .isEmpty();
+    }
+
+    private static <S, M extends Move, V> void strike(
+            Subject<S, M, V> subject, Set<String> missing, S position, Step<M> step) {
+        subject.game()
+                .events(position, step, Viewer.everyone())
+                .forEach(event -> missing.remove(event.getClass().getSimpleName()));
+    }
+
+    static void messagesHaveWords(Subject<?, ?, ?> subject) {
+        if (!has(subject)) {
+            return;
+        }
+        var slug = subject.game().info().slug();
+        for (var language : LANGUAGES) {
+            var catalogue = MessageCatalogue.find(slug, language)
+                    .orElseThrow(() -> new AssertionError(
+                            "/parterre/room/" + slug + "/messages/" + language.getLanguage() + ".json is missing"));
+            assertThat(CatalogueCheck.problems(catalogue, subject.box().messages()))
+                    .as("problems of the messages in %s", language.getDisplayLanguage(Locale.ENGLISH))
+                    .isEmpty();
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package parterre.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.BySeat;
+import parterre.engine.Event;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Preview;
+import parterre.engine.Seat;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+
+/// What is asked of previews: they promise nothing that does not come, and keep back nothing that is settled.
+final class PreviewChecks {
+    private static final int MOVES = 6;
+    private static final int IMAGINED = 3;
+    private static final int MOST_DEFAULTS = 60;
+
+    private PreviewChecks() {}
+
+    static <S, M extends Move, V> void previewsAreTrue(Subject<S, M, V> subject, Moment<S, M> moment) {
+        if (!EventChecks.has(subject)) {
+            return;
+        }
+        for (var seat : moment.asked()) {
+            var view = subject.game().view(moment.position(), Viewer.player(seat));
+            for (var move : moves(subject, moment, seat, view)) {
+                var preview = subject.game().preview(view, seat, move);
+                var positions = new ArrayList<S>();
+                positions.add(moment.position());
+                for (int i = 0; i < IMAGINED; i++) {
+                    positions.add(subject.game().imagine(view, moment.luck()));
+                }
+                for (var position : positions) {
+                    var next = subject.game().next(position);
+                    var at = new Moment<>(moment.trial(), moment.step(), position, next, moment.steps(), moment.luck());
+                    assertTrue(subject, at, seat, move, preview);
+                }
+            }
+        }
+    }
+
+    private static <S, M extends Move, V> List<M> moves(
+            Subject<S, M, V> subject, Moment<S, M> moment, Seat seat, V view) {
+        var moves = moment.moves(seat);
+        var chosen = new ArrayList<M>();
+        int stride = Math.max(1, moves.size() / MOVES);
+        for (int i = moment.luck().below(stride); i < moves.size(); i += stride) {
+            chosen.add(moves.get(i));
+        }
+        subject.box().suggestions().suggest(view, seat).stream().findFirst().ifPresent(chosen::add);
+        return chosen;
+    }
+
+    private static <S, M extends Move, V> void assertTrue(
+            Subject<S, M, V> subject, Moment<S, M> moment, Seat seat, M move, Preview<? extends Event> preview) {
+        var game = subject.game();
+        var viewer = Viewer.player(seat);
+        var step = MoveChecks.step(moment, seat, move);
+        var events = game.events(moment.position(), step, viewer);
+        if (!isWithin(preview.events(), events)) {
+            throw new AssertionError(
+                    "the preview of " + MoveChecks.words(subject, move) + " by " + seat + " promises too much:"
+                            + list(preview.events()) + "\nbut in " + step + " this happens:" + list(events));
+        }
+        if (preview.open().isEmpty()
+                && preview.expected().isEmpty()
+                && !preview.events().equals(events)) {
+            throw new AssertionError("the preview of " + MoveChecks.words(subject, move) + " by " + seat
+                    + " leaves nothing open and tells only" + list(preview.events()) + "\nbut this happens:"
+                    + list(events));
+        }
+        if (!preview.expected().isEmpty()) {
+            var expected = ifNobodyStepsIn(subject, moment, seat, move);
+            if (!isWithin(preview.expected(), expected)) {
+                throw new AssertionError("what " + MoveChecks.words(subject, move) + " by " + seat
+                        + " is expected to do does not come:" + list(preview.expected())
+                        + "\nif nobody steps in, this happens:" + list(expected));
+            }
+        }
+    }
+
+    /// Returns the events of the move and of all that follows by default, up to chance, to the seat's own next decision
+    /// and to a decision that has no default.
+    private static <S, M extends Move, V> List<Event> ifNobodyStepsIn(
+            Subject<S, M, V> subject, Moment<S, M> moment, Seat seat, M move) {
+        var game = subject.game();
+        var events = new ArrayList<Event>();
+        S position = moment.position();
+        @Nullable Step<M> step = first(moment.next(), seat, move).orElse(null);
+        for (int i = 0; step != null && i < MOST_DEFAULTS; i++) {
+            events.addAll(game.events(position, step, Viewer.player(seat)));
+            position = game.play(position, step);
+            step = byDefault(subject, position, seat).orElse(null);
+        }
+        return events;
+    }
+
+    private static <M extends Move> Optional<Step<M>> first(Next<M> next, Seat seat, M move) {
+        return switch (next) {
+            case Next.Turn<M> turn -> Optional.of(new Step.Turn<>(turn.seat(), move));
+            case Next.Together<M> together -> together(together, BySeat.only(seat, move));
+            case Next.Chance<M> _, Next.Over<M> _ -> Optional.empty();
+        };
+    }
+
+    private static <S, M extends Move, V> Optional<Step<M>> byDefault(Subject<S, M, V> subject, S position, Seat seat) {
+        return switch (subject.game().next(position)) {
+            case Next.Turn<M>(Seat turn, Moves<M> _) ->
+                turn.equals(seat)
+                        ? Optional.empty()
+                        : subject.game().byDefault(position).map(answer -> new Step.Turn<>(turn, answer));
+            case Next.Together<M> together -> together(together, BySeat.none());
+            case Next.Chance<M> _, Next.Over<M> _ -> Optional.empty();
+        };
+    }
+
+    /// Returns the step in which every seat gives its default but those whose answer is given.
+    private static <M extends Move> Optional<Step<M>> together(Next.Together<M> together, BySeat<M> given) {
+        var answers = given;
+        for (var seat : together.open().seats()) {
+            if (!answers.has(seat)) {
+                if (!together.defaults().has(seat)) {
+                    return Optional.empty();
+                }
+                answers = answers.with(seat, together.defaults().of(seat));
+            }
+        }
+        return Optional.of(new Step.Together<>(answers));
+    }
+
+    /// Returns true if these events occur among the others, in this order.
+    private static boolean isWithin(List<? extends Event> events, List<? extends Event> others) {
+        int next = 0;
+        for (var event : events) {
+            while (next < others.size() && !others.get(next).equals(event)) {
+                next++;
+            }
+            if (next == others.size()) {
+                return false;
+            }
+            next++;
+        }
+        return true;
+    }
+
+    private static String list(List<? extends Event> events) {
+        return events.isEmpty()
+                ? " nothing"
+                : events.stream().map(event -> "\n  " + event).collect(Collectors.joining());
+    }
+}

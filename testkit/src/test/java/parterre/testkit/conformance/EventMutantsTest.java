@@ -1,0 +1,188 @@
+package parterre.testkit.conformance;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Event;
+import parterre.engine.Message;
+import parterre.engine.Preview;
+import parterre.engine.Seat;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.testkit.GameContract;
+
+/// Sheds whose events or previews are wrong in one place: each is caught by the check that is named for it.
+class EventMutantsTest {
+    // --- Changes ----------------------------------------------------------------------------------------------------
+
+    @Test
+    void scoreChangesSilently_isCaughtByItsPath() {
+        var mutant = new Mutant() {
+            @Override
+            public Position play(Position position, ShedMove move) {
+                var after = super.play(position, move);
+                return move instanceof ShedMove.Drought && position.stage() instanceof Stage.Turn(Seat seat, int _)
+                        ? after.with(
+                                seat,
+                                after.garden(seat).withPetals(after.garden(seat).petals() + 1))
+                        : after;
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::noSilentChange, ".petals: by the events 3, in the view 4");
+    }
+
+    @Test
+    void eventIsForgotten_isCaughtByWhatItChanges() {
+        var mutant = withEvents((events, _) -> events.stream()
+                .filter(event -> !(event instanceof ShedEvent.TurnBegan))
+                .toList());
+        Mutant.assertCaught(mutant, GameContract::noSilentChange, "do not account for what changed:\n  stage");
+    }
+
+    @Test
+    void eventTellsAChangeThatIsNone_isCaught() {
+        var mutant = withEvents((events, _) -> plus(events, new ShedEvent.HareScored(0, 3)));
+        Mutant.assertCaught(mutant, GameContract::noSilentChange, "hare: by the events 3, in the view 0");
+    }
+
+    // --- Secrets ----------------------------------------------------------------------------------------------------
+
+    @Test
+    void eventShowsACardThatIsDrawn_isCaught() {
+        var mutant = new ShowingDraws();
+        Mutant.assertCaught(mutant, GameContract::eventsShowNothingElse, "the events show");
+        Mutant.assertCaught(mutant, GameContract::noSilentChange, "hand");
+        assertThatThrownBy(() -> ShedNoLeakTest.checkASmallShed(mutant)).hasMessageContaining("is right, ");
+    }
+
+    @Test
+    void eventShowsAnAnswerThatStaysSecret_isCaught() {
+        var mutant = new Mutant() {
+            @Override
+            public List<? extends Event> events(Position before, Step<ShedMove> step, Viewer viewer) {
+                return before.stage() instanceof Stage.Window
+                        ? super.events(before, step, Viewer.everyone())
+                        : super.events(before, step, viewer);
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::eventsShowNothingElse, "AnswerLapsed");
+    }
+
+    @Test
+    void viewerIsToldSomethingElse_isCaught() {
+        var mutant = withEvents((events, viewer) -> viewer.equals(Viewer.player(Seat.of(1)))
+                ? plus(events, new ShedEvent.RainRuledOut(Seat.of(0)))
+                : events);
+        Mutant.assertCaught(mutant, GameContract::everyoneIsToldTheSame, "is told RainRuledOut");
+    }
+
+    // --- Previews ---------------------------------------------------------------------------------------------------
+
+    @Test
+    void previewPromisesWhatHiddenHandsDecide_isCaught() {
+        var mutant = new Mutant() {
+            @Override
+            public Preview<? extends Event> preview(ShedView view, Seat seat, ShedMove move) {
+                return move instanceof ShedMove.Drought
+                        ? Preview.certain(List.copyOf(
+                                events(Knowledge.anyWorld(view), new Step.Turn<>(seat, move), Viewer.player(seat))))
+                        : super.preview(view, seat, move);
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::previewsAreTrue, "promises too much");
+    }
+
+    @Test
+    void previewKeepsBackWhatIsSettled_isCaught() {
+        var mutant = new Mutant() {
+            @Override
+            public Preview<? extends Event> preview(ShedView view, Seat seat, ShedMove move) {
+                return move instanceof ShedMove.Rest ? Preview.certain(List.of()) : super.preview(view, seat, move);
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::previewsAreTrue, "leaves nothing open and tells only nothing");
+    }
+
+    @Test
+    void previewExpectsThatAnOfferIsTaken_isCaught() {
+        var mutant = new Mutant() {
+            @Override
+            public Preview<? extends Event> preview(ShedView view, Seat seat, ShedMove move) {
+                return move instanceof ShedMove.Offer(Seat partner, Bundle give, Bundle get)
+                        ? new Preview<>(
+                                List.of(),
+                                List.of(new ShedEvent.TradeCarriedOut(
+                                        seat, partner, ShedEvent.Goods.of(give), ShedEvent.Goods.of(get), List.of())),
+                                List.of())
+                        : super.preview(view, seat, move);
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::previewsAreTrue, "is expected to do does not come");
+    }
+
+    // --- Completeness -----------------------------------------------------------------------------------------------
+
+    @Test
+    void eventThatNeverHappensAndHasNoWords_isCaughtByName() {
+        var mutant = new Mutant() {
+            @Override
+            public List<Class<? extends Message>> messages() {
+                return List.of(MoreEvents.class);
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::everyEventHappens, "Hailed");
+        Mutant.assertCaught(mutant, GameContract::messagesHaveWords, "'Hailed' has no words");
+    }
+
+    @Test
+    void eventHoldsAPosition_isCaughtByItsPath() {
+        var mutant = new Mutant() {
+            @Override
+            public List<Class<? extends Message>> messages() {
+                return List.of(HeavyEvents.class);
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::eventsArePlainValues, "HeavyEvents.Frozen.position");
+    }
+
+    /// A family with an event that the rules never emit.
+    public sealed interface MoreEvents extends Event {
+        record Hailed() implements MoreEvents {}
+    }
+
+    /// A family with an event that is no plain value.
+    public sealed interface HeavyEvents extends Event {
+        record Frozen(Optional<Position> position) implements HeavyEvents {}
+    }
+
+    /// Shows everybody which card is drawn.
+    private static final class ShowingDraws extends Mutant {
+        @Override
+        public List<? extends Event> events(Position before, Step<ShedMove> step, Viewer viewer) {
+            return before.stage() instanceof Stage.Refill
+                    ? super.events(before, step, Viewer.everyone())
+                    : super.events(before, step, viewer);
+        }
+    }
+
+    private interface Change {
+        List<? extends Event> of(List<? extends Event> events, Viewer viewer);
+    }
+
+    private static Mutant withEvents(Change change) {
+        return new Mutant() {
+            @Override
+            public List<? extends Event> events(Position before, Step<ShedMove> step, Viewer viewer) {
+                return change.of(super.events(before, step, viewer), viewer);
+            }
+        };
+    }
+
+    private static List<Event> plus(List<? extends Event> events, Event more) {
+        return Stream.concat(events.stream(), Stream.of(more)).collect(ArrayList::new, List::add, List::addAll);
+    }
+}
