@@ -3,6 +3,8 @@
 
 export type Seat = string;
 export type View = Conformance.View | FireAndFlora.View | GardensOfMars.View | GnomadicGardeners.View | StalkExchange.View;
+export type GameEvent = Conformance.Event | FireAndFlora.Event | GardensOfMars.Event | GnomadicGardeners.Event | StalkExchange.Event;
+export type GameMessage = Conformance.Message | FireAndFlora.Message | GardensOfMars.Message | GnomadicGardeners.Message | StalkExchange.Message;
 export interface Fault {
     code: string;
     message: string;
@@ -149,6 +151,8 @@ export interface TableEventStepped {
 export interface Frame {
     step: number;
     line?: string;
+    by: Seat[];
+    events: GameEvent[];
     view: View;
 }
 export interface TableEventTakenBack {
@@ -437,7 +441,7 @@ export interface Snapshot {
     files: FileCard[];
     frame: Frame;
     present: Present;
-    lines: string[];
+    log: LogEntry[];
     chat: ChatLine[];
 }
 export interface FileCard {
@@ -452,6 +456,11 @@ export interface Difference {
     where: string;
     before: string;
     now: string;
+}
+export interface LogEntry {
+    line: string;
+    by: Seat[];
+    events: GameEvent[];
 }
 export interface SubmitMove {
     seat: Seat;
@@ -473,6 +482,7 @@ export interface Preview {
     problems: Problem[];
     refusal?: Refusal;
     consequences: Consequence[];
+    does?: MovePreview;
     takeBack: boolean;
 }
 export interface Refusal {
@@ -485,9 +495,20 @@ export interface Consequence {
     says: string;
 }
 export type Certainty = "certain" | "others-decide" | "chance-decides" | "more-to-come";
+export interface MovePreview {
+    events: GameEvent[];
+    expected: GameEvent[];
+    open: Open[];
+}
+export interface Open {
+    by: Decider;
+    about: GameMessage;
+}
+export type Decider = "chance" | "others" | "same-seat";
 export interface Foreseen {
     decision: number;
     moves: { [key: string]: Consequence[] };
+    does: { [key: string]: MovePreview };
 }
 export interface ForSeat {
     seat: Seat;
@@ -495,6 +516,7 @@ export interface ForSeat {
 export interface Hint {
     move: string;
     consequences: Consequence[];
+    does: MovePreview;
 }
 export interface TakeBackTo {
     seat: Seat;
@@ -574,6 +596,7 @@ export interface PositionTry {
     view?: View;
     asked?: OpenDecision;
     moves: { [key: string]: Consequence[] };
+    does: { [key: string]: MovePreview };
     preview?: Preview;
     after?: After;
 }
@@ -712,6 +735,8 @@ export declare namespace Conformance {
         kind: "over";
     }
     export type View = ShedView;
+    export type Event = never;
+    export type Message = never;
 }
 
 /** Fire and Flora. */
@@ -960,6 +985,8 @@ export declare namespace FireAndFlora {
         marks: { [key: string]: string };
     }
     export type View = FloraView;
+    export type Event = never;
+    export type Message = never;
 }
 
 /** Gardens of Mars. */
@@ -996,6 +1023,8 @@ export declare namespace GardensOfMars {
         cells: string[];
     }
     export type View = MarsView;
+    export type Event = never;
+    export type Message = never;
 }
 
 /** Gnomadic Gardeners. */
@@ -1104,6 +1133,8 @@ export declare namespace GnomadicGardeners {
         effect: string;
     }
     export type View = GnomeView;
+    export type Event = never;
+    export type Message = never;
 }
 
 /** Stalk Exchange. */
@@ -1144,4 +1175,6 @@ export declare namespace StalkExchange {
         known: number[];
     }
     export type View = StalkView;
+    export type Event = never;
+    export type Message = never;
 }

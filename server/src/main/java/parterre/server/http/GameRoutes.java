@@ -21,6 +21,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
+import parterre.server.table.LogEntries;
 import parterre.server.table.Secrets;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
@@ -212,12 +213,13 @@ final class GameRoutes {
     }
 
     private static <S, M extends Move, V> Frame frame(GameBox<S, M, V> box, Replay<S, M> replay, int step) {
-        return new Frame(
-                step,
-                step == 0
-                        ? Optional.empty()
-                        : Optional.of(
-                                Lines.full(box.game().notation(), replay.steps().get(step - 1))),
-                box.game().view(replay.position(step), Viewer.everyone()));
+        var view = box.game().view(replay.position(step), Viewer.everyone());
+        if (step == 0) {
+            return Frame.start(view);
+        }
+        var made = replay.steps().get(step - 1);
+        var line = Lines.full(box.game().notation(), made);
+        return Frame.after(
+                step, LogEntries.of(box.game(), replay.position(step - 1), made, line, Viewer.everyone()), view);
     }
 }

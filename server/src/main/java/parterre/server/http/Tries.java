@@ -17,6 +17,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
 import parterre.server.table.Foresight;
 import parterre.server.wire.Calls;
+import parterre.server.wire.MovePreview;
 import parterre.server.wire.OpenDecision;
 
 /// Positions that somebody wrote himself: what is asked there, and what a move would do. For lessons and for setting
@@ -28,7 +29,13 @@ final class Tries {
         return switch (box.positions().read(body.text())) {
             case Reading.Bad<S>(var problems) ->
                 new Calls.PositionTry(
-                        problems, Optional.empty(), Optional.empty(), Map.of(), Optional.empty(), Optional.empty());
+                        problems,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Map.of(),
+                        Map.of(),
+                        Optional.empty(),
+                        Optional.empty());
             case Reading.Good<S>(S position) -> asked(box, position, body);
         };
     }
@@ -54,6 +61,7 @@ final class Tries {
                         Optional.of(box.game().view(position, Viewer.everyone())),
                         Optional.empty(),
                         Map.of(),
+                        Map.of(),
                         Optional.empty(),
                         Optional.empty());
         };
@@ -78,6 +86,7 @@ final class Tries {
                 Optional.of(view),
                 Optional.of(decision(box, view, seat, moves)),
                 meant.isEmpty() ? Foresight.of(box, view, seat, moves) : Map.of(),
+                meant.isEmpty() ? Foresight.previews(box, view, seat, moves) : Map.of(),
                 meant.map(reading -> preview(box, position, seat, reading)),
                 after);
     }
@@ -113,7 +122,7 @@ final class Tries {
             GameBox<S, M, V> box, S position, Seat seat, Reading<M> reading) {
         return switch (reading) {
             case Reading.Bad<M>(var problems) ->
-                new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), true);
+                new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), Optional.empty(), true);
             case Reading.Good<M>(M move) -> {
                 var refusal = box.game().refusal(position, seat, move);
                 var view = box.game().view(position, Viewer.player(seat));
@@ -122,6 +131,9 @@ final class Tries {
                         List.of(),
                         refusal,
                         refusal.isEmpty() ? box.board().consequences(view, seat, move) : List.of(),
+                        refusal.isEmpty()
+                                ? Optional.of(MovePreview.of(box.game().preview(view, seat, move)))
+                                : Optional.empty(),
                         true);
             }
         };

@@ -65,6 +65,9 @@ public final class JsonSchema {
             case Shape.Fraction() -> ordered("type", "number");
             case Shape.Truth() -> ordered("type", "boolean");
             case Shape.AnyView() -> ordered("type", "object", "description", "A view of the game that is played.");
+            case Shape.AnyEvent() -> ordered("type", "object", "description", "An event of the game that is played.");
+            case Shape.AnyMessage() ->
+                ordered("type", "object", "description", "A message of the game that is played.");
             case Shape.ListOf(Shape item) -> ordered("type", "array", "items", schema(item));
             case Shape.MapOf(Shape value) -> ordered("type", "object", "additionalProperties", schema(value));
             case Shape.Named(Class<?> type) -> reference(type);

@@ -25,6 +25,12 @@ public sealed interface Shape {
     /// A view of whatever game it is.
     record AnyView() implements Shape {}
 
+    /// An event of whatever game it is.
+    record AnyEvent() implements Shape {}
+
+    /// A message of whatever game it is.
+    record AnyMessage() implements Shape {}
+
     /// Values in order.
     record ListOf(Shape item) implements Shape {}
 

@@ -17,6 +17,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import parterre.engine.BySeat;
+import parterre.engine.Event;
+import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.server.wire.Words;
 
@@ -106,6 +108,12 @@ public final class Shapes {
         }
         if (type == Object.class) {
             return new Shape.AnyView();
+        }
+        if (type == Event.class) {
+            return new Shape.AnyEvent();
+        }
+        if (type == Message.class) {
+            return new Shape.AnyMessage();
         }
         if (type.isArray()) {
             return new Shape.ListOf(of(type.getComponentType()));

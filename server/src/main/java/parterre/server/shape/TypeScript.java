@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import parterre.engine.Event;
 import parterre.engine.box.GameBox;
 
 /// The wire's types as one TypeScript module, with a namespace of its own for each game's view.
@@ -28,18 +30,14 @@ public final class TypeScript {
         wire.forEach(shapes::of);
         Set<Class<?>> common = types(shapes.definitions());
         var text = new StringBuilder(HEAD).append("export type Seat = string;\n");
-        text.append("export type View = ")
-                .append(
-                        games.isEmpty()
-                                ? "unknown"
-                                : games.stream()
-                                        .map(box -> namespace(box) + ".View")
-                                        .collect(Collectors.joining(" | ")))
-                .append(";\n");
+        union("View", "View", games, text);
+        union("GameEvent", "Event", games, text);
+        union("GameMessage", "Message", games, text);
         declare(shapes.definitions(), "", text);
         for (var box : games) {
             var own = new Shapes();
             own.of(box.viewType());
+            box.messages().forEach(own::of);
             var definitions = own.definitions().stream()
                     .filter(definition -> !common.contains(definition.type()))
                     .toList();
@@ -51,9 +49,34 @@ public final class TypeScript {
                         .append(Shapes.name(box.viewType()))
                         .append(";\n");
             }
+            families(box, text);
             text.append("}\n");
         }
         return text.toString();
+    }
+
+    /// Declares the type that has a game's own type for each game.
+    private static void union(String name, String own, List<GameBox<?, ?, ?>> games, StringBuilder text) {
+        text.append("export type ").append(name).append(" = ");
+        text.append(
+                games.isEmpty()
+                        ? "unknown"
+                        : games.stream().map(box -> namespace(box) + "." + own).collect(Collectors.joining(" | ")));
+        text.append(";\n");
+    }
+
+    /// Declares what the game's namespace calls `Event` and `Message`.
+    private static void families(GameBox<?, ?, ?> box, StringBuilder text) {
+        var events =
+                box.messages().stream().filter(Event.class::isAssignableFrom).toList();
+        for (var family : List.of(Map.entry("Event", events), Map.entry("Message", box.messages()))) {
+            text.append("    export type ").append(family.getKey()).append(" = ");
+            text.append(
+                    family.getValue().isEmpty()
+                            ? "never"
+                            : family.getValue().stream().map(Shapes::name).collect(Collectors.joining(" | ")));
+            text.append(";\n");
+        }
     }
 
     /// `gardens-of-mars` is the namespace `GardensOfMars`.
@@ -114,6 +137,8 @@ public final class TypeScript {
             case Shape.Whole(), Shape.Fraction() -> "number";
             case Shape.Truth() -> "boolean";
             case Shape.AnyView() -> "View";
+            case Shape.AnyEvent() -> "GameEvent";
+            case Shape.AnyMessage() -> "GameMessage";
             case Shape.ListOf(Shape item) -> type(item) + "[]";
             case Shape.MapOf(Shape value) -> "{ [key: string]: " + type(value) + " }";
             case Shape.Named(Class<?> type) -> Shapes.name(type);

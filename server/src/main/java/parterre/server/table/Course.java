@@ -20,6 +20,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
+import parterre.server.wire.LogEntry;
 
 /// The game of a table: the referee, and which event brought each step.
 final class Course<S, M extends Move, V> {
@@ -32,6 +33,7 @@ final class Course<S, M extends Move, V> {
     private final GameBox<S, M, V> box;
     private final Referee<S, M, V> referee;
     private final Views<S, M, V> views;
+    private final SeenSteps<S, M, V> seen;
     private final Optional<String> imagined;
     private final int opening;
     private final List<Made> made = new ArrayList<>();
@@ -43,6 +45,7 @@ final class Course<S, M extends Move, V> {
         this.box = box;
         this.referee = referee;
         views = new Views<>(box.game());
+        seen = new SeenSteps<>(box.game(), referee);
         this.imagined = imagined;
         opening = referee.steps().size();
     }
@@ -165,6 +168,7 @@ final class Course<S, M extends Move, V> {
     /// @return what they were
     List<Made> takeBack(int to, long seq, long at) {
         referee.undoTo(to);
+        seen.forget();
         var gone = made.subList(to - opening, made.size());
         var tookBack = List.copyOf(gone);
         gone.clear();
@@ -235,6 +239,13 @@ final class Course<S, M extends Move, V> {
     /// @param step counted from 1
     String line(int step, Viewer viewer) {
         return box.game().line(referee.position(step - 1), referee.steps().get(step - 1), viewer);
+    }
+
+    /// Returns a step as this viewer may know it.
+    ///
+    /// @param step counted from 1
+    LogEntry entry(int step, Viewer viewer) {
+        return seen.of(step, viewer);
     }
 
     /// The record as this viewer may read it.

@@ -8,6 +8,7 @@ import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.box.Consequence;
 import parterre.engine.box.GameBox;
+import parterre.server.wire.MovePreview;
 
 /// What each of the listed moves would visibly do, so that every target can say it before anybody points at one.
 public final class Foresight {
@@ -15,6 +16,22 @@ public final class Foresight {
     private static final int MOST_MOVES = 400;
 
     private Foresight() {}
+
+    /// Returns the previews by the moves' texts; empty where too many moves are listed.
+    ///
+    /// @param view what the deciding seat knows
+    public static <S, M extends Move, V> Map<String, MovePreview> previews(
+            GameBox<S, M, V> box, V view, Seat seat, Moves<M> moves) {
+        if (moves.size() > MOST_MOVES) {
+            return Map.of();
+        }
+        var told = new LinkedHashMap<String, MovePreview>();
+        for (var move : moves.list()) {
+            told.put(
+                    box.game().notation().write(move), MovePreview.of(box.game().preview(view, seat, move)));
+        }
+        return told;
+    }
 
     /// The consequences by the moves' texts; empty where too many moves are listed.
     ///

@@ -126,8 +126,8 @@ final class Glass<S, M extends Move, V> {
 
     Snapshot snapshot(String person, Optional<Seat> as, long seq, long now) {
         var viewer = viewer(person, as);
-        var lines = IntStream.rangeClosed(1, steps())
-                .mapToObj(step -> course.line(step, viewer))
+        var log = IntStream.rangeClosed(1, steps())
+                .mapToObj(step -> course.entry(step, viewer))
                 .toList();
         return new Snapshot(
                 seq,
@@ -135,7 +135,7 @@ final class Glass<S, M extends Move, V> {
                 files,
                 frame(steps(), viewer),
                 present(person, as, now, List.of()),
-                lines,
+                log,
                 sign.chat());
     }
 
@@ -144,8 +144,8 @@ final class Glass<S, M extends Move, V> {
     }
 
     Frame frame(int step, Viewer viewer) {
-        return new Frame(
-                step, step == 0 ? Optional.empty() : Optional.of(course.line(step, viewer)), course.view(step, viewer));
+        var view = course.view(step, viewer);
+        return step == 0 ? Frame.start(view) : Frame.after(step, course.entry(step, viewer), view);
     }
 
     TableHead head(String person) {

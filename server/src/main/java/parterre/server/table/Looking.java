@@ -23,6 +23,7 @@ import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
+import parterre.server.wire.MovePreview;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
@@ -57,7 +58,7 @@ final class Looking<S, M extends Move, V> {
         var view = course.view(Viewer.player(wanted.seat()));
         return switch (considered(view, wanted)) {
             case Reading.Bad<M>(var problems) ->
-                new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), false);
+                new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), Optional.empty(), false);
             case Reading.Good<M>(M move) -> {
                 var refusal = course.refusal(wanted.seat(), move);
                 boolean legal = refusal.isEmpty();
@@ -66,6 +67,9 @@ final class Looking<S, M extends Move, V> {
                         List.of(),
                         refusal,
                         legal ? course.box().board().consequences(view, wanted.seat(), move) : List.of(),
+                        legal
+                                ? Optional.of(MovePreview.of(course.box().game().preview(view, wanted.seat(), move)))
+                                : Optional.empty(),
                         legal && TakeBacks.couldBeTakenBack(course, wanted.seat(), move));
             }
         };
@@ -78,7 +82,10 @@ final class Looking<S, M extends Move, V> {
         var told = own.flatMap(seat -> course.referee()
                 .moves(seat)
                 .map(moves -> Foresight.of(course.box(), course.view(Viewer.player(seat)), seat, moves)));
-        return new Calls.Foreseen(course.decision(), told.orElse(Map.of()));
+        var does = own.flatMap(seat -> course.referee()
+                .moves(seat)
+                .map(moves -> Foresight.previews(course.box(), course.view(Viewer.player(seat)), seat, moves)));
+        return new Calls.Foreseen(course.decision(), told.orElse(Map.of()), does.orElse(Map.of()));
     }
 
     private Reading<M> considered(V view, Calls.ConsiderMove wanted) {
@@ -104,7 +111,10 @@ final class Looking<S, M extends Move, V> {
         var level = room.bots().ladder(box).getLast().id();
         return () -> {
             var move = room.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_TURN);
-            return new Calls.Hint(box.game().notation().write(move), box.board().consequences(view, seat, move));
+            return new Calls.Hint(
+                    box.game().notation().write(move),
+                    box.board().consequences(view, seat, move),
+                    MovePreview.of(box.game().preview(view, seat, move)));
         };
     }
 

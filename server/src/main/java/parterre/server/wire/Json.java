@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.BySeat;
+import parterre.engine.Event;
+import parterre.engine.Message;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import tools.jackson.core.JsonGenerator;
@@ -111,7 +113,7 @@ public final class Json {
 
         private static boolean sealedAbove(Class<?> type) {
             if (type.isInterface()) {
-                return type.isSealed();
+                return type.isSealed() || type == Event.class || type == Message.class;
             }
             return type.isRecord() && Stream.of(type.getInterfaces()).anyMatch(Class::isSealed);
         }

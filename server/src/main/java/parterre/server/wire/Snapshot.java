@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param seq the number of the last event that is in here
 /// @param files what is played with in place of the game's own files; known to everyone before he sits down
-/// @param lines the record's lines as the viewer may read them, step 1 first; before the start, none
+/// @param log the steps as the viewer may know them, step 1 first; before the start, none
 /// @param chat what was said, oldest first, the last 200 lines
 public record Snapshot(
         long seq,
@@ -14,5 +14,10 @@ public record Snapshot(
         List<FileCard> files,
         Frame frame,
         Present present,
-        List<String> lines,
-        List<ChatLine> chat) {}
+        List<LogEntry> log,
+        List<ChatLine> chat) {
+    /// Returns the record's lines as the viewer may read them, step 1 first.
+    public List<String> lines() {
+        return log.stream().map(LogEntry::line).toList();
+    }
+}
