@@ -59,13 +59,20 @@ beforeEach(() => {
         seq: 0,
         table: { id: 't', seats: [], mine: ['P1'], phase: 'playing' },
         files: [],
-        lines: [],
+        log: [],
         chat: [],
-        frame: { step: 0, view: { at: 0 } },
+        frame: { step: 0, by: [], events: [], view: { at: 0 } },
         present: { decision: 1, waitingFor: [], answeredBy: [], clocks: [], thinking: [], leavers: [] },
     };
 });
 afterEach(() => vi.useRealTimers());
+
+/** The seats that moved, as these tests write it before the colon. */
+const seatsIn = (line: string) =>
+    line
+        .split(':')[0]
+        ?.split(' ')
+        .filter((seat) => seat.startsWith('P')) ?? [];
 
 /** A table on which every step has two moments, told as "move" and "outcome". */
 async function opened() {
@@ -80,9 +87,11 @@ async function opened() {
     let seq = 0;
     const step = (line: string) => {
         seq++;
-        Stream.last.onmessage({ data: JSON.stringify({ kind: 'stepped', seq, frame: { step: seq, line, view: { at: seq } } }) });
+        Stream.last.onmessage({
+            data: JSON.stringify({ kind: 'stepped', seq, frame: { step: seq, line, by: seatsIn(line), events: [], view: { at: seq } } }),
+        });
     };
-    const log = () => table.lines.map((line, i) => table.logged(i + 1, () => `${line} and outcome`));
+    const log = () => table.log.map((entry, i) => table.logged(i + 1, () => `${entry.line} and outcome`));
     return { table, step, log };
 }
 
@@ -115,7 +124,7 @@ async function sent(table: InstanceType<typeof LiveTable>) {
 }
 
 test.each([
-    ['answers of several in secret are shown, whoever was last', '& P1: a | P2: b', ['& P1: a | P2: b', 'outcome']],
+    ['answers of several in secret are shown, whoever was last', 'P1 P2: a and b', ['P1 P2: a and b', 'outcome']],
     ['of one’s own move only what came of it is shown', 'P1: a', ['outcome']],
     ['one’s own move is shown where there is more to tell of it', 'P1: a!', ['P1: a!', 'outcome']],
     ['an answer that was one’s own alone is seen already', '& P1: a', ['outcome']],

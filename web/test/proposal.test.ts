@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hindrance, news, proposed, tookBack } from '../src/table/proposal';
-import type { Present } from '../src/wire';
+import type { LogEntry, Present } from '../src/wire';
 
-const lines = ['chance: 3 5', 'P1: a1', 'P2: b2', 'chance: 4', 'P1: c3', 'P2: d4'];
+const log = [[], ['P1'], ['P2'], [], ['P1'], ['P2']].map((by, step): LogEntry => ({ line: `step ${step}`, by, events: [] }));
 const nameOf = (seat: string) => (seat === 'P1' ? 'Ann' : 'Ben');
-const says = (to: number) => proposed({ kind: 'take-back', to }, lines, nameOf);
+const says = (to: number) => proposed({ kind: 'take-back', to }, log, nameOf);
 
 test('a proposal names the move that would be taken back, by its number in the log', () => {
     expect(says(4)).toBe('to take back Ann’s move (step 5) and all after it');
@@ -15,7 +15,7 @@ test('a proposal names the move that would be taken back, by its number in the l
 test('where no player moved it says how far back', () => {
     expect(says(0)).toBe('to go back to the start');
     expect(says(3)).toBe('to take back step 4 and all after it');
-    expect(proposed({ kind: 'stop' }, lines, nameOf)).toBe('to stop the game, with no winner');
+    expect(proposed({ kind: 'stop' }, log, nameOf)).toBe('to stop the game, with no winner');
 });
 
 test('one thing is proposed at a time, and it is said whose', () => {
@@ -24,7 +24,7 @@ test('one thing is proposed at a time, and it is said whose', () => {
 });
 
 const present = (more: Partial<Present>) => ({ leavers: [], ...more }) as unknown as Present;
-const heard = (before: Present | undefined, now: Present, mine = ['P2']) => news(before, now, mine, lines, nameOf);
+const heard = (before: Present | undefined, now: Present, mine = ['P2']) => news(before, now, mine, log, nameOf);
 
 test('a proposal is told once, and to who opens the table while it stands', () => {
     const stop = present({ proposal: { id: 9, kind: 'stop', by: 'P1', open: ['P2'], yours: true } });
@@ -52,9 +52,9 @@ test('each name of one device that is asked is named', () => {
 });
 
 test('what was taken back is named as a move, by whom and whose', () => {
-    expect(tookBack('P2', 5, false, lines, nameOf)).toBe('Ben took back a move (step 6).');
-    expect(tookBack('P2', 4, false, lines, nameOf)).toBe('Ben took back Ann’s move (step 5) and all after it.');
-    expect(tookBack('P1', 3, false, lines, nameOf)).toBe('Ann took back step 4 and all after it.');
-    expect(tookBack('P1', 0, false, lines, nameOf)).toBe('Ann went back to the start.');
-    expect(tookBack('P1', 3, true, lines, nameOf)).toBe('Ann took back step 4 and all after it; everybody agreed.');
+    expect(tookBack('P2', 5, false, log, nameOf)).toBe('Ben took back a move (step 6).');
+    expect(tookBack('P2', 4, false, log, nameOf)).toBe('Ben took back Ann’s move (step 5) and all after it.');
+    expect(tookBack('P1', 3, false, log, nameOf)).toBe('Ann took back step 4 and all after it.');
+    expect(tookBack('P1', 0, false, log, nameOf)).toBe('Ann went back to the start.');
+    expect(tookBack('P1', 3, true, log, nameOf)).toBe('Ann took back step 4 and all after it; everybody agreed.');
 });

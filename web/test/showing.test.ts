@@ -10,7 +10,7 @@ const { settings } = await import('../src/settings.svelte');
 
 let step = 0;
 const caption = (says: string, turn?: number, weigh?: number): Caption => ({
-    frame: { step: ++step, view: {} as Frame['view'] },
+    frame: { step: ++step, by: [], events: [], view: {} as Frame['view'] },
     before: undefined,
     stage: { says, view: {}, ...(weigh && { weigh }) },
     ...(turn !== undefined && { turn }),

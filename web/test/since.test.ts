@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { since, whose } from '../src/table/since';
 import type { Frame } from '../src/wire';
 
-const frames = (...lines: string[]): Frame[] => lines.map((line, step) => ({ step, ...(line && { line }), view: {} as Frame['view'] }));
+/** Steps, each with the seats that moved before the colon. */
+const frames = (...lines: string[]): Frame[] =>
+    lines.map((line, step) => ({
+        step,
+        ...(line && { line }),
+        by:
+            line
+                .split(':')[0]
+                ?.split(' ')
+                .filter((seat) => seat.startsWith('P')) ?? [],
+        events: [],
+        view: {} as Frame['view'],
+    }));
 
 test('what was missed begins after the last move of one of these seats', () => {
     const all = frames('', '*: a', 'P1: b', 'P2: c', '*: d', 'P3: e');
@@ -13,7 +25,7 @@ test('what was missed begins after the last move of one of these seats', () => {
 });
 
 test('an answer given together with others is a move', () => {
-    const all = frames('', '& P1: a | P2: b', '*: c', 'P2: d');
+    const all = frames('', 'P1 P2: a and b', '*: c', 'P2: d');
     expect(since(all, ['P1']).map((one) => one.frame.line)).toEqual(['*: c', 'P2: d']);
 });
 

@@ -1,11 +1,10 @@
 import type { Stage } from '$toolkit/board';
-import type { Frame } from '../wire';
+import type { Frame, LogEntry } from '../wire';
 
 /** A step to be told in a sentence; without a view if the position is no longer kept. */
-export interface Told {
+export interface Told extends Partial<LogEntry> {
     readonly step: number;
-    readonly line?: string;
-    readonly view: unknown;
+    readonly view?: Frame['view'] | undefined;
 }
 
 /** A step that is being shown. */
@@ -24,10 +23,10 @@ export interface Caption {
 }
 
 /** Who moved in this step; undefined if nobody did. */
-export const moverOf = (frame: Frame): string | undefined => /^(?:& )?(P\d):/.exec(frame.line ?? '')?.[1];
+export const moverOf = (frame: Frame): string | undefined => frame.by[0];
 
 /** Whether several have answered in secret, so that each sees something new. */
-export const answersOfOthers = (frame: Frame): boolean => /^& .* \| P\d:/.test(frame.line ?? '');
+export const answersOfOthers = (frame: Frame): boolean => frame.by.length > 1;
 
 /** A step as it is shown: in one picture, or in as many as there are stages. */
 export function captionsOf(

@@ -8,17 +8,18 @@ import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
 import { Chronicle } from './chronicle.svelte';
+import { kinds } from './telling';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
 import { news, tookBack } from './proposal';
 import { Sending } from './sending.svelte';
 import { TableStream } from './stream.svelte';
-import type { Stage } from '$toolkit/board';
+import type { SayEvents, Stage } from '$toolkit/board';
 import type { Caption, Told } from './captions';
 import { takeUpChoice } from './halfway';
 import type { Trouble } from './sending.svelte';
-import type { ChatLine, FileCard, Frame, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
+import type { ChatLine, FileCard, Frame, LogEntry, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 
 /** How many positions are kept for trails and captions. */
 const KEPT = 60;
@@ -35,7 +36,8 @@ export class LiveTable {
     present: Present | undefined = $state.raw(undefined);
     /** What is played with in place of the game's own files. */
     files: readonly FileCard[] = $state.raw([]);
-    lines: readonly string[] = $state.raw([]);
+    /** The steps so far, step 1 first. */
+    log: readonly LogEntry[] = $state.raw([]);
     chat: readonly ChatLine[] = $state.raw([]);
     /** The latest positions, oldest first. */
     frames: readonly Frame[] = $state.raw([]);
@@ -59,6 +61,9 @@ export class LiveTable {
     readonly out: Sending;
     /** Tells a step in a sentence; the game's board knows how. */
     teller: (frame: Told, before: Told | undefined) => string = $state.raw((frame) => frame.line ?? '');
+
+    /** Says events; the game's messages have the words. */
+    say: SayEvents = $state.raw(kinds);
 
     /** Parts a step into moments; the game's board knows how. */
     stager: (frame: Frame, before: Frame) => readonly Stage[] = $state.raw(() => []);
@@ -137,7 +142,7 @@ export class LiveTable {
         this.trouble = undefined;
         this.frames = [];
         this.chronicle.forget();
-        this.lines = [];
+        this.log = [];
         this.entry.seal(undefined);
         this.entry.ask(undefined);
         if (this.present) {
@@ -153,7 +158,7 @@ export class LiveTable {
         this.#seq = snapshot.seq;
         this.head = snapshot.table;
         this.files = snapshot.files;
-        this.lines = snapshot.lines;
+        this.log = snapshot.log;
         this.chat = snapshot.chat;
         const known = this.frames.filter((frame) => frame.step < snapshot.frame.step);
         this.frames = [...known, snapshot.frame];
@@ -234,9 +239,7 @@ export class LiveTable {
         const before = this.latest;
         if (before && frame.step <= before.step) return;
         this.frames = [...this.frames.slice(-KEPT), frame];
-        const lines = [...this.lines];
-        lines[frame.step - 1] = frame.line ?? '';
-        this.lines = lines;
+        this.log = [...this.log.slice(0, frame.step - 1), { line: frame.line ?? '', by: frame.by, events: frame.events }];
         const mine = this.out.made(frame.step);
         if (mine) this.show.forget();
         const hidden = document.visibilityState === 'hidden';
@@ -278,8 +281,8 @@ export class LiveTable {
         this.show.finish();
         this.frames = [...this.frames.filter((old) => old.step < frame.step), frame];
         this.chronicle.forget(frame.step + 1);
-        const says = tookBack(by, frame.step, agreed, this.lines, (seat) => this.nameOf(seat));
-        this.lines = this.lines.slice(0, frame.step);
+        const says = tookBack(by, frame.step, agreed, this.log, (seat) => this.nameOf(seat));
+        this.log = this.log.slice(0, frame.step);
         this.#note(says);
     }
 
@@ -287,7 +290,7 @@ export class LiveTable {
         const mine = present.asked !== undefined && present.asked.decision !== this.#asked;
         if (mine && this.#asked !== undefined) sound.turn();
         this.#asked = present.asked?.decision ?? 0;
-        const told = news(this.present, present, this.head?.mine ?? [], this.lines, (seat) => this.nameOf(seat));
+        const told = news(this.present, present, this.head?.mine ?? [], this.log, (seat) => this.nameOf(seat));
         if (told) this.speaker.say(told);
         this.present = present;
         this.entry.seal(present.answered);
@@ -305,7 +308,8 @@ export class LiveTable {
         const seat = this.as ?? answeredBy[0];
         if (!sealed || sealed.consequences.length > 0 || !seat) return;
         const says = await api.preview(this.id, { seat, decision, move: sealed.text }).catch(() => undefined);
-        if (says && this.entry.sealed === sealed) this.entry.sealed = { ...sealed, consequences: says.consequences };
+        if (says && this.entry.sealed === sealed)
+            this.entry.sealed = { ...sealed, consequences: says.consequences, ...(says.does && { does: says.does }) };
     }
 
     // What every target would bring is asked for once, so that the board shows it before anything is pointed at.
@@ -315,7 +319,7 @@ export class LiveTable {
         this.#foreseen = asked;
         try {
             const told = await api.foresight(this.id, this.as);
-            if (this.entry.asked === asked && told.decision === asked.decision) this.entry.learnAll(told.moves);
+            if (this.entry.asked === asked && told.decision === asked.decision) this.entry.learnAll(told.moves, told.does);
         } catch {
             this.#foreseen = undefined;
         }

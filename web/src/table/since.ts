@@ -3,8 +3,7 @@ import type { Frame } from '../wire';
 import type { Caption } from './captions';
 
 /** Whether one of these seats moved in this step, alone or with others. */
-const moved = (frame: Frame, seats: readonly string[]): boolean =>
-    [...(frame.line ?? '').matchAll(/(?:^|& |\| )(P\d):/g)].some(([, seat]) => seats.includes(seat ?? ''));
+const moved = (frame: Frame, seats: readonly string[]): boolean => frame.by.some((seat) => seats.includes(seat));
 
 /** The seats whose last turn counts: of several on one device that of whom the table waits for. */
 export const whose = (mine: readonly string[], due: string | undefined): readonly string[] => (mine.length > 1 && due ? [due] : mine);

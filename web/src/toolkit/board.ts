@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Frame } from '../wire';
+import type { Frame, GameEvent } from '../wire';
 import type { Entry } from './entry.svelte';
 
 /** What a board knows of somebody at the table. */
@@ -59,6 +59,9 @@ export interface LessonStep {
     readonly scores?: boolean;
 }
 
+/** Says events in the reader's language, with the names of who sits there. */
+export type SayEvents = (events: readonly GameEvent[]) => string;
+
 /** A moment of a step: what is said of it, and the view to be drawn with it. */
 export interface Stage {
     readonly says: string;
@@ -102,12 +105,16 @@ export interface GameBoard {
     score(view: unknown, index: number): string;
     /**
      * A line of the record as a sentence: who did what, and what came of it where the views before and after are
-     * known.
+     * known. Where it is left out, the step's events are said with the game's messages.
      */
-    tell(line: string, name: (seat: string) => string, before: unknown, after: unknown): string;
+    tell?(line: string, name: (seat: string) => string, before: unknown, after: unknown): string;
     /**
      * A step as several moments, each to be shown for itself: the move first, then what came of it. Empty where one
      * picture shows all of it.
+     */
+    moments?(frame: Frame, before: Frame, say: SayEvents): readonly Stage[];
+    /**
+     * A step as several moments, from its line. Where `moments` is there, it counts.
      */
     stages?(line: string, name: (seat: string) => string, before: unknown, after: unknown): readonly Stage[];
     /**

@@ -1,6 +1,6 @@
 import { choose, meant, missing, narrow, open, toggle, without } from './narrow';
 import type { Listed, Selection } from './narrow';
-import type { Consequence, OpenDecision, Pick, Preview } from './words';
+import type { Consequence, MovePreview, OpenDecision, Pick, Preview } from './words';
 
 /**
  * How a decision is being answered: what is asked, what was chosen so far, what can still be chosen, and what the
@@ -22,7 +22,7 @@ export class Entry {
     previews: ReadonlyMap<string, Preview> = $state.raw(new Map());
 
     /** One's own answer while it lies sealed until all are in, with what the server had said of it. */
-    sealed: { text: string; consequences: readonly Consequence[] } | undefined = $state.raw(undefined);
+    sealed: { text: string; consequences: readonly Consequence[]; does?: MovePreview } | undefined = $state.raw(undefined);
 
     /** What the server read from choices that no listed move has. */
     supposed: { chosen: Selection; says: Preview } | undefined = $state.raw(undefined);
@@ -96,7 +96,9 @@ export class Entry {
     /** The own answer that waits for the others’, or none. Comes before the question goes, and with it what was said. */
     seal(text: string | undefined): void {
         if (text === this.sealed?.text) return;
-        this.sealed = text === undefined ? undefined : { text, consequences: this.previews.get(text)?.consequences ?? [] };
+        const known = text === undefined ? undefined : this.previews.get(text);
+        this.sealed =
+            text === undefined ? undefined : { text, consequences: known?.consequences ?? [], ...(known?.does && { does: known.does }) };
     }
 
     clear(): void {
@@ -248,10 +250,13 @@ export class Entry {
     }
 
     /** What the moves do, by their texts, as far as it is not known yet. */
-    learnAll(consequences: Readonly<Record<string, readonly Consequence[]>>): void {
+    learnAll(consequences: Readonly<Record<string, readonly Consequence[]>>, does: Readonly<Record<string, MovePreview>> = {}): void {
         const next = new Map(this.previews);
         for (const [text, list] of Object.entries(consequences)) {
-            if (!next.has(text)) next.set(text, { move: text, problems: [], consequences: [...list], takeBack: undefined });
+            const known = does[text];
+            if (!next.has(text)) {
+                next.set(text, { move: text, problems: [], consequences: [...list], takeBack: undefined, ...(known && { does: known }) });
+            }
         }
         this.previews = next;
     }
