@@ -1022,9 +1022,132 @@ export declare namespace GardensOfMars {
         colour: string;
         cells: string[];
     }
+    export type MarsEvent = MarsEventFirstPlayerDrawn | MarsEventPlacingTurnBegan | MarsEventGardenerPlaced | MarsEventGardenersPlaced | MarsEventFlowersDealt | MarsEventGardenerChosen | MarsEventDiceRolled | MarsEventPlanted | MarsEventColourUsedUp | MarsEventSteppedOnFlower | MarsEventDieWasted | MarsEventScored | MarsEventPointLost | MarsEventSquaresSkipped | MarsEventExtraTurnBegan | MarsEventTurnBegan | MarsEventPassed | MarsEventGameEnded;
+    export interface MarsEventFirstPlayerDrawn {
+        kind: "first-player-drawn";
+        seat: Seat;
+    }
+    export interface MarsEventPlacingTurnBegan {
+        kind: "placing-turn-began";
+        seat: Seat;
+    }
+    export interface MarsEventGardenerPlaced {
+        kind: "gardener-placed";
+        seat: Seat;
+        cell: string;
+    }
+    export interface MarsEventGardenersPlaced {
+        kind: "gardeners-placed";
+        first: Seat;
+    }
+    export interface MarsEventFlowersDealt {
+        kind: "flowers-dealt";
+        seat: Seat;
+        flowers: Pile[];
+    }
+    export interface Pile {
+        colour: Colour;
+        count: number;
+    }
+    export type Colour = "green" | "blue" | "yellow" | "white" | "gray" | "red";
+    export interface MarsEventGardenerChosen {
+        kind: "gardener-chosen";
+        seat: Seat;
+        cell: string;
+        dice: number;
+    }
+    export interface MarsEventDiceRolled {
+        kind: "dice-rolled";
+        seat: Seat;
+        dice: number[];
+    }
+    export interface MarsEventPlanted {
+        kind: "planted";
+        seat: Seat;
+        die: number;
+        from: string;
+        cell: string;
+        colour: Colour;
+        joined: number;
+    }
+    export interface MarsEventColourUsedUp {
+        kind: "colour-used-up";
+        seat: Seat;
+        colour: Colour;
+    }
+    export interface MarsEventSteppedOnFlower {
+        kind: "stepped-on-flower";
+        seat: Seat;
+        die: number;
+        from: string;
+        cell: string;
+    }
+    export interface MarsEventDieWasted {
+        kind: "die-wasted";
+        seat: Seat;
+        die: number;
+    }
+    export interface MarsEventScored {
+        kind: "scored";
+        seat: Seat;
+        points: number;
+        from: number;
+        to: number;
+    }
+    export interface MarsEventPointLost {
+        kind: "point-lost";
+        seat: Seat;
+        from: number;
+        to: number;
+    }
+    export interface MarsEventSquaresSkipped {
+        kind: "squares-skipped";
+        seat: Seat;
+        squares: number;
+        from: number;
+        to: number;
+    }
+    export interface MarsEventExtraTurnBegan {
+        kind: "extra-turn-began";
+        seat: Seat;
+        dice: number[];
+    }
+    export interface MarsEventTurnBegan {
+        kind: "turn-began";
+        seat: Seat;
+        dice: number[];
+        toRoll: number;
+    }
+    export interface MarsEventPassed {
+        kind: "passed";
+        seat: Seat;
+    }
+    export interface MarsEventGameEnded {
+        kind: "game-ended";
+        seat: Seat;
+        cause: Cause;
+    }
+    export type Cause = "out-of-flowers" | "deadlock" | "idle";
+    export type MarsOpen = MarsOpenDealAhead | MarsOpenRollAhead | MarsOpenChoiceAhead | MarsOpenDieAhead;
+    export interface MarsOpenDealAhead {
+        kind: "deal-ahead";
+    }
+    export interface MarsOpenRollAhead {
+        kind: "roll-ahead";
+        seat: Seat;
+        dice: number;
+    }
+    export interface MarsOpenChoiceAhead {
+        kind: "choice-ahead";
+        seat: Seat;
+    }
+    export interface MarsOpenDieAhead {
+        kind: "die-ahead";
+        seat: Seat;
+    }
     export type View = MarsView;
-    export type Event = never;
-    export type Message = never;
+    export type Event = MarsEvent;
+    export type Message = MarsEvent | MarsOpen;
 }
 
 /** Gnomadic Gardeners. */

@@ -51,7 +51,7 @@ public final class JsonSchema {
     private static boolean mayBeLeftOut(Shape shape) {
         return switch (shape) {
             case Shape.Text _, Shape.Whole _, Shape.Fraction _, Shape.Truth _, Shape.ListOf _, Shape.MapOf _ -> true;
-            case Shape.Moment _, Shape.SeatName _, Shape.AnyView _, Shape.Named _ -> false;
+            case Shape.Moment _, Shape.SeatName _, Shape.AnyView _, Shape.AnyEvent _, Shape.AnyMessage _, Shape.Named _ -> false;
         };
     }
 

@@ -71,7 +71,9 @@ public final class Shapes {
                     Shape.Whole _,
                     Shape.Fraction _,
                     Shape.Truth _,
-                    Shape.AnyView _ -> {}
+                    Shape.AnyView _,
+                    Shape.AnyEvent _,
+                    Shape.AnyMessage _ -> {}
         }
     }
 

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.BySeat;
@@ -30,6 +32,7 @@ import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.NamedType;
+import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.type.LogicalType;
@@ -51,6 +54,8 @@ public final class Json {
                     .addSerializer(new SeatAsText())
                     .addDeserializer(Seat.class, new SeatFromText())
                     .addSerializer(new BySeatAsObject())
+                    .addDeserializer(Event.class, new MessageFromObject<>(Event.class))
+                    .addDeserializer(Message.class, new MessageFromObject<>(Message.class))
                     .addSerializer(new ProblemInBrief()))
             .changeDefaultPropertyInclusion(old -> old.withValueInclusion(JsonInclude.Include.NON_ABSENT))
             .changeDefaultNullHandling(_ -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY, Nulls.FAIL))
@@ -144,6 +149,28 @@ public final class Json {
                     (Seat) context.handleWeirdStringValue(
                             Seat.class, text, "%s", problems.getFirst().toString());
             };
+        }
+    }
+
+    /// Keeps the fields of a message whose game the reader does not know.
+    private static final class MessageFromObject<T> extends StdDeserializer<T> {
+        private final Class<T> type;
+
+        MessageFromObject(Class<T> type) {
+            super(type);
+            this.type = type;
+        }
+
+        @Override
+        public T deserialize(JsonParser in, DeserializationContext context) {
+            Map<String, Object> fields = context.readValue(
+                    in, context.getTypeFactory().constructMapType(LinkedHashMap.class, String.class, Object.class));
+            return type.cast(new ReadMessage(fields));
+        }
+
+        @Override
+        public T deserializeWithType(JsonParser in, DeserializationContext context, TypeDeserializer kinds) {
+            return deserialize(in, context);
         }
     }
 
