@@ -86,7 +86,9 @@ public final class Wording {
             case Optional<?> optional -> {
                 optional.ifPresent(there -> put(arguments, name, there, naming));
                 arguments.putIfAbsent(name, "");
-                arguments.put(name + "Is", optional.isPresent() ? "some" : "none");
+                if (optional.filter(Seat.class::isInstance).isEmpty()) {
+                    arguments.put(name + "Is", optional.isPresent() ? "some" : "none");
+                }
             }
             case OptionalInt optional -> {
                 arguments.put(name, optional.isPresent() ? optional.getAsInt() : "");

@@ -23,6 +23,7 @@
 /// | enum | its word in the catalogue | `xIs`: the value itself, for select |
 /// | message | that message, formatted | |
 /// | optional | its value, or an empty text | `xIs`: `some` or `none` |
+/// | optional seat | the name, or an empty text | `xIs`: `you`, `other` or `none` |
 /// | list | its items, formatted and joined as the language joins a list | `xCount`: how many there are |
 ///
 /// So `{seatIs, select, you {You plant} other {{seat} plants}} {colour} at {cell}.` needs no code beside it.

@@ -34,7 +34,7 @@ class WordingTest {
     private static final String ENGLISH = """
             {
               "Planted": "{seatIs, select, you {You plant} other {{seat} plants}} {colour} at {cell}. {points, plural, =0 {} one {+# point} other {+# points}}",
-              "Handed": "{seat} hands {cards} ({cardsCount, plural, one {# card} other {# cards}}) to {toIs, select, some {{to}} other {nobody}}.",
+              "Handed": "{seat} hands {cards} ({cardsCount, plural, one {# card} other {# cards}}) to {toIs, select, none {nobody} you {you} other {{to}}}.",
               "Card": "the {name}",
               "Colour.red": "red",
               "Colour.dark-red": "dark red"
@@ -60,7 +60,7 @@ class WordingTest {
     void listsOptionalsAndPartsAreFormatted() {
         var cards = List.of(new Card("Fern"), new Card("Moss"), new Card("Rose"));
         assertThat(say(new Told.Handed(Seat.of(1), Optional.of(Seat.of(0)), cards)))
-                .isEqualTo("Ben hands the Fern, the Moss, and the Rose (3 cards) to Ann.");
+                .isEqualTo("Ben hands the Fern, the Moss, and the Rose (3 cards) to you.");
         assertThat(say(new Told.Handed(Seat.of(1), Optional.empty(), cards.subList(0, 1))))
                 .isEqualTo("Ben hands the Fern (1 card) to nobody.");
     }
