@@ -71,7 +71,9 @@ function argument(key, name, record, messages) {
     }
     const base = name.replace(/(Is|Count)$/, '');
     const component = record.get(base);
-    if (name.endsWith('Is') && component?.optional) return `(m.${base}===undefined?"none":"some")`;
+    if (name.endsWith('Is') && component?.optional) {
+        return `(m.${base}===undefined?"none":${component.shape.type === 'seat' ? `w.is(m.${base})` : '"some"'})`;
+    }
     if (name.endsWith('Is') && component?.shape.type === 'seat') return `w.is(m.${base})`;
     if (name.endsWith('Is') && component?.shape.type === 'word') return `m.${base}`;
     if (name.endsWith('Count') && component?.shape.type === 'list') return `(m.${base}?.length??0)`;

@@ -2,16 +2,12 @@ package parterre.gnomes;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// What one side made of a round: the arithmetic of its score. GG-5.3
 ///
 /// @param prep hours that decided the order; may be negative for the automa
 /// @param did tasks that it did
-/// @param bliss what it scored, by [Part]
+/// @param bliss what it scored, by [BlissSource]
 /// @param gained what it recruited
 /// @param gift the gnome that it gives away (June)
 record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
@@ -35,70 +31,6 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
         return new Account(prep, did, bliss, gained, gift);
     }
 
-    /// Where bliss comes from.
-    enum Part {
-        TASK_1("task 1"),
-        TASK_2("task 2"),
-        COW("Kindly Cow"),
-        CHARISMA("charisma"),
-        MONTH("the month's rule"),
-        ORDERS("the automa's orders"),
-        ANIMALS("the automa's animals"),
-        HAND("the automa's hand"),
-        GOAT("Gregarious Goat"),
-        HORSE("Helpful Horse"),
-        MOUSE("Meticulous Mouse"),
-        SQUIRRELS("Squad of Squirrels");
-
-        private static final List<Part> ALL = List.of(values());
-        private static final Map<String, Part> BY_WORD =
-                ALL.stream().collect(Collectors.toMap(Part::word, part -> part));
-
-        private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
-        private final String says;
-
-        Part(String says) {
-            this.says = says;
-        }
-
-        String says() {
-            return says;
-        }
-
-        /// How positions write it.
-        String word() {
-            return word;
-        }
-
-        static Optional<Part> of(String word) {
-            return Optional.ofNullable(BY_WORD.get(word));
-        }
-
-        static List<Part> all() {
-            return ALL;
-        }
-
-        private boolean isHelper() {
-            return switch (this) {
-                case GOAT, HORSE, MOUSE, SQUIRRELS -> true;
-                case TASK_1, TASK_2, COW, CHARISMA, MONTH, ORDERS, ANIMALS, HAND -> false;
-            };
-        }
-
-        private int shift() {
-            return switch (this) {
-                case TASK_1, GOAT -> 0;
-                case TASK_2, HORSE -> 8;
-                case COW, MOUSE -> 16;
-                case CHARISMA, SQUIRRELS -> 24;
-                case MONTH -> 32;
-                case ORDERS -> 40;
-                case ANIMALS -> 48;
-                case HAND -> 56;
-            };
-        }
-    }
-
     /// Bliss by its parts, each from 0 to 255.
     ///
     /// @param gains what tasks, charisma, the month and the automa's orders bring, eight bits each
@@ -112,7 +44,7 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
         private static final long ONES = 0x0001_0001_0001_0001L;
 
         /// The same with more of one part, of which there was none.
-        Bliss with(Part part, int bliss) {
+        Bliss with(BlissSource part, int bliss) {
             if (bliss == 0) {
                 return this;
             }
@@ -120,7 +52,7 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
             return part.isHelper() ? new Bliss(gains, helpers | more) : new Bliss(gains | more, helpers);
         }
 
-        int of(Part part) {
+        int of(BlissSource part) {
             return (int) ((part.isHelper() ? helpers : gains) >>> part.shift()) & MOST;
         }
 
@@ -135,12 +67,12 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
         }
 
         /// Parts that brought something, in their order.
-        List<Part> paid() {
+        List<BlissSource> paid() {
             if (total() == 0) {
                 return List.of();
             }
-            var paid = new ArrayList<Part>();
-            for (var part : Part.all()) {
+            var paid = new ArrayList<BlissSource>();
+            for (var part : BlissSource.all()) {
                 if (of(part) > 0) {
                     paid.add(part);
                 }

@@ -1,7 +1,9 @@
 package parterre.gnomes;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import parterre.gnomes.GnomeEvent.TaskOpened;
 
 /// The three tasks that two halves define together: the right half of the left card and the left half of the right one.
 /// GG-3.1 GG-3.2 GG-9.6
@@ -33,6 +35,19 @@ record ActiveTasks(List<Icons> needs, List<Integer> bliss, Tasks milk, Animal an
                 bliss,
                 Tasks.ofBits(milk),
                 first.animal().or(second::animal).orElseThrow());
+    }
+
+    /// Tells whoever listens of the tasks that now lie on the table.
+    static void tell(Draft table) {
+        var tasks = table.terms.cards().active(table.left, table.right);
+        for (int number = 1; number <= Tasks.COUNT; number++) {
+            table.events.add(new TaskOpened(
+                    number,
+                    tasks.need(number).list(),
+                    tasks.bliss(number),
+                    tasks.milk().has(number),
+                    number == Tasks.COUNT ? Optional.of(tasks.animal()) : Optional.empty()));
+        }
     }
 
     /// @param number from 1

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
-enum Animal {
+public enum Animal {
     COW("Kindly Cow", "2 bliss for each task done that shows milk"),
     GOAT("Gregarious Goat", "1 bliss for each animal that the other has"),
     HEN("Watchful Hen", "each gnome takes 1 hour to prepare"),
@@ -53,6 +53,14 @@ enum Animal {
 
     static String words() {
         return String.join(", ", ALL.stream().map(Animal::word).toList());
+    }
+
+    /// Returns true if it brings bliss by its work. The hen and the piggy help otherwise. GG-5.3
+    boolean pays() {
+        return switch (this) {
+            case COW, GOAT, HORSE, MOUSE, SQUIRRELS -> true;
+            case HEN, PIGGY -> false;
+        };
     }
 
     /// The set of this animal alone.

@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.ArrayList;
 import parterre.engine.Result.Party;
+import parterre.gnomes.GnomeEvent.OrdersRevealed;
 import parterre.gnomes.GnomeView.OrdersView;
 
 /// Chapter 7: the automa, an opponent by rule. It has no seat and no will (GG-7.1): its two control cards say how
@@ -34,15 +35,32 @@ final class Automa {
         var control = table.terms.cards().control(table.controlLeft, table.controlRight);
         var score = control.score();
         var bliss = Account.Bliss.NONE
-                .with(Account.Part.ORDERS, score.base())
-                .with(Account.Part.ANIMALS, score.animals() ? automa.animals().size() : 0)
-                .with(Account.Part.HAND, score.hand() ? automa.hand().size() : 0);
+                .with(BlissSource.ORDERS, score.base())
+                .with(BlissSource.ANIMALS, score.animals() ? automa.animals().size() : 0)
+                .with(BlissSource.HAND, score.hand() ? automa.hand().size() : 0);
         var animal = table.terms.cards().active(table.left, table.right).animal();
         boolean gains = control.tasks().has(Tasks.THIRD) && !automa.animals().has(animal);
         var gained = gains ? animal.alone() : Animals.NONE;
         table.side1 = automa.withScore(automa.score() + bliss.total())
                 .withAnimals(automa.animals().with(gained), Animals.NONE)
                 .withAccount(new Account(automa.account().prep(), control.tasks(), bliss, gained, Gnomes.NONE));
+        if (table.events.isHeard()) {
+            Deeds.tell(table, automa);
+        }
+    }
+
+    /// Tells whoever listens of its orders.
+    static void tell(Draft table, int hours) {
+        var control = table.terms.cards().control(table.controlLeft, table.controlRight);
+        table.events.add(new OrdersRevealed(
+                Names.task(table.controlLeft),
+                Names.task(table.controlRight),
+                hours,
+                control.score().base(),
+                control.score().animals(),
+                control.score().hand(),
+                control.tasks().list(),
+                control.pass()));
     }
 
     /// Its orders by these control cards and what they come to, as a view shows them.

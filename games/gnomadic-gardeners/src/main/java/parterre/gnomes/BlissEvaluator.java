@@ -5,7 +5,6 @@ import parterre.engine.Seat;
 import parterre.engine.box.Advice;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Horizon;
-import parterre.gnomes.GnomeMove.Orders;
 import parterre.gnomes.GnomeMove.Resolve;
 
 /// Bliss, and what animals and gnomes in hand are apt to bring. In the middle of a round both sides are taken to
@@ -56,7 +55,7 @@ final class BlissEvaluator implements Evaluator<Position> {
         double sum = 0;
         var outcomes = Committing.orders(position).outcomes();
         for (var outcome : outcomes) {
-            sum += value(Committing.play(position, (Orders) outcome.move()), seat);
+            sum += value(Playing.after(position, outcome.move()), seat);
         }
         return sum / outcomes.size();
     }
@@ -83,7 +82,7 @@ final class BlissEvaluator implements Evaluator<Position> {
         for (int set = (1 << Tasks.COUNT) - 1; left != 0; set--) {
             if ((left >>> set & 1) != 0) {
                 var tasks = Tasks.ofBits(set);
-                var after = Resolving.play(position, new Resolve(tasks, Gnomes.NONE, Animals.NONE));
+                var after = Playing.after(position, new Resolve(tasks, Gnomes.NONE, Animals.NONE));
                 double worth = worthWithoutGnomes(after, side);
                 if (worth > most) {
                     most = worth;

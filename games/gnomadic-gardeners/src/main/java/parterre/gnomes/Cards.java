@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import parterre.gnomes.GnomeEvent.GnomeName;
 import parterre.gnomes.GnomeView.OrdersView;
 import parterre.gnomes.GnomeView.TaskView;
 
@@ -85,6 +86,15 @@ final class Cards {
         }
         var last = names.removeLast();
         return String.join(", ", names) + " and " + last;
+    }
+
+    /// Gnomes as events name them.
+    List<GnomeName> named(Gnomes some) {
+        return some.list().stream().map(this::named).toList();
+    }
+
+    GnomeName named(int place) {
+        return new GnomeName(Names.gnome(place), gnomes.get(place).name());
     }
 
     /// Gnomes as a page calls them: "Alder and Elder"; with ids if two are called the same.

@@ -7,6 +7,11 @@ import parterre.engine.Next;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
+import parterre.gnomes.GnomeEvent.AnimalHelped;
+import parterre.gnomes.GnomeEvent.GnomesRevealed;
+import parterre.gnomes.GnomeEvent.Precedence;
+import parterre.gnomes.GnomeEvent.ResolvesFirst;
+import parterre.gnomes.GnomeEvent.RoundBegan;
 import parterre.gnomes.GnomeMove.Orders;
 import parterre.gnomes.GnomeMove.Play;
 
@@ -20,6 +25,9 @@ final class Committing {
         table.first = 0;
         table.resolved = 0;
         table.phase = Phase.COMMIT;
+        if (table.events.isHeard()) {
+            table.events.add(new RoundBegan(table.round));
+        }
     }
 
     /// Both players choose in secret; a solo player chooses before the control cards come. GG-4.1 GG-4.2 GG-7.2
@@ -64,26 +72,35 @@ final class Committing {
     }
 
     /// Both reveal. GG-4.2
-    static Position reveal(Position before, BySeat<GnomeMove> answers) {
-        var table = new Draft(before);
+    static void reveal(Draft table, BySeat<GnomeMove> answers) {
         for (int side = 0; side < 2; side++) {
             lay(table, side, (Play) answers.of(Seat.of(side)));
         }
         settleOrder(table, prep(table, 0), prep(table, 1));
-        return table.position();
     }
 
     /// A solo player's gnomes lie there; now the automa's orders come. GG-7.2
-    static Position play(Position before, Play move) {
-        var table = new Draft(before);
+    static void play(Draft table, Play move) {
         lay(table, 0, move);
-        table.side1 = before.side(1).playing(Gnomes.NONE, Animals.NONE);
+        table.side1 = table.side1.playing(Gnomes.NONE, Animals.NONE);
         table.phase = Phase.CONTROL;
-        return table.position();
     }
 
-    private static void lay(Draft table, int side, Play move) {
+    /// One player's gnomes lie open.
+    static void lay(Draft table, int side, Play move) {
         table.set(side, table.side(side).playing(move.gnomes(), move.resting()));
+        if (table.events.isHeard()) {
+            var own = table.side(side);
+            table.events.add(new GnomesRevealed(
+                    Seat.of(side),
+                    table.terms.cards().named(move.gnomes()),
+                    prep(table, side),
+                    own.hand().size() - own.played().size(),
+                    move.resting().list()));
+            if (hasHen(own)) {
+                table.events.add(new AnimalHelped(Seat.of(side), Animal.HEN));
+            }
+        }
     }
 
     /// What the automa's orders may be. GG-7.2 GG-R38
@@ -92,20 +109,25 @@ final class Committing {
     }
 
     /// The automa's orders lie there. GG-7.2 GG-7.3
-    static Position play(Position before, Orders move) {
-        var table = new Draft(before);
+    static void play(Draft table, Orders move) {
         table.controlLeft = move.left();
         table.controlRight = move.right();
-        table.pile = before.pile().without(1 << move.left() | 1 << move.right());
-        settleOrder(table, prep(table, 0), Automa.prep(before.cards().control(move.left(), move.right()), table.side1));
-        return table.position();
+        table.pile = table.pile.without(1 << move.left() | 1 << move.right());
+        int hours = Automa.prep(table.terms.cards().control(move.left(), move.right()), table.side1);
+        if (table.events.isHeard()) {
+            Automa.tell(table, hours);
+        }
+        settleOrder(table, prep(table, 0), hours);
     }
 
     /// Hours to prepare: as printed, or one for each gnome with a hen that works. GG-5.1 GG-R3
     static int prep(Draft table, int side) {
         var own = table.side(side);
-        boolean hen = own.awake().without(own.resting()).has(Animal.HEN);
-        return hen ? own.played().size() : table.terms.cards().prep(own.played());
+        return hasHen(own) ? own.played().size() : table.terms.cards().prep(own.played());
+    }
+
+    private static boolean hasHen(Position.Side own) {
+        return own.awake().without(own.resting()).has(Animal.HEN);
     }
 
     /// Who takes less time resolves first; then who has less bliss; then the younger, or the solo player. GG-5.1 GG-7.3
@@ -115,7 +137,21 @@ final class Committing {
         table.side0 = hours(table.side0, prep0);
         table.side1 = hours(table.side1, prep1);
         table.phase = Phase.RESOLVE;
+        if (table.events.isHeard()) {
+            table.events.add(new ResolvesFirst(
+                    table.seat(table.first),
+                    precedence(table),
+                    table.side(table.first).account().prep(),
+                    table.side(1 - table.first).account().prep()));
+        }
         Resolving.proceed(table);
+    }
+
+    private static Precedence precedence(Draft table) {
+        if (table.side0.account().prep() != table.side1.account().prep()) {
+            return Precedence.HOURS;
+        }
+        return table.side0.score() != table.side1.score() ? Precedence.BLISS : Precedence.TIE;
     }
 
     /// The side that resolves first with these hours and these scores before the round.

@@ -1,9 +1,14 @@
 package parterre.gnomes;
 
-/// A position while a move is being carried out: the same things, free to change. Rules write on a draft and hand
-/// out the [Position] that comes of it.
+import java.util.Optional;
+import parterre.engine.EventSink;
+import parterre.engine.Seat;
+
+/// A position while a move is being carried out: the same things, free to change. Rules write on a draft, tell its
+/// listener what they do, and hand out the [Position] that comes of it.
 final class Draft {
     final GnomeTerms terms;
+    final EventSink<GnomeEvent> events;
     Phase phase;
     int round;
     int left;
@@ -21,6 +26,7 @@ final class Draft {
     /// An empty table.
     Draft(GnomeTerms terms) {
         this.terms = terms;
+        events = EventSink.silent();
         phase = Phase.LAY;
         left = Position.NO_CARD;
         right = Position.NO_CARD;
@@ -32,8 +38,16 @@ final class Draft {
         side1 = Position.Side.EMPTY;
     }
 
-    /// The table as it is in this position.
+    /// The table as it is in this position, with nobody listening.
     Draft(Position from) {
+        this(from, EventSink.silent());
+    }
+
+    /// The table as it is in this position.
+    ///
+    /// @param events is told what happens
+    Draft(Position from, EventSink<GnomeEvent> events) {
+        this.events = events;
         terms = from.terms();
         phase = from.phase();
         round = from.round();
@@ -65,6 +79,11 @@ final class Draft {
     /// The side that resolves now.
     int resolving() {
         return resolved == 0 ? first : 1 - first;
+    }
+
+    /// The seat of a side; empty for the automa.
+    Optional<Seat> seat(int side) {
+        return terms.solo() && side == Automa.SIDE ? Optional.empty() : Optional.of(Seat.of(side));
     }
 
     Position position() {

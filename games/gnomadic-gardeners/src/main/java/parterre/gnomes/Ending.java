@@ -6,6 +6,8 @@ import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
+import parterre.gnomes.GnomeEvent.GameEnded;
+import parterre.gnomes.GnomeEvent.Victory;
 
 /// Chapters 6.1 and 7.4a: when the game ends, and who has won.
 final class Ending {
@@ -40,19 +42,36 @@ final class Ending {
     /// The higher score wins. Then, of two players, more animals, those asleep included, then the younger; against the
     /// automa the player. GG-6.1 GG-7.4a GG-R21
     static Result result(Position position) {
-        int ahead = Integer.compare(position.side(0).score(), position.side(1).score());
-        boolean solo = position.terms().solo();
-        if (ahead == 0 && !solo) {
-            ahead = Integer.compare(
-                    position.side(0).animals().size(),
-                    position.side(1).animals().size());
-        }
-        int winner = ahead > 0 ? 0 : 1;
-        if (ahead == 0) {
-            winner = solo ? 0 : position.terms().younger();
-        }
+        int winner = winner(position.terms(), position.side(0), position.side(1));
         return new Result.Placed(
                 GOAL + " bliss reached", List.of(standing(position, winner, 1), standing(position, 1 - winner, 2)));
+    }
+
+    /// Tells whoever listens who has won, and why.
+    static void tell(Draft table) {
+        int winner = winner(table.terms, table.side0, table.side1);
+        var reason = table.side0.score() != table.side1.score()
+                ? Victory.BLISS
+                : moreAnimals(table.terms, table.side0, table.side1) != 0 ? Victory.ANIMALS : Victory.TIE;
+        table.events.add(new GameEnded(table.seat(winner), table.side(winner).score(), reason));
+    }
+
+    private static int winner(GnomeTerms terms, Position.Side side0, Position.Side side1) {
+        int ahead = Integer.compare(side0.score(), side1.score());
+        if (ahead == 0) {
+            ahead = moreAnimals(terms, side0, side1);
+        }
+        if (ahead == 0) {
+            return terms.solo() ? 0 : terms.younger();
+        }
+        return ahead > 0 ? 0 : 1;
+    }
+
+    /// Above 0 if the first side has more animals, below 0 if the second has; against the automa they do not count.
+    private static int moreAnimals(GnomeTerms terms, Position.Side side0, Position.Side side1) {
+        return terms.solo()
+                ? 0
+                : Integer.compare(side0.animals().size(), side1.animals().size());
     }
 
     private static Standing standing(Position position, int side, int place) {

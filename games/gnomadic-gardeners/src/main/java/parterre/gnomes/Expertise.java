@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// What gnomes know and tasks need. GG-1.1
-enum Expertise {
+public enum Expertise {
     GRAIN,
     FRUIT,
     FLOWER,

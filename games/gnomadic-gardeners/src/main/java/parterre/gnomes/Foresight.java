@@ -91,13 +91,13 @@ final class Foresight {
 
     private void resolve(Resolve move) {
         var before = position.side(seat.index());
-        var after = Resolving.play(position, move).side(seat.index());
+        var after = Playing.after(position, move).side(seat.index());
         var account = after.account();
         for (var part : account.bliss().paid()) {
-            boolean ofResting = part == Account.Part.MONTH && position.terms().month() == Month.JULY;
+            boolean ofResting = part == BlissSource.MONTH && position.terms().month() == Month.JULY;
             if (!Helpers.isOf(part) && !ofResting) {
                 certain(
-                        part == Account.Part.TASK_1 ? "1" : part == Account.Part.TASK_2 ? "2" : "",
+                        part == BlissSource.TASK_1 ? "1" : part == BlissSource.TASK_2 ? "2" : "",
                         account.bliss().of(part) + " bliss for " + part.says());
             }
         }

@@ -3,6 +3,7 @@ package parterre.gnomes;
 import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
@@ -37,6 +38,11 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     @Override
     public Class<GnomeView> viewType() {
         return GnomeView.class;
+    }
+
+    @Override
+    public List<Class<? extends Message>> messages() {
+        return List.of(GnomeEvent.class, GnomeOutlook.class);
     }
 
     @Override

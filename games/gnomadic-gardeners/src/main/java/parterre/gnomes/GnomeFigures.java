@@ -1,9 +1,42 @@
 package parterre.gnomes;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import parterre.engine.Event;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.Step;
 import parterre.engine.box.Figures;
+import parterre.gnomes.GnomeEvent.AnimalGained;
+import parterre.gnomes.GnomeEvent.AnimalHelped;
+import parterre.gnomes.GnomeEvent.AnimalsFellAsleep;
+import parterre.gnomes.GnomeEvent.AnimalsRested;
+import parterre.gnomes.GnomeEvent.GameEnded;
+import parterre.gnomes.GnomeEvent.GiftChosen;
+import parterre.gnomes.GnomeEvent.GnomeKept;
+import parterre.gnomes.GnomeEvent.GnomesDealt;
+import parterre.gnomes.GnomeEvent.GnomesHandedOver;
+import parterre.gnomes.GnomeEvent.GnomesPutUnder;
+import parterre.gnomes.GnomeEvent.GnomesRevealed;
+import parterre.gnomes.GnomeEvent.GnomesSetAside;
+import parterre.gnomes.GnomeEvent.KeepingDue;
+import parterre.gnomes.GnomeEvent.NoAnimalGained;
+import parterre.gnomes.GnomeEvent.NoTaskDone;
+import parterre.gnomes.GnomeEvent.OrdersRevealed;
+import parterre.gnomes.GnomeEvent.ResolvesFirst;
+import parterre.gnomes.GnomeEvent.RoundBegan;
+import parterre.gnomes.GnomeEvent.Scored;
+import parterre.gnomes.GnomeEvent.TaskCardDiscarded;
+import parterre.gnomes.GnomeEvent.TaskCardDrawn;
+import parterre.gnomes.GnomeEvent.TaskCardSlid;
+import parterre.gnomes.GnomeEvent.TaskCardsLaid;
+import parterre.gnomes.GnomeEvent.TaskCardsPutUnder;
+import parterre.gnomes.GnomeEvent.TaskDone;
+import parterre.gnomes.GnomeEvent.TaskOpened;
+import parterre.gnomes.GnomeEvent.TaskPileShuffled;
 
 /// What is counted in a game of Gnomadic Gardeners.
 final class GnomeFigures implements Figures<Position, GnomeMove> {
@@ -35,8 +68,8 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
     private static final List<Animal> PAYING =
             List.of(Animal.COW, Animal.GOAT, Animal.HORSE, Animal.MOUSE, Animal.SQUIRRELS);
 
-    private static final List<Account.Part> PARTS = List.of(
-            Account.Part.COW, Account.Part.GOAT, Account.Part.HORSE, Account.Part.MOUSE, Account.Part.SQUIRRELS);
+    private static final List<BlissSource> SOURCES =
+            List.of(BlissSource.COW, BlissSource.GOAT, BlissSource.HORSE, BlissSource.MOUSE, BlissSource.SQUIRRELS);
 
     @Override
     public List<Constant> constants() {
@@ -69,53 +102,106 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
         private final int[] paid = new int[PAYING.size()];
         private double animals;
 
+        /// The animals of each player, without those gained in this round.
+        private final List<Set<Animal>> had;
+
+        /// What has happened in this round since the gnomes lay open. It counts when both sides have resolved.
+        private final List<TaskDone> done = new ArrayList<>();
+
+        private final List<Scored> scored = new ArrayList<>();
+        private final List<AnimalGained> gained = new ArrayList<>();
+        private Optional<ResolvesFirst> first = Optional.empty();
+
         Count(int players) {
             this.players = players;
+            had = IntStream.range(0, players)
+                    .<Set<Animal>>mapToObj(_ -> EnumSet.noneOf(Animal.class))
+                    .toList();
         }
 
         @Override
-        public void step(Position before, Step<GnomeMove> step, Position after) {
-            boolean revealed = before.phase() == Phase.COMMIT || before.phase() == Phase.CONTROL;
-            if (revealed && after.phase() != Phase.CONTROL) {
-                for (int side = 0; side < players; side++) {
-                    plays++;
-                    gnomes += after.side(side).played().size();
-                    held += before.side(side).hand().size();
-                }
-                ties += after.side(0).account().prep()
-                                == after.side(1).account().prep()
-                        ? 1
-                        : 0;
-            }
-            boolean hadResolved = before.phase() == Phase.RESOLVE || revealed;
-            if (hadResolved && after.resolved() == 2) {
-                rounds++;
-                for (int side = 0; side < players; side++) {
-                    for (int number : after.side(side).account().did().list()) {
-                        tasks[number - 1]++;
-                    }
-                }
-                leads += after.first() == 0 ? 1 : 0;
-                automaBliss +=
-                        players == 1 ? after.side(Automa.SIDE).account().bliss().total() : 0;
-                for (int side = 0; side < players; side++) {
-                    countAnimals(after.side(side));
-                }
-                firstBliss += after.side(after.first()).account().bliss().total();
-                secondBliss += after.side(1 - after.first()).account().bliss().total();
-            }
-            animals = 0;
-            for (int side = 0; side < players; side++) {
-                animals += (double) after.side(side).animals().size() / players;
+        public void happened(List<? extends Event> events) {
+            for (var event : events) {
+                happened((GnomeEvent) event);
             }
         }
 
-        /// An animal gained in this round has not worked in it.
-        private void countAnimals(Position.Side side) {
-            var had = side.animals().without(side.account().gained());
-            for (int i = 0; i < PAYING.size(); i++) {
-                owned[i] += had.has(PAYING.get(i)) ? 1 : 0;
-                paid[i] += side.account().bliss().of(PARTS.get(i));
+        private void happened(GnomeEvent event) {
+            switch (event) {
+                case GnomesRevealed(Seat _, var played, int _, int kept, var _) -> {
+                    plays++;
+                    gnomes += played.size();
+                    held += played.size() + kept;
+                }
+                case ResolvesFirst order -> {
+                    ties += order.hours() == order.others() ? 1 : 0;
+                    first = Optional.of(order);
+                }
+                case TaskDone task -> done.add(task);
+                case Scored bliss -> scored.add(bliss);
+                case AnimalGained animal -> {
+                    animals += animal.seat().isPresent() ? 1.0 / players : 0;
+                    gained.add(animal);
+                }
+                case GnomesHandedOver _, GnomesSetAside _, KeepingDue _, GameEnded _ -> {
+                    first.ifPresent(order -> endRound(order.seat()));
+                    first = Optional.empty();
+                }
+                case TaskCardsLaid _,
+                        TaskOpened _,
+                        GnomesDealt _,
+                        RoundBegan _,
+                        OrdersRevealed _,
+                        NoTaskDone _,
+                        AnimalHelped _,
+                        AnimalsRested _,
+                        NoAnimalGained _,
+                        AnimalsFellAsleep _,
+                        GiftChosen _,
+                        GnomeKept _,
+                        GnomesPutUnder _,
+                        TaskCardDiscarded _,
+                        TaskPileShuffled _,
+                        TaskCardsPutUnder _,
+                        TaskCardSlid _,
+                        TaskCardDrawn _ -> {}
+            }
+        }
+
+        /// Both sides have resolved.
+        private void endRound(Optional<Seat> leader) {
+            rounds++;
+            leads += leader.equals(Optional.of(Seat.of(0))) ? 1 : 0;
+            for (var owner : had) {
+                for (int i = 0; i < PAYING.size(); i++) {
+                    owned[i] += owner.contains(PAYING.get(i)) ? 1 : 0;
+                }
+            }
+            done.forEach(task -> tasks[task.task() - 1] += task.seat().isPresent() ? 1 : 0);
+            scored.forEach(bliss -> score(bliss, leader));
+            gained.forEach(animal ->
+                    animal.seat().ifPresent(seat -> had.get(seat.index()).add(animal.animal())));
+            done.clear();
+            scored.clear();
+            gained.clear();
+        }
+
+        private void score(Scored scored, Optional<Seat> leader) {
+            int bliss = scored.to() - scored.from();
+            if (scored.seat().equals(leader)) {
+                firstBliss += bliss;
+            } else {
+                secondBliss += bliss;
+            }
+            if (scored.seat().isEmpty()) {
+                automaBliss += bliss;
+                return;
+            }
+            for (var part : scored.parts()) {
+                int animal = SOURCES.indexOf(part.source());
+                if (animal >= 0) {
+                    paid[animal] += part.bliss();
+                }
             }
         }
 

@@ -4,27 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Result.Party;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
-import parterre.gnomes.GnomeMove.Adopt;
-import parterre.gnomes.GnomeMove.Deal;
-import parterre.gnomes.GnomeMove.Keep;
-import parterre.gnomes.GnomeMove.Lay;
-import parterre.gnomes.GnomeMove.Orders;
-import parterre.gnomes.GnomeMove.Pass;
-import parterre.gnomes.GnomeMove.Play;
-import parterre.gnomes.GnomeMove.Resolve;
-import parterre.gnomes.GnomeMove.Slide;
 
 /// Gnomadic Gardeners behind the contract: says which rule each position waits for and each move follows.
 ///
@@ -81,25 +74,12 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
 
     @Override
     public Position play(Position position, GnomeMove move) {
-        return switch (move) {
-            case Lay lay -> SettingUp.play(position, lay);
-            case Deal deal -> SettingUp.play(position, deal);
-            case Adopt adopt -> SettingUp.play(position, adopt);
-            case Play play -> Committing.play(position, play);
-            case Orders orders -> Committing.play(position, orders);
-            case Resolve resolve -> Resolving.play(position, resolve);
-            case Keep keep ->
-                Resetting.keep(position, BySeat.only(Resetting.keepers(position).getFirst(), keep));
-            case Pass pass -> Resetting.play(position, pass);
-            case Slide slide -> Resetting.play(position, slide);
-        };
+        return Playing.after(position, move);
     }
 
     @Override
     public Position play(Position position, BySeat<GnomeMove> answers) {
-        return position.phase() == Phase.COMMIT
-                ? Committing.reveal(position, answers)
-                : Resetting.keep(position, answers);
+        return Playing.after(position, answers);
     }
 
     @Override
@@ -128,6 +108,19 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
     @Override
     public String line(Position before, Step<GnomeMove> step, Viewer viewer) {
         return Lines.full(NOTATION, step);
+    }
+
+    /// Everybody may know everything that happens. GG-2.3
+    @Override
+    public List<GnomeEvent> events(Position before, Step<GnomeMove> step, Viewer viewer) {
+        var events = EventSink.<GnomeEvent>listening();
+        Playing.tell(before, step, events);
+        return events.events();
+    }
+
+    @Override
+    public Preview<GnomeEvent> preview(GnomeView view, Seat seat, GnomeMove move) {
+        return Previewing.of(Imagining.position(view), seat, move);
     }
 
     @Override

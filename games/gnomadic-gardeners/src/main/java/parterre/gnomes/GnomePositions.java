@@ -289,7 +289,7 @@ final class GnomePositions implements TextForm<Position> {
         }
 
         private Account.Bliss bliss(String name, String part, List<String> rest, Account.Bliss bliss) {
-            var known = rest.isEmpty() ? java.util.Optional.<Account.Part>empty() : Account.Part.of(rest.getFirst());
+            var known = rest.isEmpty() ? java.util.Optional.<BlissSource>empty() : BlissSource.of(rest.getFirst());
             if (rest.size() == 2
                     && known.isPresent()
                     && bliss.of(known.get()) == 0

@@ -41,7 +41,7 @@ final class Helpers {
         var side = position.resolving();
         var own = position.side(side);
         var helpers = new Helpers(position, side, own);
-        var resting = position.terms().month() == Month.JULY ? Resting.resting(position, move) : Animals.NONE;
+        var resting = Resting.inMonth(position, move);
         own.awake().without(resting).list().forEach(animal -> helpers.tell(animal, move.tasks()));
         resting.list().forEach(helpers::rests);
         own.asleep().list().forEach(animal -> helpers.say(Certainty.CERTAIN, animal, "is asleep"));
@@ -49,7 +49,7 @@ final class Helpers {
     }
 
     /// Whether this part of a score is an animal's own.
-    static boolean isOf(Account.Part part) {
+    static boolean isOf(BlissSource part) {
         return switch (part) {
             case COW, GOAT, HORSE, MOUSE, SQUIRRELS -> true;
             case TASK_1, TASK_2, CHARISMA, MONTH, ORDERS, ANIMALS, HAND -> false;

@@ -152,9 +152,9 @@ final class Imagining {
     /// Parts in their order, each once.
     private static Account.Bliss bliss(List<PartView> parts) {
         var bliss = Account.Bliss.NONE;
-        var last = Account.Part.TASK_1;
+        var last = BlissSource.TASK_1;
         for (var part : parts) {
-            var known = Account.Part.of(part.part()).orElseThrow(() -> wrong("account.parts", "has no " + part.part()));
+            var known = BlissSource.of(part.part()).orElseThrow(() -> wrong("account.parts", "has no " + part.part()));
             same("account.parts", part.says(), known.says());
             boolean inOrder = bliss.equals(Account.Bliss.NONE) || last.compareTo(known) < 0;
             if (part.bliss() < 1 || part.bliss() > Account.Bliss.MOST || !inOrder) {

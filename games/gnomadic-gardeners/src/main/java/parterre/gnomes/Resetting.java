@@ -8,6 +8,16 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
+import parterre.gnomes.GnomeEvent.GnomeKept;
+import parterre.gnomes.GnomeEvent.GnomesHandedOver;
+import parterre.gnomes.GnomeEvent.GnomesPutUnder;
+import parterre.gnomes.GnomeEvent.GnomesSetAside;
+import parterre.gnomes.GnomeEvent.KeepingDue;
+import parterre.gnomes.GnomeEvent.TaskCardDiscarded;
+import parterre.gnomes.GnomeEvent.TaskCardDrawn;
+import parterre.gnomes.GnomeEvent.TaskCardSlid;
+import parterre.gnomes.GnomeEvent.TaskCardsPutUnder;
+import parterre.gnomes.GnomeEvent.TaskPileShuffled;
 import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Pass;
 import parterre.gnomes.GnomeMove.Slide;
@@ -58,10 +68,16 @@ final class Resetting {
     static void begin(Draft table) {
         if (Ending.isReached(table.side0, table.side1)) {
             table.phase = Phase.OVER;
+            if (table.events.isHeard()) {
+                Ending.tell(table);
+            }
         } else if (keepers(table.terms, table.side0, table.side1).isEmpty()) {
             pass(table, Gnomes.NONE, Gnomes.NONE);
         } else {
             table.phase = Phase.KEEP;
+            if (table.events.isHeard()) {
+                keepers(table.terms, table.side0, table.side1).forEach(seat -> table.events.add(new KeepingDue(seat)));
+            }
         }
     }
 
@@ -108,14 +124,20 @@ final class Resetting {
                                 + position.cards().names(played) + "."));
     }
 
-    static Position keep(Position before, BySeat<GnomeMove> answers) {
-        var table = new Draft(before);
-        pass(table, kept(answers, 0), kept(answers, 1));
-        return table.position();
+    static void keep(Draft table, BySeat<GnomeMove> answers) {
+        pass(table, kept(table, answers, 0), kept(table, answers, 1));
     }
 
-    private static Gnomes kept(BySeat<GnomeMove> answers, int side) {
-        return answers.has(Seat.of(side)) ? Gnomes.one(((Keep) answers.of(Seat.of(side))).gnome()) : Gnomes.NONE;
+    private static Gnomes kept(Draft table, BySeat<GnomeMove> answers, int side) {
+        var seat = Seat.of(side);
+        if (!answers.has(seat)) {
+            return Gnomes.NONE;
+        }
+        int gnome = ((Keep) answers.of(seat)).gnome();
+        if (table.events.isHeard()) {
+            table.events.add(new GnomeKept(seat, table.terms.cards().named(gnome)));
+        }
+        return Gnomes.one(gnome);
     }
 
     /// Gnomes change sides: all that were played but those kept, and a gift. GG-6.2 GG-R22
@@ -124,13 +146,26 @@ final class Resetting {
         if (table.terms.solo()) {
             table.side0 = table.side0.cleared(table.side0.hand().without(from0));
             table.phase = Phase.PASS;
+            if (table.events.isHeard()) {
+                table.events.add(
+                        new GnomesSetAside(Seat.of(0), table.terms.cards().named(from0)));
+            }
             return;
         }
         var from1 = leaving(table.side1, kept1);
         var hand0 = table.side0.hand().without(from0).with(from1);
         table.side1 = table.side1.cleared(table.side1.hand().without(from1).with(from0));
         table.side0 = table.side0.cleared(hand0);
+        if (table.events.isHeard()) {
+            tellOfPassing(table, 0, from0);
+            tellOfPassing(table, 1, from1);
+        }
         slide(table);
+    }
+
+    private static void tellOfPassing(Draft table, int from, Gnomes gnomes) {
+        table.events.add(new GnomesHandedOver(
+                table.seat(from), Seat.of(1 - from), table.terms.cards().named(gnomes)));
     }
 
     private static Gnomes leaving(Position.Side side, Gnomes kept) {
@@ -145,29 +180,40 @@ final class Resetting {
 
     /// The player takes them; what he has let go of goes under the pile. Then the control cards and the left task
     /// card go under the task pile. GG-7.4b GG-7.4c GG-7.4d GG-R31 GG-R45
-    static Position play(Position before, Pass move) {
-        var table = new Draft(before);
-        var own = before.side(0);
-        var hand = own.hand().with(move.gnomes());
+    static void play(Draft table, Pass move) {
+        var hand = table.side0.hand().with(move.gnomes());
         var automas = Gnomes.ALL.without(hand);
-        var under = automas.without(new Gnomes(before.automaPile().all()));
-        table.automaPile = before.automaPile().without(move.gnomes().bits()).under(under.bits());
-        table.side0 = own.withHand(hand);
-        table.side1 = before.side(1).withHand(automas);
+        var under = automas.without(new Gnomes(table.automaPile.all()));
+        table.automaPile = table.automaPile.without(move.gnomes().bits()).under(under.bits());
+        table.side0 = table.side0.withHand(hand);
+        table.side1 = table.side1.withHand(automas);
+        if (table.events.isHeard()) {
+            tellOfPassing(table, Automa.SIDE, move.gnomes());
+            table.events.add(new GnomesPutUnder(table.terms.cards().named(under)));
+        }
         slide(table);
-        return table.position();
     }
 
     /// The left card goes, the right one slides; an empty pile is made anew of the discards, the newest among
     /// them. GG-6.3 GG-7.4d GG-7.4e GG-R23
     private static void slide(Draft table) {
         if (table.terms.solo()) {
-            table.pile = table.pile.under(1 << table.left | 1 << table.controlLeft | 1 << table.controlRight);
+            int under = 1 << table.left | 1 << table.controlLeft | 1 << table.controlRight;
+            if (table.events.isHeard()) {
+                table.events.add(new TaskCardsPutUnder(Names.list(under)));
+            }
+            table.pile = table.pile.under(under);
             table.controlLeft = Position.NO_CARD;
             table.controlRight = Position.NO_CARD;
         } else {
+            if (table.events.isHeard()) {
+                table.events.add(new TaskCardDiscarded(Names.task(table.left)));
+            }
             table.discards |= 1 << table.left;
             if (table.pile.isEmpty()) {
+                if (table.events.isHeard()) {
+                    table.events.add(new TaskPileShuffled(Names.list(table.discards)));
+                }
                 table.pile = Layers.shuffled(table.discards);
                 table.discards = 0;
             }
@@ -175,17 +221,22 @@ final class Resetting {
         table.left = table.right;
         table.right = Position.NO_CARD;
         table.phase = Phase.SLIDE;
+        if (table.events.isHeard()) {
+            table.events.add(new TaskCardSlid(Names.task(table.left)));
+        }
     }
 
     static Next<GnomeMove> nextSlide(Position position) {
         return new Next.Chance<>(Bags.top(position.pile(), 1, SLIDE));
     }
 
-    static Position play(Position before, Slide move) {
-        var table = new Draft(before);
+    static void play(Draft table, Slide move) {
         table.right = move.card();
-        table.pile = before.pile().without(1 << move.card());
+        table.pile = table.pile.without(1 << move.card());
+        if (table.events.isHeard()) {
+            table.events.add(new TaskCardDrawn(Names.task(move.card())));
+            ActiveTasks.tell(table);
+        }
         Committing.begin(table);
-        return table.position();
     }
 }

@@ -99,11 +99,10 @@ final class Resolving {
 
     /// Score, then recruit, then whoever is next. In October a new animal sends the old one to sleep. GG-5.3 GG-5.4
     /// GG-8.October
-    static Position play(Position before, Resolve move) {
-        var table = new Draft(before);
+    static void play(Draft table, Position before, Resolve move) {
         int side = before.resolving();
         var own = before.side(side);
-        var gained = recruit(before, own, move.tasks());
+        var gained = recruit(before, move.tasks());
         var bliss = Scoring.bliss(before, move, gained);
         var asleep = own.asleep();
         if (before.terms().month() == Month.OCTOBER && !gained.isEmpty()) {
@@ -115,13 +114,16 @@ final class Resolving {
                         .withAnimals(own.animals().with(gained), asleep)
                         .withAccount(new Account(own.account().prep(), move.tasks(), bliss, gained, move.gift())));
         table.resolved++;
+        if (table.events.isHeard()) {
+            Deeds.tell(table, before, move);
+        }
         proceed(table);
-        return table.position();
     }
 
     /// Who has done task 3 gains its animal unless he has one of the kind, awake or asleep. It works from the
     /// next round on, since all else of this round is done. GG-5.4 GG-R13 GG-R15 GG-R34 GG-R49
-    private static Animals recruit(Position position, Position.Side own, Tasks did) {
+    static Animals recruit(Position position, Tasks did) {
+        var own = position.side(position.resolving());
         var animal = position.tasks().animal();
         return did.has(Tasks.THIRD) && !own.animals().has(animal) ? animal.alone() : Animals.NONE;
     }

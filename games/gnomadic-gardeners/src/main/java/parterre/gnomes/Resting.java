@@ -11,9 +11,14 @@ import parterre.gnomes.GnomeMove.Resolve;
 final class Resting {
     private Resting() {}
 
+    /// Every animal that rests if whoever resolves now makes this move; in other months than July none.
+    static Animals inMonth(Position position, Resolve move) {
+        return position.terms().month() == Month.JULY ? resting(position, move) : Animals.NONE;
+    }
+
     /// Every animal that rests if whoever resolves now makes this move. An animal gained in this round gives
     /// nothing yet. GG-R27 GG-R28 GG-R29
-    static Animals resting(Position position, Resolve move) {
+    private static Animals resting(Position position, Resolve move) {
         var own = position.side(position.resolving());
         var resting = own.resting();
         for (var animal : own.animals().list()) {
@@ -39,7 +44,7 @@ final class Resting {
     }
 
     /// Whether a task is done that the other has done. GG-R28
-    private static boolean usesPiggy(Position position, Tasks did) {
+    static boolean usesPiggy(Position position, Tasks did) {
         return position.resolved() == 1
                 && did.has(1)
                 && position.side(position.first()).account().did().has(1);

@@ -1,7 +1,6 @@
 package parterre.gnomes;
 
 import parterre.gnomes.Account.Bliss;
-import parterre.gnomes.Account.Part;
 import parterre.gnomes.GnomeMove.Resolve;
 
 /// Chapter 5.3: what a player scores, all at one moment; and what the months add to it (chapter 8).
@@ -32,26 +31,26 @@ final class Scoring {
         var tasks = position.tasks();
         var did = move.tasks();
         var bliss = Bliss.NONE
-                .with(Part.TASK_1, did.has(1) ? tasks.bliss(1) : 0)
-                .with(Part.TASK_2, did.has(2) ? tasks.bliss(2) : 0)
-                .with(Part.CHARISMA, charisma(position, own));
-        var resting = resting(position, move);
+                .with(BlissSource.TASK_1, did.has(1) ? tasks.bliss(1) : 0)
+                .with(BlissSource.TASK_2, did.has(2) ? tasks.bliss(2) : 0)
+                .with(BlissSource.CHARISMA, charisma(position, own));
+        var resting = Resting.inMonth(position, move);
         var working = own.awake().without(resting);
         for (var animal : Animal.all()) {
             if (working.has(animal)) {
                 bliss = helped(bliss, animal, effect(position, animal, did));
             }
         }
-        return bliss.with(Part.MONTH, month(position, move, bliss, resting, gained));
+        return bliss.with(BlissSource.MONTH, month(position, move, bliss, resting, gained));
     }
 
     private static Bliss helped(Bliss bliss, Animal animal, int effect) {
         return switch (animal) {
-            case COW -> bliss.with(Part.COW, effect);
-            case GOAT -> bliss.with(Part.GOAT, effect);
-            case HORSE -> bliss.with(Part.HORSE, effect);
-            case MOUSE -> bliss.with(Part.MOUSE, effect);
-            case SQUIRRELS -> bliss.with(Part.SQUIRRELS, effect);
+            case COW -> bliss.with(BlissSource.COW, effect);
+            case GOAT -> bliss.with(BlissSource.GOAT, effect);
+            case HORSE -> bliss.with(BlissSource.HORSE, effect);
+            case MOUSE -> bliss.with(BlissSource.MOUSE, effect);
+            case SQUIRRELS -> bliss.with(BlissSource.SQUIRRELS, effect);
             case HEN, PIGGY -> bliss;
         };
     }
@@ -77,11 +76,6 @@ final class Scoring {
                 : 0;
     }
 
-    /// Animals that rest in July; none in other months.
-    private static Animals resting(Position position, Resolve move) {
-        return position.terms().month() == Month.JULY ? Resting.resting(position, move) : Animals.NONE;
-    }
-
     /// What the month's rule brings. GG-8.April GG-8.June GG-8.July GG-8.September GG-8.October
     private static int month(Position position, Resolve move, Bliss bliss, Animals resting, Animals gained) {
         var own = position.side(position.resolving());
@@ -98,7 +92,7 @@ final class Scoring {
             // GG-R33
             case SEPTEMBER ->
                 move.tasks().has(1) && move.tasks().has(2)
-                        ? bliss.of(Part.TASK_1) + bliss.of(Part.TASK_2) + bliss.of(Part.COW)
+                        ? bliss.of(BlissSource.TASK_1) + bliss.of(BlissSource.TASK_2) + bliss.of(BlissSource.COW)
                         : 0;
             // GG-R35: the animal that turns now counts.
             case OCTOBER -> gained.isEmpty() ? 0 : own.animals().size();

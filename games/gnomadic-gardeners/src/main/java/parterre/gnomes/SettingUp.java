@@ -7,6 +7,9 @@ import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
+import parterre.gnomes.GnomeEvent.AnimalGained;
+import parterre.gnomes.GnomeEvent.GnomesDealt;
+import parterre.gnomes.GnomeEvent.TaskCardsLaid;
 import parterre.gnomes.GnomeMove.Adopt;
 import parterre.gnomes.GnomeMove.Deal;
 import parterre.gnomes.GnomeMove.Lay;
@@ -32,13 +35,15 @@ final class SettingUp {
         return new Next.Chance<>(PairOdds.top(position.pile(), "GG-2.1", Lay::new));
     }
 
-    static Position play(Position before, Lay move) {
-        var table = new Draft(before);
+    static void play(Draft table, Lay move) {
         table.left = move.left();
         table.right = move.right();
-        table.pile = before.pile().without(1 << move.left() | 1 << move.right());
+        table.pile = table.pile.without(1 << move.left() | 1 << move.right());
         table.phase = Phase.DEAL;
-        return table.position();
+        if (table.events.isHeard()) {
+            table.events.add(new TaskCardsLaid(Names.task(move.left()), Names.task(move.right())));
+            ActiveTasks.tell(table);
+        }
     }
 
     static Next<GnomeMove> deal(Position position) {
@@ -46,22 +51,27 @@ final class SettingUp {
     }
 
     /// The other side gets all gnomes that the first is not dealt. GG-2.2 GG-7.1 GG-R46
-    static Position play(Position before, Deal move) {
-        var table = new Draft(before);
-        var others = Gnomes.ALL.without(move.first());
-        table.side0 = before.side(0).withHand(move.first());
-        table.side1 = before.side(1).withHand(others);
-        if (!before.terms().solo()) {
+    static void play(Draft table, Deal move) {
+        deal(table, 0, move.first());
+        deal(table, 1, Gnomes.ALL.without(move.first()));
+        if (!table.terms.solo()) {
             Committing.begin(table);
         } else {
-            table.automaPile = Layers.shuffled(others.bits());
-            if (before.terms().month() == Month.SEPTEMBER) {
+            table.automaPile = Layers.shuffled(table.side1.hand().bits());
+            if (table.terms.month() == Month.SEPTEMBER) {
                 table.phase = Phase.ADOPT;
             } else {
                 Committing.begin(table);
             }
         }
-        return table.position();
+    }
+
+    private static void deal(Draft table, int side, Gnomes gnomes) {
+        table.set(side, table.side(side).withHand(gnomes));
+        if (table.events.isHeard()) {
+            table.events.add(
+                    new GnomesDealt(table.seat(side), table.terms.cards().named(gnomes)));
+        }
     }
 
     /// In September the automa starts with an animal. GG-8.0 GG-R48
@@ -69,11 +79,13 @@ final class SettingUp {
         return new Next.Chance<>(new AdoptOdds());
     }
 
-    static Position play(Position before, Adopt move) {
-        var table = new Draft(before);
-        table.side1 = before.side(1).withAnimals(move.animal(), Animals.NONE);
+    static void play(Draft table, Adopt move) {
+        table.side1 = table.side1.withAnimals(move.animal(), Animals.NONE);
+        if (table.events.isHeard()) {
+            table.events.add(new AnimalGained(
+                    table.seat(Automa.SIDE), move.animal().list().getFirst()));
+        }
         Committing.begin(table);
-        return table.position();
     }
 
     /// The odds of a deal: all hands are equally likely. There are too many to list.

@@ -85,7 +85,7 @@ final class Thumb implements Policy<Position, GnomeMove> {
     public int choose(Position position, Seat seat, Moves<GnomeMove> moves, Luck luck) {
         return switch (position.phase()) {
             case COMMIT -> choice.commit(position, seat, moves, luck);
-            case RESOLVE -> best(moves, move -> BLISS.value(Resolving.play(position, (Resolve) move), seat));
+            case RESOLVE -> best(moves, move -> BLISS.value(Playing.after(position, (Resolve) move), seat));
             case KEEP ->
                 best(
                         moves,
@@ -118,7 +118,7 @@ final class Thumb implements Policy<Position, GnomeMove> {
         double most = 0;
         for (int left = Resolving.sets(revealed); left != 0; left &= left - 1) {
             var tasks = Tasks.ofBits(Integer.numberOfTrailingZeros(left));
-            var after = Resolving.play(revealed, new Resolve(tasks, Gnomes.NONE, Animals.NONE));
+            var after = Playing.after(revealed, new Resolve(tasks, Gnomes.NONE, Animals.NONE));
             most = Math.max(most, BLISS.worthWithoutGnomes(after, side));
         }
         return most;
@@ -130,7 +130,7 @@ final class Thumb implements Policy<Position, GnomeMove> {
         var guess = BySeat.only(other, theirs.get(uncontested(position, other.index(), theirs)));
         return best(
                 moves,
-                move -> BLISS.value(Committing.reveal(position, guess.with(seat, move)), seat)
+                move -> BLISS.value(Playing.after(position, guess.with(seat, move)), seat)
                         - kept * ((Play) move).gnomes().size());
     }
 
@@ -139,9 +139,9 @@ final class Thumb implements Policy<Position, GnomeMove> {
         var guesses =
                 Stream.generate(() -> (Orders) odds.sample(luck)).limit(GUESSES).toList();
         return best(moves, move -> {
-            var laid = Committing.play(position, (Play) move);
+            var laid = Playing.after(position, (Play) move);
             double sum = guesses.stream()
-                    .mapToDouble(orders -> BLISS.value(Committing.play(laid, orders), seat))
+                    .mapToDouble(orders -> BLISS.value(Playing.after(laid, orders), seat))
                     .sum();
             return sum / GUESSES - kept * ((Play) move).gnomes().size();
         });

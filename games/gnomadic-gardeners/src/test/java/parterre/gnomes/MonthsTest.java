@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Setup;
 import parterre.engine.table.MatchPlan;
-import parterre.gnomes.Account.Part;
 import parterre.testkit.Covers;
 
 /// Chapter 8: the seven months and the season.
@@ -44,14 +43,14 @@ final class MonthsTest {
                         "P1: hand g01 g02 g03 g04 g05 g06, animals piggy hen",
                         "P2: hand g07 g08 g09 g10 g11 g12, animals goat")
                 .then("& P1: play g04 g05 | P2: play g12", "P1: do none", "P2: do none");
-        assertThat(scene.from(Part.MONTH, 0)).as("first").isZero();
-        assertThat(scene.from(Part.MONTH, 1)).isEqualTo(1);
+        assertThat(scene.from(BlissSource.MONTH, 0)).as("first").isZero();
+        assertThat(scene.from(BlissSource.MONTH, 1)).isEqualTo(1);
         var gaining = Scene.two(
                         "option month: april",
                         "P1: hand g01 g02 g03 g04 g05 g06, animals piggy",
                         "P2: hand g07 g08 g09 g10 g11 g12")
                 .then("& P1: play g04 g05 g06 | P2: play g12", "P2: do none", "P1: do 3");
-        assertThat(gaining.from(Part.MONTH, 0)).isEqualTo(1);
+        assertThat(gaining.from(BlissSource.MONTH, 0)).isEqualTo(1);
         assertThat(gaining.animals(0)).isEqualTo("cow piggy");
     }
 
@@ -87,9 +86,9 @@ final class MonthsTest {
                         "do none", "do none give g07", "do none give g08", "do none give g09", "do none give g11");
         assertThat(scene.refused("P2: do none give g10")).contains("GG-8.June");
         var given = scene.then("P2: do none give g07");
-        assertThat(given.from(Part.MONTH, 1)).isEqualTo(4);
+        assertThat(given.from(BlissSource.MONTH, 1)).isEqualTo(4);
         assertThat(given.hand(0)).isEqualTo("g01 g03 g06 g07 g10 g12");
-        assertThat(scene.then("P2: do none").from(Part.MONTH, 1)).isZero();
+        assertThat(scene.then("P2: do none").from(BlissSource.MONTH, 1)).isZero();
         var first = Scene.two("option month: june").then("& P1: play g01 | P2: play g10");
         assertThat(first.refused("P1: do none give g02")).as("not the first").contains("GG-8.June");
     }
@@ -101,7 +100,7 @@ final class MonthsTest {
         var scene = Scene.solo("option month: june", "tasks: t1 t4", "pile: t2 t3 t5 t6 t7")
                 .then("P1: play g06 g01 g02", "*: orders t2 t3");
         var given = scene.then("P1: do none give g04");
-        assertThat(given.from(Part.MONTH, 0)).isEqualTo(4);
+        assertThat(given.from(BlissSource.MONTH, 0)).isEqualTo(4);
         var passed = given.then("*: pass g07 g08");
         assertThat(passed.position().automaPile().list().getLast()).isEqualTo(0b10_1011);
     }
@@ -114,10 +113,12 @@ final class MonthsTest {
                         "P1: hand g01 g02 g03 g04 g05 g06, animals horse mouse goat",
                         "P2: hand g07 g08 g09 g10 g11 g12, animals hen cow")
                 .then("& P1: play g04 g05 g01 | P2: play g12", "P2: do none", "P1: do 3");
-        assertThat(scene.from(Part.HORSE, 0)).isEqualTo(3);
-        assertThat(scene.from(Part.GOAT, 0)).as("exactly 2 counts as used").isEqualTo(2);
-        assertThat(scene.from(Part.MOUSE, 0)).isZero();
-        assertThat(scene.from(Part.MONTH, 0))
+        assertThat(scene.from(BlissSource.HORSE, 0)).isEqualTo(3);
+        assertThat(scene.from(BlissSource.GOAT, 0))
+                .as("exactly 2 counts as used")
+                .isEqualTo(2);
+        assertThat(scene.from(BlissSource.MOUSE, 0)).isZero();
+        assertThat(scene.from(BlissSource.MONTH, 0))
                 .as("the mouse; the new cow brings nothing yet")
                 .isEqualTo(2);
     }
@@ -132,10 +133,11 @@ final class MonthsTest {
         assertThat(scene.moves(0)).hasSize(2 * 63).startsWith("play g01", "play g01 rest hen");
         var works = scene.then("& P1: play g10 | P2: play g07");
         assertThat(works.waitsFor()).isEqualTo("P1");
-        assertThat(works.then("P1: do none").from(Part.MONTH, 0)).isZero();
+        assertThat(works.then("P1: do none").from(BlissSource.MONTH, 0)).isZero();
         var rests = scene.then("& P1: play g10 rest hen | P2: play g07");
         assertThat(rests.waitsFor()).isEqualTo("P2");
-        assertThat(rests.then("P2: do none", "P1: do none").from(Part.MONTH, 0)).isEqualTo(2);
+        assertThat(rests.then("P2: do none", "P1: do none").from(BlissSource.MONTH, 0))
+                .isEqualTo(2);
         assertThat(scene.refused("& P1: play g10 | P2: play g07 rest hen")).contains("GG-R28");
         assertThat(Scene.two("P1: hand g01 g02 g03 g04 g05 g06, animals hen")
                         .refused("& P1: play g01 rest hen | P2: play g07"))
@@ -151,10 +153,10 @@ final class MonthsTest {
             "P2: hand g07 g08 g09 g10 g11 g12, animals hen"
         };
         var taken = Scene.two(lines).then("& P1: play g01 g02 g03 g05 | P2: play g08 g10", "P2: do 1");
-        assertThat(taken.then("P1: do 1").from(Part.MONTH, 0)).isZero();
-        assertThat(taken.then("P1: do 2").from(Part.MONTH, 0)).isEqualTo(2);
+        assertThat(taken.then("P1: do 1").from(BlissSource.MONTH, 0)).isZero();
+        assertThat(taken.then("P1: do 2").from(BlissSource.MONTH, 0)).isEqualTo(2);
         var free = Scene.two(lines).then("& P1: play g01 g02 g03 g05 | P2: play g08 g10", "P2: do none");
-        assertThat(free.then("P1: do 1").from(Part.MONTH, 0)).isEqualTo(2);
+        assertThat(free.then("P1: do 1").from(BlissSource.MONTH, 0)).isEqualTo(2);
     }
 
     @Test
@@ -227,15 +229,15 @@ final class MonthsTest {
                         "pile: t2 t3 t4 t6 t7",
                         "P1: hand g01 g02 g03 g04 g05 g06, animals horse")
                 .then("& P1: play g04 g05 | P2: play g11 g12", "P1: do 3");
-        assertThat(scene.from(Part.HORSE, 0)).isEqualTo(2);
-        assertThat(scene.from(Part.MONTH, 0)).isEqualTo(1);
+        assertThat(scene.from(BlissSource.HORSE, 0)).isEqualTo(2);
+        assertThat(scene.from(BlissSource.MONTH, 0)).isEqualTo(1);
         assertThat(scene.position().side(0).asleep().toString()).isEqualTo("horse");
         assertThat(scene.position().side(0).awake().toString()).isEqualTo("mouse");
         var third = Scene.two(
                         "option month: october", "P1: hand g01 g02 g03 g04 g05 g06, animals horse mouse, asleep horse")
                 .then("& P1: play g04 g05 | P2: play g11 g12", "P1: do 3");
-        assertThat(third.from(Part.MONTH, 0)).isEqualTo(2);
-        assertThat(third.from(Part.HORSE, 0)).as("asleep").isZero();
+        assertThat(third.from(BlissSource.MONTH, 0)).isEqualTo(2);
+        assertThat(third.from(BlissSource.HORSE, 0)).as("asleep").isZero();
         var first = Scene.two("option month: october").then("& P1: play g04 g05 | P2: play g11 g12", "P1: do 3");
         assertThat(first.score(0)).isZero();
     }
@@ -250,8 +252,8 @@ final class MonthsTest {
                 .then("& P1: play g04 g05 | P2: play g11 g12", "P1: do 3");
         assertThat(scene.animals(0)).isEqualTo("cow mouse");
         assertThat(scene.position().side(0).asleep().toString()).isEqualTo("cow");
-        assertThat(scene.from(Part.MONTH, 0)).isZero();
-        assertThat(scene.then("P2: do none").from(Part.GOAT, 1)).isEqualTo(2);
+        assertThat(scene.from(BlissSource.MONTH, 0)).isZero();
+        assertThat(scene.then("P2: do none").from(BlissSource.GOAT, 1)).isEqualTo(2);
     }
 
     @Test

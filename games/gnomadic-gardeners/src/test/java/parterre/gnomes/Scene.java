@@ -72,7 +72,7 @@ record Scene(Position position) {
         return new Scene(now);
     }
 
-    private static Step<GnomeMove> step(String line) {
+    static Step<GnomeMove> step(String line) {
         return Lines.read(GAME.notation(), line).orThrow();
     }
 
@@ -121,7 +121,7 @@ record Scene(Position position) {
     }
 
     /// Bliss of a part in the account of a side.
-    int from(Account.Part part, int side) {
+    int from(BlissSource part, int side) {
         return position.side(side).account().bliss().of(part);
     }
 

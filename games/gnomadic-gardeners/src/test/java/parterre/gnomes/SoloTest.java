@@ -10,7 +10,6 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
-import parterre.gnomes.Account.Part;
 import parterre.testkit.Covers;
 
 /// Chapter 7: alone against the automa.
@@ -112,7 +111,7 @@ final class SoloTest {
         // t4 t2: prep 4 - 1, scores its hand, does 2 and 3, passes 2.
         var scene = Scene.solo("automa: pile g07 g08 g09 g10 g11 g12, animals cow")
                 .then("P1: play g01 g02 g03 g04 g05", "*: orders t4 t2");
-        assertThat(scene.from(Part.HAND, 1)).isEqualTo(6);
+        assertThat(scene.from(BlissSource.HAND, 1)).isEqualTo(6);
         assertThat(scene.score(1)).isEqualTo(6);
         assertThat(scene.animals(1)).as("it has a cow").isEqualTo("cow");
         assertThat(scene.waitsFor()).isEqualTo("P1");

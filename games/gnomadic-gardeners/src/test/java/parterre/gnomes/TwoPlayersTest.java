@@ -8,7 +8,6 @@ import parterre.engine.Result.Party;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
-import parterre.gnomes.Account.Part;
 import parterre.testkit.Covers;
 
 /// Chapters 2 to 6: the game for two.
@@ -112,7 +111,7 @@ final class TwoPlayersTest {
                 Scene.two("P1: hand g06 g10 g01 g02 g03 g04, animals hen mouse", "P2: hand g05 g07 g08 g09 g11 g12");
         var revealed = scene.then("& P1: play g06 g10 | P2: play g05");
         assertThat(revealed.position().side(0).account().prep()).isEqualTo(2);
-        assertThat(revealed.then("P2: do none", "P1: do none").from(Part.MOUSE, 0))
+        assertThat(revealed.then("P2: do none", "P1: do none").from(BlissSource.MOUSE, 0))
                 .isEqualTo(2);
         assertThat(Scene.two("P1: hand g06 g10 g01 g02 g03 g04", "P2: hand g05 g07 g08 g09 g11 g12")
                         .then("& P1: play g06 g10 | P2: play g05")
@@ -205,8 +204,8 @@ final class TwoPlayersTest {
         var scene = Scene.two(
                         "P1: hand g01 g02 g03 g06 g07 g05, animals horse mouse", "P2: hand g04 g08 g09 g10 g11 g12")
                 .then("& P1: play g01 g06 g07 | P2: play g10 g11 g12", "P1: do none");
-        assertThat(scene.from(Part.HORSE, 0)).isEqualTo(3);
-        assertThat(scene.from(Part.MOUSE, 0)).isEqualTo(4);
+        assertThat(scene.from(BlissSource.HORSE, 0)).isEqualTo(3);
+        assertThat(scene.from(BlissSource.MOUSE, 0)).isEqualTo(4);
     }
 
     @Test
@@ -215,7 +214,7 @@ final class TwoPlayersTest {
         var scene = Scene.two("P1: hand g01 g02 g03 g04 g05 g06", "P2: hand g07 g08 g09 g10 g11 g12, animals goat")
                 .then("& P1: play g04 g05 | P2: play g11 g12", "P1: do 3", "P2: do none");
         assertThat(scene.animals(0)).isEqualTo("cow");
-        assertThat(scene.from(Part.GOAT, 1)).isEqualTo(1);
+        assertThat(scene.from(BlissSource.GOAT, 1)).isEqualTo(1);
         assertThat(scene.score(0)).isZero();
     }
 
@@ -226,8 +225,8 @@ final class TwoPlayersTest {
                         "P1: hand g01 g02 g03 g04 g05, animals squirrels",
                         "P2: hand g06 g07 g08 g09 g10 g11 g12, animals squirrels")
                 .then("& P1: play g01 g02 | P2: play g10 g12", "P1: do none", "P2: do none");
-        assertThat(few.from(Part.SQUIRRELS, 0)).isEqualTo(3);
-        assertThat(few.from(Part.SQUIRRELS, 1)).isZero();
+        assertThat(few.from(BlissSource.SQUIRRELS, 0)).isEqualTo(3);
+        assertThat(few.from(BlissSource.SQUIRRELS, 1)).isZero();
         var even = Scene.two("P1: hand g01 g02 g03 g04 g05 g06, animals squirrels")
                 .then("& P1: play g01 g02 | P2: play g10 g12", "P1: do none");
         assertThat(even.score(0)).isZero();

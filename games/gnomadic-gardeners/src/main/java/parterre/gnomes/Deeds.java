@@ -1,0 +1,87 @@
+package parterre.gnomes;
+
+import java.util.List;
+import parterre.engine.Seat;
+import parterre.gnomes.GnomeEvent.AnimalGained;
+import parterre.gnomes.GnomeEvent.AnimalHelped;
+import parterre.gnomes.GnomeEvent.AnimalsFellAsleep;
+import parterre.gnomes.GnomeEvent.AnimalsRested;
+import parterre.gnomes.GnomeEvent.BlissPart;
+import parterre.gnomes.GnomeEvent.GiftChosen;
+import parterre.gnomes.GnomeEvent.NoAnimalGained;
+import parterre.gnomes.GnomeEvent.NoTaskDone;
+import parterre.gnomes.GnomeEvent.Scored;
+import parterre.gnomes.GnomeEvent.TaskDone;
+import parterre.gnomes.GnomeMove.Resolve;
+
+/// Tells whoever listens what a side has made of its turn to resolve. Called where the table has just been changed.
+/// GG-5.2 GG-5.3 GG-5.4
+final class Deeds {
+    private Deeds() {}
+
+    /// What a player has done.
+    static void tell(Draft table, Position before, Resolve move) {
+        int side = before.resolving();
+        var seat = Seat.of(side);
+        var was = before.side(side);
+        var sharing = Sharing.of(before, was.played(), move.tasks()).orElseThrow();
+        tellOfTasks(table, side, sharing);
+        if (Resting.usesPiggy(before, move.tasks())) {
+            table.events.add(new AnimalHelped(seat, Animal.PIGGY));
+        }
+        if (!move.gift().isEmpty()) {
+            table.events.add(
+                    new GiftChosen(seat, table.terms.cards().named(move.gift().nth(0))));
+        }
+        var resting = Resting.inMonth(before, move);
+        if (!resting.isEmpty()) {
+            table.events.add(new AnimalsRested(seat, resting.list(), Scoring.REST));
+        }
+        tellOfGains(table, side, was);
+        var asleep = table.side(side).asleep().without(was.asleep());
+        if (!asleep.isEmpty()) {
+            table.events.add(new AnimalsFellAsleep(seat, asleep.list()));
+        }
+    }
+
+    /// What the automa has done.
+    static void tell(Draft table, Position.Side was) {
+        var tasks = table.side(Automa.SIDE).account().did();
+        tellOfTasks(
+                table, Automa.SIDE, tasks.list().stream().map(_ -> Gnomes.NONE).toList());
+        tellOfGains(table, Automa.SIDE, was);
+    }
+
+    /// @param sharing the gnomes that did each task
+    private static void tellOfTasks(Draft table, int side, List<Gnomes> sharing) {
+        var tasks = table.side(side).account().did().list();
+        for (int i = 0; i < tasks.size(); i++) {
+            table.events.add(new TaskDone(
+                    table.seat(side), tasks.get(i), table.terms.cards().named(sharing.get(i))));
+        }
+        if (tasks.isEmpty()) {
+            table.events.add(new NoTaskDone(table.seat(side)));
+        }
+    }
+
+    private static void tellOfGains(Draft table, int side, Position.Side was) {
+        var is = table.side(side);
+        var account = is.account();
+        if (account.bliss().total() > 0) {
+            table.events.add(new Scored(
+                    table.seat(side),
+                    was.score(),
+                    is.score(),
+                    account.bliss().paid().stream()
+                            .map(source -> new BlissPart(account.bliss().of(source), source))
+                            .toList()));
+        }
+        if (account.did().has(Tasks.THIRD)) {
+            var animal = table.terms.cards().active(table.left, table.right).animal();
+            table.events.add(
+                    account.gained().isEmpty()
+                            ? new NoAnimalGained(table.seat(side), animal)
+                            : new AnimalGained(table.seat(side), animal));
+        }
+    }
+}
