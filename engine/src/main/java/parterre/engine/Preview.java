@@ -12,7 +12,7 @@ import java.util.List;
 /// @param events what is certain: whatever is hidden and whatever others do, these happen in the move's step, in this
 ///     order
 /// @param expected what else happens if nobody steps in, in order: every other seat gives the answer that stands by
-///     default. Ends before chance, and before the seat's own next decision
+///     default, and the seat itself does nothing more. Told past chance only where it is the same whatever is drawn
 /// @param open who still has a word in it, in the order in which they have it
 /// @param <E> the game's events
 public record Preview<E extends Event>(List<E> events, List<E> expected, List<Open> open) {
