@@ -1,6 +1,7 @@
 // Finds the boards of all games: each lives in its game's folder, and nothing here names one.
 import type { Component } from 'svelte';
 import type { GameBoard } from '$toolkit/board';
+import { isPart, messages } from './messages/messages.svelte';
 
 const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.ts');
 const lessons = import.meta.glob('../../games/*/board/lesson.ts');
@@ -10,7 +11,15 @@ const emblems = import.meta.glob<{ default: Component }>('../../games/*/board/Em
 /** The board of a game, loaded when it is first needed; undefined if the game has none. */
 export async function boardOf(slug: string): Promise<GameBoard | undefined> {
     const load = boards[`../../games/${slug}/board/index.ts`];
-    return load ? (await load()).board : undefined;
+    const [found] = await Promise.all([load?.(), messagesOf(slug)]);
+    return found?.board;
+}
+
+/** Loads the words of a game's events, where it has a catalogue. */
+async function messagesOf(slug: string): Promise<void> {
+    const part = `game-${slug}`;
+    if (isPart(part)) await messages.need('table', part);
+    else await messages.need('table');
 }
 
 /** Whether the game's folder brings a lesson, without loading it. */

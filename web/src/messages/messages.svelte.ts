@@ -7,6 +7,9 @@ import { languageOf, type Language } from './language';
 export type LanguageTag = (typeof languages)[number];
 type Part = keyof typeof loaders;
 
+/** Whether there are messages of this part. */
+export const isPart = (name: string): name is Part => name in loaders;
+
 /** A part of a message with tags: a text, or a tag with the text inside it. */
 export type TextPart = string | readonly [tag: string, text: string];
 

@@ -8,14 +8,13 @@ import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
 import { Chronicle } from './chronicle.svelte';
-import { kinds } from './telling';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
 import { news, tookBack } from './proposal';
 import { Sending } from './sending.svelte';
 import { TableStream } from './stream.svelte';
-import type { SayEvents, Stage } from '$toolkit/board';
+import type { SayMessages, Stage } from '$toolkit/board';
 import type { Caption, Told } from './captions';
 import { takeUpChoice } from './halfway';
 import type { Trouble } from './sending.svelte';
@@ -62,8 +61,8 @@ export class LiveTable {
     /** Tells a step in a sentence; the game's board knows how. */
     teller: (frame: Told, before: Told | undefined) => string = $state.raw((frame) => frame.line ?? '');
 
-    /** Says events; the game's messages have the words. */
-    say: SayEvents = $state.raw(kinds);
+    /** Says events and other messages of the game; its catalogue has the words. */
+    say: SayMessages = $state.raw(() => '');
 
     /** Parts a step into moments; the game's board knows how. */
     stager: (frame: Frame, before: Frame) => readonly Stage[] = $state.raw(() => []);

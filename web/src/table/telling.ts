@@ -1,10 +1,17 @@
 // How the steps of a game are told, live and in replay.
-import type { GameBoard, SayEvents, Stage } from '$toolkit/board';
+import type { GameBoard, SayMessages, Stage } from '$toolkit/board';
+import { say, type GameMessage, type Naming } from '../messages/say';
 import type { Frame } from '../wire';
 import type { Told } from './captions';
 
-/** Names the events: for a game whose messages are not loaded. */
-export const kinds: SayEvents = (events) => events.map((event: { kind: string }) => event.kind).join(', ');
+/** Says events and other messages of a game, one sentence after the other. Its catalogue is loaded with its board. */
+export const sayer =
+    (slug: string, naming: Naming): SayMessages =>
+    (told) =>
+        told
+            .map((message: GameMessage) => say(slug, message, naming))
+            .filter((sentence) => sentence !== '')
+            .join(' ');
 
 export interface Telling {
     /** A step in a sentence. */
@@ -14,12 +21,12 @@ export interface Telling {
 }
 
 /** The game's messages tell its events; a board may group them into moments. */
-export function telling(board: GameBoard, say: SayEvents, name: (seat: string) => string): Telling {
+export function telling(board: GameBoard, says: SayMessages, name: (seat: string) => string): Telling {
     return {
         tell: (frame, before) =>
-            board.tell && frame.line ? board.tell(frame.line, name, before?.view, frame.view) : say(frame.events ?? []),
+            board.tell && frame.line ? board.tell(frame.line, name, before?.view, frame.view) : says(frame.events ?? []),
         moments: (frame, before) =>
-            board.moments?.(frame, before, say) ??
+            board.moments?.(frame, before, says) ??
             (frame.line ? board.stages?.(frame.line, name, before.view, frame.view) : undefined) ??
             [],
     };

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Frame, GameEvent } from '../wire';
+import type { Frame, GameMessage } from '../wire';
 import type { Entry } from './entry.svelte';
 
 /** What a board knows of somebody at the table. */
@@ -59,8 +59,8 @@ export interface LessonStep {
     readonly scores?: boolean;
 }
 
-/** Says events in the reader's language, with the names of who sits there. */
-export type SayEvents = (events: readonly GameEvent[]) => string;
+/** Says events and other messages in the reader's language, with the names of who sits there. */
+export type SayMessages = (told: readonly GameMessage[]) => string;
 
 /** A moment of a step: what is said of it, and the view to be drawn with it. */
 export interface Stage {
@@ -112,7 +112,7 @@ export interface GameBoard {
      * A step as several moments, each to be shown for itself: the move first, then what came of it. Empty where one
      * picture shows all of it.
      */
-    moments?(frame: Frame, before: Frame, say: SayEvents): readonly Stage[];
+    moments?(frame: Frame, before: Frame, say: SayMessages): readonly Stage[];
     /**
      * A step as several moments, from its line. Where `moments` is there, it counts.
      */
