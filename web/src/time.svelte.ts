@@ -1,18 +1,23 @@
 // Times that the server told, counted on here.
+import { t } from './messages/messages.svelte';
 
 /** As a clock shows it: 0:25, 1:02:00, 2 d 5 h. */
 export function clockText(millis: number): string {
     const seconds = Math.ceil(millis / 1000);
-    if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`;
+    if (seconds >= 86400) return t('clock.days', { days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) });
     const two = (count: number) => String(count).padStart(2, '0');
     const minutes = Math.floor(seconds / 60);
     return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** What is said when somebody's time has run out: whose it is ("your", "Ann’s"), and in what time a bot takes the seat. */
-export function runOut(whose: string, millis: number): string {
+/**
+ * Says that a player's time has run out, and when a bot takes the seat.
+ *
+ * @param name of the player; undefined for the reader
+ */
+export function runOut(name: string | undefined, millis: number): string {
     const seconds = Math.ceil(millis / 1000);
-    return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} time has run out; a bot takes ${whose === 'your' ? whose : 'the'} seat in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+    return t('clock.run-out', { is: name === undefined ? 'you' : 'other', name: name ?? '', count: seconds });
 }
 
 /**

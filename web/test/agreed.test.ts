@@ -42,7 +42,7 @@ describe('what was agreed', () => {
         expect(provenance(facts, [])).toBe('All numbers are ours.');
         expect(provenance(facts, file(0))).toBe('All numbers are ours.');
         expect(provenance(facts, file(2))).toBe(
-            'All numbers are ours. The values in which mine.json differs from cards.json are its author’s, not Parterre’s, and not printed ones.',
+            'All numbers are ours. The values in which mine.json differs from cards.json come from its author. They are neither printed nor Parterre’s.',
         );
     });
 

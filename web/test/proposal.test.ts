@@ -4,18 +4,18 @@ import type { LogEntry, Present } from '../src/wire';
 
 const log = [[], ['P1'], ['P2'], [], ['P1'], ['P2']].map((by, step): LogEntry => ({ line: `step ${step}`, by, events: [] }));
 const nameOf = (seat: string) => (seat === 'P1' ? 'Ann' : 'Ben');
-const says = (to: number) => proposed({ kind: 'take-back', to }, log, nameOf);
+const says = (to: number) => proposed({ kind: 'take-back', by: 'P2', to }, log, nameOf);
 
 test('a proposal names the move that would be taken back, by its number in the log', () => {
-    expect(says(4)).toBe('to take back Ann’s move (step 5) and all after it');
-    expect(says(5)).toBe('to take back Ben’s move (step 6)');
-    expect(says(1)).toBe('to take back Ann’s move (step 2) and all after it');
+    expect(says(4)).toBe('Ben proposes to take back Ann’s move (step 5) and all after it.');
+    expect(says(5)).toBe('Ben proposes to take back Ben’s move (step 6).');
+    expect(says(1)).toBe('Ben proposes to take back Ann’s move (step 2) and all after it.');
 });
 
 test('where no player moved it says how far back', () => {
-    expect(says(0)).toBe('to go back to the start');
-    expect(says(3)).toBe('to take back step 4 and all after it');
-    expect(proposed({ kind: 'stop' }, log, nameOf)).toBe('to stop the game, with no winner');
+    expect(says(0)).toBe('Ben proposes to go back to the start.');
+    expect(says(3)).toBe('Ben proposes to take back step 4 and all after it.');
+    expect(proposed({ kind: 'stop', by: 'P2' }, log, nameOf)).toBe('Ben proposes to stop the game, with no winner.');
 });
 
 test('one thing is proposed at a time, and it is said whose', () => {
@@ -39,7 +39,7 @@ test('a proposal is told once, and to who opens the table while it stands', () =
 
 test('that a bot may be called is told to who may call it, once', () => {
     const left = present({ leavers: ['P1'] });
-    expect(heard(present({}), left)).toBe('Ann has left; a bot may be called to hold the seat.');
+    expect(heard(present({}), left)).toBe('Ann has left. A bot may be called to hold the seat.');
     expect(heard(left, left)).toBe('');
     expect(heard(present({}), left, ['P1'])).toBe('');
     expect(heard(present({}), left, [])).toBe('');

@@ -14,7 +14,7 @@ describe('a clock', () => {
 
 describe('a time that has run out', () => {
     it('is said with whose it is and when a bot comes', () => {
-        expect(runOut('your', 9_800)).toBe('Your time has run out; a bot takes your seat in 10 seconds.');
-        expect(runOut('Ann’s', 1_000)).toBe('Ann’s time has run out; a bot takes the seat in 1 second.');
+        expect(runOut(undefined, 9_800)).toBe('Your time has run out. A bot takes your seat in 10 seconds.');
+        expect(runOut('Ann', 1_000)).toBe('Ann’s time has run out. A bot takes the seat in 1 second.');
     });
 });

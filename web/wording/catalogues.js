@@ -14,7 +14,7 @@ export const STANDARD = 'en';
 /** Which of the page's messages are loaded with what, by the part of their keys before the first dot. */
 const PARTS = {
     first: ['app', 'lobby', 'new', 'tables', 'time', 'fault', 'file', 'party'],
-    table: ['table', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson'],
+    table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson'],
     pages: ['settings', 'credits', 'device', 'edit', 'rules', 'record', 'help'],
 };
 
@@ -131,7 +131,7 @@ function unused(catalogue) {
     if (catalogue.sources.length === 0) return [];
     const text = catalogue.sources.flatMap(sourcesIn).join('\n');
     const whole = new Set(text.match(/(?<=['"`])[a-z][\w-]*(\.[\w-]+)+(?=['"`])/gi));
-    const beginnings = [...new Set(text.match(/(?<=`)[a-z][\w-]*(\.[\w-]+)*\.(?=\$\{)/gi))];
+    const beginnings = [...new Set(text.match(/(?<=`)[a-z][\w-]*\.[\w.-]*(?=\$\{)/gi))];
     return Object.keys(catalogue.languages.get(STANDARD))
         .filter((key) => !whole.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)))
         .map((key) => ({ where: fileOf(catalogue, STANDARD), says: `${key}: is used nowhere` }));

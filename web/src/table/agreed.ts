@@ -1,6 +1,7 @@
 // What was agreed at a table, in words.
 import { curly } from '$toolkit/type';
 import type { ClockTerms, FileCard, GameCard, MatchCard } from '../wire';
+import { t } from '../messages/messages.svelte';
 
 export interface Agreement {
     readonly option: string;
@@ -15,9 +16,14 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
     return Object.entries(options).map(([name, value]) => {
         const option = game?.options.find((one) => one.name === name);
         const words = option?.label ?? name.replaceAll('-', ' ');
-        const title = option?.input.kind === 'flag' ? (value === 'on' ? words : `no ${words}`) : `${words}: ${value.replaceAll('-', ' ')}`;
+        const title =
+            option?.input.kind === 'flag'
+                ? value === 'on'
+                    ? words
+                    : t('agreed.no', { option: words })
+                : t('agreed.value', { option: words, value: value.replaceAll('-', ' ') });
         const idle = option && seats !== undefined && option.standards[String(seats)] === undefined;
-        const says = [option?.says, idle && `With ${count(seats, 'player')} it does nothing.`].filter(Boolean).join(' ');
+        const says = [option?.says, idle && t('agreed.idle', { count: seats })].filter(Boolean).join(' ');
         return { option: name, title, says, rule: option?.rule ?? '' };
     });
 }
@@ -25,34 +31,25 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
 /** What of the game's facts is printed and what is ours, and whose the values are that somebody's own file changes. */
 export function provenance(game: GameCard, files: readonly FileCard[]): string {
     const foreign = files.filter((file) => file.differing > 0);
-    return [
-        curly(game.provenance),
-        ...foreign.map(
-            (file) =>
-                `The values in which ${file.name} differs from ${file.standard} are its author’s, not Parterre’s, and not printed ones.`,
-        ),
-    ].join(' ');
+    return [curly(game.provenance), ...foreign.map((file) => t('agreed.author', { name: file.name, standard: file.standard }))].join(' ');
 }
 
 export function clockTerms(clock: ClockTerms): string {
     switch (clock.kind) {
         case 'none':
-            return 'no clock';
+            return t('agreed.no-clock');
         case 'live': {
-            const each = clock.incrementSeconds > 0 ? `, and ${count(clock.incrementSeconds, 'second')} more for each decision` : '';
-            return clock.initialSeconds % 60 === 0
-                ? `${count(clock.initialSeconds / 60, 'minute')}${each}`
-                : `${clock.initialSeconds} seconds${each}`;
+            const whole = clock.initialSeconds % 60 === 0;
+            const count = whole ? clock.initialSeconds / 60 : clock.initialSeconds;
+            return t('agreed.live', { unit: whole ? 'minutes' : 'seconds', count, increment: clock.incrementSeconds });
         }
         case 'days':
-            return `${count(clock.perDecision, 'day')} for each decision${clock.pauseDays > 0 ? `, ${count(clock.pauseDays, 'day')} of pause for each player` : ', no pause'}`;
+            return t('agreed.days', { days: clock.perDecision, pause: clock.pauseDays });
     }
 }
 
 /** What is said of seats to everyone, in words that need no rules: "P2" is seat 2. */
-export const seatWords = (says: string): string => says.replace(/\bP([1-8])\b/g, 'seat $1');
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+export const seatWords = (says: string): string => says.replace(/\bP([1-8])\b/g, (_seat, number: string) => t('agreed.seat', { number }));
 
 /** One game of a match: by the named set that it plays with, else by what it agrees, else by its number. */
 export function titleOf(game: GameCard | undefined, options: Readonly<Record<string, string>>, number: number): string {
@@ -61,7 +58,7 @@ export function titleOf(game: GameCard | undefined, options: Readonly<Record<str
     return (
         agreements(game, options)
             .map((one) => one.title)
-            .join(', ') || `Game ${number}`
+            .join(', ') || t('agreed.game', { number })
     );
 }
 
@@ -83,5 +80,5 @@ export const matchWords = (name: string): string => name.replaceAll('-', ' ');
 /** How far a match is: "Solo season, game 2 of 7". */
 export function matchAt(match: MatchCard): string {
     const name = matchWords(match.name);
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)}, game ${match.game} of ${match.games.length}`;
+    return t('agreed.match-at', { match: name.charAt(0).toUpperCase() + name.slice(1), game: match.game, games: match.games.length });
 }

@@ -1,5 +1,6 @@
 // A bargain that is being put together, in words.
 import type { Pick, Target } from '$toolkit/words';
+import { t } from '../messages/messages.svelte';
 
 type Offer = Extract<Pick, { kind: 'offer' }>;
 
@@ -7,7 +8,7 @@ function half(side: string, things: readonly Target[], ids: readonly string[]): 
     return things
         .flatMap((thing) => {
             const count = ids.filter((id) => id === `${side}:${thing.id}`).length;
-            return count === 0 ? [] : [count === 1 ? thing.says : `${count} ${thing.says}`];
+            return count === 0 ? [] : [count === 1 ? thing.says : t('ask.counted', { count, thing: thing.says })];
         })
         .join(', ');
 }
@@ -16,5 +17,5 @@ function half(side: string, things: readonly Target[], ids: readonly string[]): 
 export function bargain(pick: Offer, ids: readonly string[]): string[] {
     const give = half('give', pick.give, ids);
     const get = half('get', pick.get, ids);
-    return [...(give ? [`giving ${give}`] : []), ...(get ? [`getting ${get}`] : [])];
+    return [...(give ? [t('ask.giving', { things: give })] : []), ...(get ? [t('ask.getting', { things: get })] : [])];
 }

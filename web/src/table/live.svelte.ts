@@ -19,6 +19,7 @@ import type { Caption, Told } from './captions';
 import { takeUpChoice } from './halfway';
 import type { Trouble } from './sending.svelte';
 import type { ChatLine, FileCard, Frame, LogEntry, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
+import { t } from '../messages/messages.svelte';
 
 /** How many positions are kept for trails and captions. */
 const KEPT = 60;
@@ -209,7 +210,7 @@ export class LiveTable {
                 break;
             case 'said':
                 this.chat = [...this.chat.slice(-199), event.line];
-                if (!muted.has(event.line.badge)) this.speaker.say(`${event.line.name} says: ${event.line.text}`);
+                if (!muted.has(event.line.badge)) this.speaker.say(t('chat.says', { name: event.line.name, text: event.line.text }));
                 break;
             case 'now':
                 this.#stand(event.present);

@@ -1,38 +1,46 @@
 // What is proposed to all people at a table, in a player's words.
 import type { LogEntry, Present, Proposal } from '../wire';
+import { messages, t } from '../messages/messages.svelte';
 
-/** "to take back Ann’s move (step 3) and all after it": steps are numbered as in the log.
- *  @param log the steps, from the first on
- *  @param nameOf what a seat's player is called */
-export function proposed(proposal: Pick<Proposal, 'kind' | 'to'>, log: readonly LogEntry[], nameOf: (seat: string) => string): string {
-    if (proposal.kind === 'stop') return 'to stop the game, with no winner';
+/**
+ * "Ben proposes to take back Ann’s move (step 3) and all after it.": steps are numbered as in the log.
+ *
+ * @param log the steps, from the first on
+ * @param nameOf what a seat's player is called
+ */
+export function proposed(
+    proposal: Pick<Proposal, 'kind' | 'by' | 'to'>,
+    log: readonly LogEntry[],
+    nameOf: (seat: string) => string,
+): string {
+    const name = nameOf(proposal.by);
+    if (proposal.kind === 'stop') return t('table.proposes-stop', { name });
     const to = proposal.to ?? 0;
-    return to === 0 && mover(log[0]) === undefined ? 'to go back to the start' : `to take back ${goneFrom(to, log, nameOf)}`;
-}
-
-/** Why nothing else can be proposed while this is open: everybody answers one thing at a time.
- *  @param me the seat that is told "you", if any is */
-export function hindrance(proposal: Pick<Proposal, 'by'>, me: string | undefined, nameOf: (seat: string) => string): string {
-    const whose = proposal.by === me ? 'your' : `${nameOf(proposal.by)}’s`;
-    return `Nothing else can be proposed until ${whose} proposal is answered or withdrawn.`;
-}
-
-/** "Ann took back a move (step 3)", "Ann took back Ben’s move (step 3) and all after it; everybody agreed".
- *  @param agreed whether all others had to agree, and did */
-export function tookBack(by: string, to: number, agreed: boolean, log: readonly LogEntry[], nameOf: (seat: string) => string): string {
-    const did =
-        to === 0 && mover(log[0]) === undefined
-            ? 'went back to the start'
-            : `took back ${goneFrom(to, log, (seat) => (seat === by ? '' : nameOf(seat)))}`;
-    return `${nameOf(by)} ${did}${agreed ? '; everybody agreed' : ''}.`;
-}
-
-function goneFrom(to: number, log: readonly LogEntry[], nameOf: (seat: string) => string): string {
-    const since = to < log.length - 1 ? ' and all after it' : '';
     const seat = mover(log[to]);
-    if (seat === undefined) return `step ${to + 1}${since}`;
-    const name = nameOf(seat);
-    return `${name ? `${name}’s` : 'a'} move (step ${to + 1})${since}`;
+    if (to === 0 && seat === undefined) return t('table.proposes-start', { name });
+    const of = seat === undefined ? 'step' : 'move';
+    return t('table.proposes-back', { name, of, whose: seat ? nameOf(seat) : '', step: to + 1, after: to < log.length - 1 });
+}
+
+/**
+ * Why nothing else can be proposed while this is open: everybody answers one thing at a time.
+ *
+ * @param me the seat that is told "you", if any is
+ */
+export const hindrance = (proposal: Pick<Proposal, 'by'>, me: string | undefined, nameOf: (seat: string) => string): string =>
+    t('table.hindered', { is: proposal.by === me ? 'you' : 'other', name: nameOf(proposal.by) });
+
+/**
+ * "Ann took back a move (step 3)", "Ann took back Ben’s move (step 3) and all after it; everybody agreed".
+ *
+ * @param agreed whether all others had to agree, and did
+ */
+export function tookBack(by: string, to: number, agreed: boolean, log: readonly LogEntry[], nameOf: (seat: string) => string): string {
+    const seat = mover(log[to]);
+    const start = to === 0 && seat === undefined;
+    const of = start ? 'start' : seat === undefined ? 'step' : seat === by ? 'own' : 'other';
+    const whose = seat === undefined ? '' : nameOf(seat);
+    return t('table.took-back', { name: nameOf(by), of, whose, step: to + 1, after: !start && to < log.length - 1, agreed });
 }
 
 /** What others put to the vote since then, and whose seat a bot may be called to, for those who do not see the page.
@@ -48,13 +56,14 @@ export function news(
     const told: string[] = [];
     const proposal = present.proposal;
     if (proposal && proposal.id !== before?.proposal?.id) {
-        told.push(`${nameOf(proposal.by)} proposes ${proposed(proposal, log, nameOf)}.`);
+        told.push(proposed(proposal, log, nameOf));
         const asked = proposal.open.filter((seat) => mine.includes(seat)).map(nameOf);
-        if (asked.length > 0) told.push(`${mine.length > 1 ? asked.join(' and ') : 'You'} may agree or decline.`);
+        if (asked.length > 0)
+            told.push(t('table.may-agree', { is: mine.length > 1 ? 'other' : 'you', names: messages.language.list(asked) }));
     }
     if (before && mine.length > 0) {
         for (const seat of present.leavers.filter((one) => !before.leavers.includes(one) && !mine.includes(one)))
-            told.push(`${nameOf(seat)} has left; a bot may be called to hold the seat.`);
+            told.push(t('table.has-left', { name: nameOf(seat) }));
     }
     return told.join(' ');
 }

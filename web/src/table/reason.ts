@@ -1,6 +1,7 @@
 // Why a target that was clicked cannot be chosen: the server's own sentence.
 import type { Entry } from '$toolkit/entry.svelte';
 import type { Preview } from '../wire';
+import { t } from '../messages/messages.svelte';
 
 export interface Reason {
     readonly says: string;
@@ -32,6 +33,6 @@ export async function reason(entry: Entry, ask: (selection: Choices) => Promise<
         }
         if (says.refusal) return { says: says.refusal.reason, rule: says.refusal.rule };
         const problem = says.problems[0];
-        return { says: problem ? `${problem.says}; ${problem.remedy}.` : 'That cannot be chosen now.' };
+        return { says: problem ? `${problem.says}; ${problem.remedy}.` : t('ask.cannot') };
     }
 }

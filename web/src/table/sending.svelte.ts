@@ -3,6 +3,7 @@ import { Failure } from '../api';
 import { keepUnsent, keptUnsent } from './unsent';
 import type { Outgoing } from './unsent';
 import type { OpenDecision, Present } from '../wire';
+import { t } from '../messages/messages.svelte';
 
 /** So long a move is waited for that the server has taken. */
 const PATIENCE_MILLIS = 2500;
@@ -89,7 +90,7 @@ export class Sending {
     /** The table stands at this decision now. */
     stands(decision: number): void {
         if (this.unsent && this.unsent.decision !== decision && !this.busy) {
-            this.#sender.tell({ says: `Your move “${this.unsent.text}” was not sent: the game has gone on meanwhile.` });
+            this.#sender.tell({ says: t('ask.unsent', { move: this.unsent.text }) });
             this.#keep(undefined);
         }
         this.#onStand?.();

@@ -1,5 +1,6 @@
 // What is said of a move that was written in the move box.
 import type { Preview } from '$toolkit/words';
+import { t } from '../messages/messages.svelte';
 
 /**
  * Why a written move cannot be made, by what the server said of it; undefined if nothing stands against it.
@@ -9,12 +10,12 @@ import type { Preview } from '$toolkit/words';
 export function fault(preview: Preview | undefined, named: (says: string) => string = (says) => says): string | undefined {
     const problem = preview?.problems[0];
     if (preview?.refusal) return named(preview.refusal.reason);
-    return problem && `${problem.where} ${problem.says}: ${problem.remedy}.`;
+    return problem && t('ask.problem', { ...problem });
 }
 
 /** What is said next; nothing before it is known whether the move can be made. */
 export function written(move: string, listed: boolean, preview: Preview | undefined, named?: (says: string) => string): string {
     if (!listed && !preview) return '';
     const why = fault(preview, named);
-    return why === undefined ? `${move}: Enter once more makes this move.` : `${move}: ${why}`;
+    return why === undefined ? t('box.again', { move }) : t('box.why', { move, why });
 }

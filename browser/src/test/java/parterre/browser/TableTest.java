@@ -98,7 +98,7 @@ class TableTest extends Visiting {
         PlaywrightAssertions.assertThat(guest.page().getByText(Pattern.compile("A bot takes your seat in 0:0\\d")))
                 .isVisible();
         PlaywrightAssertions.assertThat(guest.page().locator("p.unseen[aria-live=polite]"))
-                .containsText("Your time has run out; a bot takes your seat in ");
+                .containsText("Your time has run out. A bot takes your seat in ");
     }
 
     @Test
@@ -303,7 +303,7 @@ class TableTest extends Visiting {
         host.tab("Table").click();
         host.button("Resign").click();
         host.button("Yes, I resign").click();
-        PlaywrightAssertions.assertThat(host.bar()).containsText("You have resigned; a bot plays on.");
+        PlaywrightAssertions.assertThat(host.bar()).containsText("You have resigned. A bot plays on.");
         other.bar().waitFor();
         assertThat(other.bar().innerText()).doesNotContain("You have resigned");
         assertThat(host.errors()).isEmpty();
