@@ -10,7 +10,11 @@ import parterre.testkit.Subject;
 final class ContractTest implements GameContract<Position, GnomeMove, GnomeView> {
     @Override
     public Subject<Position, GnomeMove, GnomeView> subject() {
-        return Subject.of(new GnomeBox()).withGames(1).stoppedAfter(60).withCensus(ContractTest::pieces);
+        return Subject.of(new GnomeBox())
+                .withGames(1)
+                .stoppedAfter(60)
+                .withCensus(ContractTest::pieces)
+                .withAccounting(GnomeEvent.class, new GnomeAccounting());
     }
 
     /// All cards: gnomes, task cards.

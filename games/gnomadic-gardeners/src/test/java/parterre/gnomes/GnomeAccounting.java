@@ -1,0 +1,220 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.gnomes.GnomeEvent.AnimalGained;
+import parterre.gnomes.GnomeEvent.AnimalHelped;
+import parterre.gnomes.GnomeEvent.AnimalsFellAsleep;
+import parterre.gnomes.GnomeEvent.AnimalsRested;
+import parterre.gnomes.GnomeEvent.BlissPart;
+import parterre.gnomes.GnomeEvent.GameEnded;
+import parterre.gnomes.GnomeEvent.GiftChosen;
+import parterre.gnomes.GnomeEvent.GnomeKept;
+import parterre.gnomes.GnomeEvent.GnomeName;
+import parterre.gnomes.GnomeEvent.GnomesDealt;
+import parterre.gnomes.GnomeEvent.GnomesHandedOver;
+import parterre.gnomes.GnomeEvent.GnomesPutUnder;
+import parterre.gnomes.GnomeEvent.GnomesRevealed;
+import parterre.gnomes.GnomeEvent.GnomesSetAside;
+import parterre.gnomes.GnomeEvent.KeepingDue;
+import parterre.gnomes.GnomeEvent.NoAnimalGained;
+import parterre.gnomes.GnomeEvent.NoTaskDone;
+import parterre.gnomes.GnomeEvent.OrdersRevealed;
+import parterre.gnomes.GnomeEvent.ResolvesFirst;
+import parterre.gnomes.GnomeEvent.RoundBegan;
+import parterre.gnomes.GnomeEvent.Scored;
+import parterre.gnomes.GnomeEvent.TaskCardDiscarded;
+import parterre.gnomes.GnomeEvent.TaskCardDrawn;
+import parterre.gnomes.GnomeEvent.TaskCardSlid;
+import parterre.gnomes.GnomeEvent.TaskCardsLaid;
+import parterre.gnomes.GnomeEvent.TaskCardsPutUnder;
+import parterre.gnomes.GnomeEvent.TaskDone;
+import parterre.gnomes.GnomeEvent.TaskOpened;
+import parterre.gnomes.GnomeEvent.TaskPileShuffled;
+import parterre.gnomes.GnomeView.AccountView;
+import parterre.gnomes.GnomeView.OrdersView;
+import parterre.gnomes.GnomeView.PartView;
+import parterre.gnomes.GnomeView.TaskView;
+import parterre.testkit.Accounting;
+import parterre.testkit.Ledger;
+
+/// What each event changes in a view.
+final class GnomeAccounting implements Accounting<GnomeEvent> {
+    private static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, "", "");
+
+    @Override
+    public void enter(GnomeEvent event, Ledger view) {
+        switch (event) {
+            case TaskCardsLaid(var left, var right) -> {
+                takeFromPile(view, "pile", List.of(left, right));
+                view.set("left", left);
+                view.set("right", right);
+                view.set("waitsFor", "deal");
+            }
+            case TaskOpened(int task, var need, int bliss, boolean milk, Optional<Animal> animal) ->
+                view.put(
+                        "tasks",
+                        new TaskView(
+                                task,
+                                need.stream().map(Expertise::word).toList(),
+                                bliss,
+                                milk,
+                                animal.map(Animal::word).orElse(""),
+                                List.of()));
+            case GnomesDealt(Optional<Seat> seat, var gnomes) -> {
+                view.in("sides", side(seat)).set("hand", ids(gnomes));
+                if (seat.isEmpty()) {
+                    view.set("automaPile", List.of(ids(gnomes)));
+                }
+                view.set("waitsFor", "adopt");
+            }
+            case RoundBegan(int round) -> {
+                view.set("round", round);
+                view.set("resolved", 0);
+                view.set("first", 0);
+                view.set("waitsFor", "commit");
+            }
+            case GnomesRevealed(Seat seat, var gnomes, int hours, int _, var resting) -> {
+                var own = view.in("sides", seat);
+                own.set("played", ids(gnomes));
+                own.set("resting", resting.stream().map(Animal::word).toList());
+                own.set("account", NOT_YET);
+                if (view.at("sides[1].party", String.class).equals("automa")) {
+                    view.in("sides", 1).set("account", NOT_YET);
+                    view.set("waitsFor", "control");
+                }
+            }
+            case OrdersRevealed orders -> {
+                takeFromPile(view, "pile", List.of(orders.left(), orders.right()));
+                view.set(
+                        "orders",
+                        new OrdersView(
+                                orders.left(),
+                                orders.right(),
+                                orders.hours(),
+                                orders.tasks(),
+                                orders.passes(),
+                                ""));
+            }
+            case ResolvesFirst(Optional<Seat> seat, var _, int hours, int others) -> {
+                view.in("sides", side(seat)).set("account.prep", hours);
+                view.in("sides", 1 - side(seat)).set("account.prep", others);
+                view.set("first", side(seat) + 1);
+                view.set("waitsFor", "resolve");
+            }
+            case TaskDone(Optional<Seat> seat, int task, var _) -> {
+                resolves(view, seat);
+                view.in("sides", side(seat)).put("account.did", task);
+                var doneBy = "tasks[" + (task - 1) + "].doneBy";
+                view.set(
+                        doneBy,
+                        view.size(doneBy) == 0 ? List.of(side(seat) + 1) : List.of(1, 2));
+            }
+            case NoTaskDone(Optional<Seat> seat) -> resolves(view, seat);
+            case Scored(Optional<Seat> seat, int from, int to, var parts) -> {
+                var own = view.in("sides", side(seat));
+                own.set("score", to);
+                own.set("account.total", to - from);
+                own.set("account.parts", parts.stream().map(GnomeAccounting::part).toList());
+            }
+            case AnimalGained(Optional<Seat> seat, Animal animal) -> {
+                var own = view.in("sides", side(seat));
+                own.put("animals", animal.word());
+                if (view.number("round") > 0) {
+                    own.set("account.gained", animal.word());
+                }
+            }
+            case AnimalsFellAsleep(Seat seat, var animals) ->
+                animals.forEach(animal -> view.in("sides", seat).put("asleep", animal.word()));
+            case GiftChosen(Seat seat, GnomeName gnome) ->
+                view.in("sides", seat).set("account.gift", gnome.id());
+            case KeepingDue _ -> view.set("waitsFor", "keep");
+            case GnomesHandedOver(Optional<Seat> from, Seat to, var gnomes) -> {
+                gnomes.forEach(gnome -> {
+                    view.in("sides", side(from)).take("hand", gnome.id());
+                    view.in("sides", to).put("hand", gnome.id());
+                });
+                if (from.isEmpty()) {
+                    takeFromPile(view, "automaPile", ids(gnomes));
+                }
+                clear(view, side(from));
+            }
+            case GnomesSetAside(Seat seat, var gnomes) -> {
+                gnomes.forEach(gnome -> view.in("sides", seat).take("hand", gnome.id()));
+                clear(view, seat.index());
+                view.set("waitsFor", "pass");
+            }
+            case GnomesPutUnder(var gnomes) -> {
+                ids(gnomes).forEach(gnome -> view.in("sides", 1).put("hand", gnome));
+                view.put("automaPile", ids(gnomes));
+            }
+            case TaskCardDiscarded(var card) -> view.put("discards", card);
+            case TaskPileShuffled(var cards) -> {
+                view.put("pile", cards);
+                view.set("discards", List.of());
+            }
+            case TaskCardsPutUnder(var cards) -> {
+                view.put("pile", cards);
+                view.set("orders", new OrdersView("", "", 0, List.of(), 0, ""));
+            }
+            case TaskCardSlid(var card) -> {
+                view.set("left", card);
+                view.set("right", "");
+                view.set("tasks", List.of());
+                view.set("waitsFor", "slide");
+            }
+            case TaskCardDrawn(var card) -> {
+                view.set("right", card);
+                takeFromPile(view, "pile", List.of(card));
+            }
+            case GameEnded _ -> view.set("waitsFor", "over");
+            // These tell why; what they change is told by the events around them.
+            case AnimalHelped _, AnimalsRested _, NoAnimalGained _, GnomeKept _ -> {}
+        }
+    }
+
+    @Override
+    public List<Derived> derived() {
+        return List.of(new Derived("orders.says", List.of("orders.left"), "it puts the other components into words"));
+    }
+
+    private static void resolves(Ledger view, Optional<Seat> seat) {
+        if (view.in("sides", side(seat)).size("account.did") == 0) {
+            view.add("resolved", 1);
+        }
+    }
+
+    private static void clear(Ledger view, int side) {
+        view.in("sides", side).set("played", List.of());
+        view.in("sides", side).set("resting", List.of());
+    }
+
+    private static PartView part(BlissPart part) {
+        return new PartView(part.source().word(), part.source().says(), part.bliss());
+    }
+
+    private static int side(Optional<Seat> seat) {
+        return seat.map(Seat::index).orElse(Automa.SIDE);
+    }
+
+    private static List<String> ids(List<GnomeName> gnomes) {
+        return gnomes.stream().map(GnomeName::id).toList();
+    }
+
+    /// Takes cards out of the layers of a pile. A layer that is empty then is gone.
+    private static void takeFromPile(Ledger view, String pile, List<String> cards) {
+        var layers = new ArrayList<List<String>>();
+        for (int layer = 0; layer < view.size(pile); layer++) {
+            var rest = new ArrayList<String>();
+            for (int card = 0; card < view.size(pile + "[" + layer + "]"); card++) {
+                rest.add(view.at(pile + "[" + layer + "][" + card + "]", String.class));
+            }
+            rest.removeAll(cards);
+            layers.add(rest);
+        }
+        layers.removeIf(List::isEmpty);
+        view.set(pile, layers);
+    }
+}
