@@ -734,9 +734,201 @@ export declare namespace Conformance {
     export interface StageOver {
         kind: "over";
     }
+    export type ShedEvent = ShedEventRoundBegan | ShedEventDrawingBegan | ShedEventCardDrawn | ShedEventCardCameUp | ShedEventSowingBegan | ShedEventSown | ShedEventScored | ShedEventHareScored | ShedEventTurnBegan | ShedEventCardPlayed | ShedEventStormAsked | ShedEventCardLost | ShedEventRainRuledOut | ShedEventCardsLookedAt | ShedEventCardKept | ShedEventCardPutUnder | ShedEventCounterAsked | ShedEventCountered | ShedEventPassed | ShedEventAnswerLapsed | ShedEventCrowStood | ShedEventCrowFailed | ShedEventCardStolen | ShedEventTradeProposed | ShedEventCounterOffered | ShedEventTradeDeclined | ShedEventTradeCarriedOut | ShedEventGameEnded;
+    export interface ShedEventRoundBegan {
+        kind: "round-began";
+        round: number;
+    }
+    export interface ShedEventDrawingBegan {
+        kind: "drawing-began";
+        seat: Seat;
+    }
+    export interface ShedEventCardDrawn {
+        kind: "card-drawn";
+        seat: Seat;
+        card?: Kind;
+    }
+    export interface ShedEventCardCameUp {
+        kind: "card-came-up";
+        seat: Seat;
+        card: Kind;
+    }
+    export interface ShedEventSowingBegan {
+        kind: "sowing-began";
+    }
+    export interface ShedEventSown {
+        kind: "sown";
+        seat: Seat;
+        cards: Kind[];
+        stake: number;
+    }
+    export interface ShedEventScored {
+        kind: "scored";
+        seat: Seat;
+        from: number;
+        to: number;
+        reason: Reason;
+    }
+    export type Reason = "weather" | "alone" | "stake" | "rest" | "storm" | "trade";
+    export interface ShedEventHareScored {
+        kind: "hare-scored";
+        from: number;
+        to: number;
+    }
+    export interface ShedEventTurnBegan {
+        kind: "turn-began";
+        seat: Seat;
+        offers: number;
+    }
+    export interface ShedEventCardPlayed {
+        kind: "card-played";
+        seat: Seat;
+        card: Kind;
+        from: Place;
+    }
+    export type Place = "hand" | "nest" | "basket";
+    export interface ShedEventStormAsked {
+        kind: "storm-asked";
+        raiser: Seat;
+        struck: Seat;
+    }
+    export interface ShedEventCardLost {
+        kind: "card-lost";
+        seat: Seat;
+        card: Kind;
+        from: Place;
+        loss: Loss;
+    }
+    export type Loss = "storm" | "drought" | "replaced";
+    export interface ShedEventRainRuledOut {
+        kind: "rain-ruled-out";
+        seat: Seat;
+    }
+    export interface ShedEventCardsLookedAt {
+        kind: "cards-looked-at";
+        seat: Seat;
+        cards?: Kind[];
+    }
+    export interface ShedEventCardKept {
+        kind: "card-kept";
+        seat: Seat;
+        card?: Kind;
+    }
+    export interface ShedEventCardPutUnder {
+        kind: "card-put-under";
+        seat: Seat;
+        card?: Kind;
+    }
+    export interface ShedEventCounterAsked {
+        kind: "counter-asked";
+        thief: Seat;
+        victim: Seat;
+        layer: Seat;
+        counters: number;
+    }
+    export interface ShedEventCountered {
+        kind: "countered";
+        seat: Seat;
+        card: Kind;
+        from: Place;
+    }
+    export interface ShedEventPassed {
+        kind: "passed";
+        seat: Seat;
+    }
+    export interface ShedEventAnswerLapsed {
+        kind: "answer-lapsed";
+        seat: Seat;
+        counter?: Place;
+    }
+    export interface ShedEventCrowStood {
+        kind: "crow-stood";
+        thief: Seat;
+        victim: Seat;
+    }
+    export interface ShedEventCrowFailed {
+        kind: "crow-failed";
+        thief: Seat;
+        victim: Seat;
+    }
+    export interface ShedEventCardStolen {
+        kind: "card-stolen";
+        thief: Seat;
+        victim: Seat;
+        card?: Kind;
+    }
+    export interface ShedEventTradeProposed {
+        kind: "trade-proposed";
+        asker: Seat;
+        asked: Seat;
+        give: Goods;
+        get: Goods;
+    }
+    export interface Goods {
+        petals: number;
+        cards: Kind[];
+    }
+    export interface ShedEventCounterOffered {
+        kind: "counter-offered";
+        asker: Seat;
+        asked: Seat;
+        give: Goods;
+        get: Goods;
+    }
+    export interface ShedEventTradeDeclined {
+        kind: "trade-declined";
+        asked: Seat;
+        asker: Seat;
+    }
+    export interface ShedEventTradeCarriedOut {
+        kind: "trade-carried-out";
+        asker: Seat;
+        asked: Seat;
+        give: Goods;
+        get: Goods;
+        fromHand: Kind[];
+    }
+    export interface ShedEventGameEnded {
+        kind: "game-ended";
+    }
+    export type ShedOpen = ShedOpenOthersSow | ShedOpenKindsCompared | ShedOpenStakesCompared | ShedOpenStormLoss | ShedOpenRainSought | ShedOpenTwoLookedAt | ShedOpenOneKept | ShedOpenCounterPossible | ShedOpenCardTaken | ShedOpenTradeAnswer;
+    export interface ShedOpenOthersSow {
+        kind: "others-sow";
+    }
+    export interface ShedOpenKindsCompared {
+        kind: "kinds-compared";
+    }
+    export interface ShedOpenStakesCompared {
+        kind: "stakes-compared";
+        stake: number;
+    }
+    export interface ShedOpenStormLoss {
+        kind: "storm-loss";
+        struck: Seat;
+    }
+    export interface ShedOpenRainSought {
+        kind: "rain-sought";
+    }
+    export interface ShedOpenTwoLookedAt {
+        kind: "two-looked-at";
+    }
+    export interface ShedOpenOneKept {
+        kind: "one-kept";
+    }
+    export interface ShedOpenCounterPossible {
+        kind: "counter-possible";
+    }
+    export interface ShedOpenCardTaken {
+        kind: "card-taken";
+        victim: Seat;
+    }
+    export interface ShedOpenTradeAnswer {
+        kind: "trade-answer";
+        asked: Seat;
+    }
     export type View = ShedView;
-    export type Event = never;
-    export type Message = never;
+    export type Event = ShedEvent;
+    export type Message = ShedEvent | ShedOpen;
 }
 
 /** Fire and Flora. */
@@ -1255,9 +1447,200 @@ export declare namespace GnomadicGardeners {
         name: string;
         effect: string;
     }
+    export type GnomeEvent = GnomeEventTaskCardsLaid | GnomeEventTaskOpened | GnomeEventGnomesDealt | GnomeEventRoundBegan | GnomeEventGnomesRevealed | GnomeEventOrdersRevealed | GnomeEventResolvesFirst | GnomeEventTaskDone | GnomeEventNoTaskDone | GnomeEventAnimalHelped | GnomeEventAnimalsRested | GnomeEventScored | GnomeEventAnimalGained | GnomeEventNoAnimalGained | GnomeEventAnimalsFellAsleep | GnomeEventGiftChosen | GnomeEventKeepingDue | GnomeEventGnomeKept | GnomeEventGnomesHandedOver | GnomeEventGnomesSetAside | GnomeEventGnomesPutUnder | GnomeEventTaskCardDiscarded | GnomeEventTaskPileShuffled | GnomeEventTaskCardsPutUnder | GnomeEventTaskCardSlid | GnomeEventTaskCardDrawn | GnomeEventGameEnded;
+    export interface GnomeEventTaskCardsLaid {
+        kind: "task-cards-laid";
+        left: string;
+        right: string;
+    }
+    export interface GnomeEventTaskOpened {
+        kind: "task-opened";
+        task: number;
+        need: Expertise[];
+        bliss: number;
+        milk: boolean;
+        animal?: Animal;
+    }
+    export type Expertise = "grain" | "fruit" | "flower" | "herbs" | "vegetable";
+    export type Animal = "cow" | "goat" | "hen" | "horse" | "mouse" | "piggy" | "squirrels";
+    export interface GnomeEventGnomesDealt {
+        kind: "gnomes-dealt";
+        seat?: Seat;
+        gnomes: GnomeName[];
+    }
+    export interface GnomeName {
+        id: string;
+        name: string;
+    }
+    export interface GnomeEventRoundBegan {
+        kind: "round-began";
+        round: number;
+    }
+    export interface GnomeEventGnomesRevealed {
+        kind: "gnomes-revealed";
+        seat: Seat;
+        gnomes: GnomeName[];
+        hours: number;
+        kept: number;
+        resting: Animal[];
+    }
+    export interface GnomeEventOrdersRevealed {
+        kind: "orders-revealed";
+        left: string;
+        right: string;
+        hours: number;
+        bliss: number;
+        animalsScore: boolean;
+        gnomesScore: boolean;
+        tasks: number[];
+        passes: number;
+    }
+    export interface GnomeEventResolvesFirst {
+        kind: "resolves-first";
+        seat?: Seat;
+        precedence: Precedence;
+        hours: number;
+        others: number;
+    }
+    export type Precedence = "hours" | "bliss" | "tie";
+    export interface GnomeEventTaskDone {
+        kind: "task-done";
+        seat?: Seat;
+        task: number;
+        by: GnomeName[];
+    }
+    export interface GnomeEventNoTaskDone {
+        kind: "no-task-done";
+        seat?: Seat;
+    }
+    export interface GnomeEventAnimalHelped {
+        kind: "animal-helped";
+        seat: Seat;
+        animal: Animal;
+    }
+    export interface GnomeEventAnimalsRested {
+        kind: "animals-rested";
+        seat: Seat;
+        animals: Animal[];
+        each: number;
+    }
+    export interface GnomeEventScored {
+        kind: "scored";
+        seat?: Seat;
+        from: number;
+        to: number;
+        parts: BlissPart[];
+    }
+    export interface BlissPart {
+        bliss: number;
+        source: BlissSource;
+    }
+    export type BlissSource = "task-1" | "task-2" | "cow" | "charisma" | "month" | "orders" | "animals" | "hand" | "goat" | "horse" | "mouse" | "squirrels";
+    export interface GnomeEventAnimalGained {
+        kind: "animal-gained";
+        seat?: Seat;
+        animal: Animal;
+    }
+    export interface GnomeEventNoAnimalGained {
+        kind: "no-animal-gained";
+        seat?: Seat;
+        animal: Animal;
+    }
+    export interface GnomeEventAnimalsFellAsleep {
+        kind: "animals-fell-asleep";
+        seat: Seat;
+        animals: Animal[];
+    }
+    export interface GnomeEventGiftChosen {
+        kind: "gift-chosen";
+        seat: Seat;
+        gnome: GnomeName;
+    }
+    export interface GnomeEventKeepingDue {
+        kind: "keeping-due";
+        seat: Seat;
+    }
+    export interface GnomeEventGnomeKept {
+        kind: "gnome-kept";
+        seat: Seat;
+        gnome: GnomeName;
+    }
+    export interface GnomeEventGnomesHandedOver {
+        kind: "gnomes-handed-over";
+        from?: Seat;
+        to: Seat;
+        gnomes: GnomeName[];
+    }
+    export interface GnomeEventGnomesSetAside {
+        kind: "gnomes-set-aside";
+        seat: Seat;
+        gnomes: GnomeName[];
+    }
+    export interface GnomeEventGnomesPutUnder {
+        kind: "gnomes-put-under";
+        gnomes: GnomeName[];
+    }
+    export interface GnomeEventTaskCardDiscarded {
+        kind: "task-card-discarded";
+        card: string;
+    }
+    export interface GnomeEventTaskPileShuffled {
+        kind: "task-pile-shuffled";
+        cards: string[];
+    }
+    export interface GnomeEventTaskCardsPutUnder {
+        kind: "task-cards-put-under";
+        cards: string[];
+    }
+    export interface GnomeEventTaskCardSlid {
+        kind: "task-card-slid";
+        card: string;
+    }
+    export interface GnomeEventTaskCardDrawn {
+        kind: "task-card-drawn";
+        card: string;
+    }
+    export interface GnomeEventGameEnded {
+        kind: "game-ended";
+        winner?: Seat;
+        bliss: number;
+        victory: Victory;
+    }
+    export type Victory = "bliss" | "animals" | "tie";
+    export type GnomeOutlook = GnomeOutlookOrderUndecided | GnomeOutlookKeepingUndecided | GnomeOutlookTasksWithinReach | GnomeOutlookCharismaAhead | GnomeOutlookMonthAhead | GnomeOutlookAnimalAhead | GnomeOutlookTaskLeftUndone;
+    export interface GnomeOutlookOrderUndecided {
+        kind: "order-undecided";
+    }
+    export interface GnomeOutlookKeepingUndecided {
+        kind: "keeping-undecided";
+    }
+    export interface GnomeOutlookTasksWithinReach {
+        kind: "tasks-within-reach";
+        tasks: number[];
+    }
+    export interface GnomeOutlookCharismaAhead {
+        kind: "charisma-ahead";
+        bliss: number;
+    }
+    export interface GnomeOutlookMonthAhead {
+        kind: "month-ahead";
+        most: number;
+    }
+    export interface GnomeOutlookAnimalAhead {
+        kind: "animal-ahead";
+        animal: Animal;
+        least: number;
+        most?: number;
+    }
+    export interface GnomeOutlookTaskLeftUndone {
+        kind: "task-left-undone";
+        task: number;
+        bliss: number;
+        animal?: Animal;
+    }
     export type View = GnomeView;
-    export type Event = never;
-    export type Message = never;
+    export type Event = GnomeEvent;
+    export type Message = GnomeEvent | GnomeOutlook;
 }
 
 /** Stalk Exchange. */
