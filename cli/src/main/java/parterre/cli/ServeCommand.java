@@ -109,7 +109,15 @@ final class ServeCommand implements Callable<Integer> {
             server.close();
             stopped.countDown();
         }));
+        var takenOver = server.takenOver();
+        var _ = takenOver.thenRun(stopped::countDown);
         stopped.await();
+        if (takenOver.isDone()) {
+            server.close();
+            throw Complaint.input("another server has taken over the database, so this one has stopped. Start it again"
+                    + " when that one has stopped, or give it a folder by --data or a database by --database-url of its"
+                    + " own");
+        }
         return Exit.OK.code();
     }
 

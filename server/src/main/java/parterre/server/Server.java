@@ -1,7 +1,10 @@
 package parterre.server;
 
 import java.time.Clock;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parterre.engine.Luck;
 import parterre.engine.SecureLuck;
 import parterre.engine.box.GameBox;
@@ -18,12 +21,17 @@ import parterre.server.table.SingleHost;
 
 /// A running server.
 public final class Server implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
     private final Hold hold;
     private final Database database;
     private final SingleHost tables;
     private final Port port;
+    private boolean closed;
+    private final CompletableFuture<Void> takenOver;
 
-    private Server(Hold hold, Database database, SingleHost tables, Port port) {
+    private Server(Hold hold, Database database, SingleHost tables, Port port, CompletableFuture<Void> takenOver) {
+        this.takenOver = takenOver;
         this.hold = hold;
         this.database = database;
         this.tables = tables;
@@ -53,6 +61,8 @@ public final class Server implements AutoCloseable {
 
     private static Server start(ServerOptions options, Clock clock, Luck luck, Hold hold) {
         var database = options.databaseUrl().map(Database::at).orElseGet(() -> Database.inFolder(options.data()));
+        var takenOver = new CompletableFuture<Void>();
+        database.takeOver(hold, () -> takenOver.complete(null));
         var bots = new HouseBots(luck, options.bots());
         var store = new TableStore(database);
         var people = new PeopleStore(database);
@@ -63,7 +73,9 @@ public final class Server implements AutoCloseable {
         var house = new House(options.games(), bots, tables, store, new Guests(people, clock), database, clock);
         var port = Port.open(
                 house, options.host(), options.port(), options.publicUrl(), options.forwarded(), options.limits());
-        return new Server(hold, database, tables, port);
+        var server = new Server(hold, database, tables, port, takenOver);
+        var _ = takenOver.thenRunAsync(server::stopForAnother);
+        return server;
     }
 
     /// The port that it listens on.
@@ -71,9 +83,23 @@ public final class Server implements AutoCloseable {
         return port.number();
     }
 
+    /// Becomes complete when another server has taken over the database: this one stops by itself then.
+    public CompletableFuture<Void> takenOver() {
+        return takenOver.copy();
+    }
+
+    private void stopForAnother() {
+        LOG.error("another server has taken over the database; this one stops");
+        close();
+    }
+
     /// Stops: takes no more calls, finishes those that are under way, ends the streams, closes the database.
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         // Each is closed, whatever becomes of those before: tables, port, database, hold.
         try (hold;
                 database;

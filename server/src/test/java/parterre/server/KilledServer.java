@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import parterre.engine.box.Boxes;
 import parterre.server.http.Limits;
 
-/// A server in a process of its own, which can be killed: it gets no chance to finish or to tidy up.
+/// A server in a process of its own, which can be killed: it gets no chance to finish or to tidy up. It ends by itself
+/// when another server takes over its database.
 final class KilledServer implements AutoCloseable {
     private final Path data;
     private final Optional<String> database;
@@ -37,6 +37,15 @@ final class KilledServer implements AutoCloseable {
 
     int port() {
         return port;
+    }
+
+    /// Waits until the process has ended by itself.
+    void awaitEnd() {
+        try {
+            process.waitFor();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /// Kills it, and starts another at the same port with the same data.
@@ -87,7 +96,7 @@ final class KilledServer implements AutoCloseable {
         }
     }
 
-    /// The process: a server that runs until it is killed.
+    /// The process: a server that runs until it is killed or replaced.
     public static void main(String[] arguments) {
         var words = List.of(arguments);
         var options = ServerOptions.standard(Path.of(words.getFirst()))
@@ -96,8 +105,7 @@ final class KilledServer implements AutoCloseable {
                 .with(Limits.none());
         var server = Server.start(words.size() > 2 ? options.withDatabase(words.get(2)) : options);
         System.out.println(server.port());
-        while (true) {
-            LockSupport.park();
-        }
+        server.takenOver().join();
+        server.close();
     }
 }

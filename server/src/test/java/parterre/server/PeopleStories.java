@@ -8,6 +8,7 @@ import static parterre.server.Wanted.OPEN;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -165,6 +166,18 @@ interface PeopleStories extends Stories {
         assertThat(ada().get(path(table), Snapshot.class).chat())
                 .extracting(ChatLine::text)
                 .containsExactly("hello", "well played");
+    }
+
+    @Test
+    default void chat_spectatorCalledLikeAPlayer_isToldApart() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        ada().post(path(table) + "/chat", new Calls.Say("mine"), Calls.Accepted.class);
+        var name = ada().get(path(table), Snapshot.class).chat().getFirst().name();
+        ben().put("/api/me", new People.Rename(name.toUpperCase(Locale.ROOT)), People.Me.class);
+        ben().stream(path(table) + "/events").next("now");
+        ben().post(path(table) + "/chat", new Calls.Say("theirs"), Calls.Accepted.class);
+        assertThat(ada().get(path(table), Snapshot.class).chat().getLast().name())
+                .matches(".* \\d+");
     }
 
     @Test

@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Limits;
+import parterre.server.wire.OpenDecision;
+import parterre.server.wire.Snapshot;
 
 /// A database is one server's.
 class TwoServersTest {
@@ -67,6 +70,35 @@ class TwoServersTest {
                             "process " + ProcessHandle.current().pid() + " ");
         }
         started().close();
+    }
+
+    @Test
+    void server_lockFileDeleted_isReplacedAndStops() throws IOException {
+        try (var first = KilledServer.start(data, Optional.empty());
+                var ada = new Browser(first.port())) {
+            var table = ada.post("/api/tables", Wanted.table(TableStories.GAME, Wanted.ME, Wanted.ME), Snapshot.class);
+            Files.delete(data.resolve("parterre.lock"));
+            try (var second = started();
+                    var there = new Browser(second.port())) {
+                var asked = table.present().asked().orElseThrow();
+                assertThat(moveOrHangUp(ada, table, asked)).isNotEqualTo(200);
+                first.awaitEnd();
+                assertThat(there.get(Stories.path(table), Snapshot.class)
+                                .frame()
+                                .step())
+                        .isZero();
+            }
+        }
+    }
+
+    /// The status of the answer; 0 if the server has gone already.
+    private static int moveOrHangUp(Browser browser, Snapshot table, OpenDecision asked) {
+        try {
+            return browser.send("POST", Stories.path(table) + "/moves", Stories.first(asked))
+                    .statusCode();
+        } catch (UncheckedIOException e) {
+            return 0;
+        }
     }
 
     @Test

@@ -1,16 +1,24 @@
 package parterre.server.people;
 
+import com.ibm.icu.lang.UCharacter;
+import com.ibm.icu.lang.UProperty;
 import java.text.Normalizer;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Names of people: suggested ones, and what may be a name.
 public final class Names {
     /// The most characters of a name.
     public static final int LONGEST = 24;
 
-    /// Letters that look like nothing at all.
-    private static final String UNSEEN = "\u115F\u1160\u3164\uFFA0";
+    /// The most accents and other marks that one letter carries in any language.
+    private static final int MOST_MARKS = 4;
+
+    /// A letter with more marks than that, which would cover the lines above and below.
+    private static final Pattern HEAPED = Pattern.compile("\\p{M}{" + (MOST_MARKS + 1) + "}");
 
     private static final List<String> FIRST = List.of(
             "Quiet",
@@ -86,22 +94,41 @@ public final class Names {
         return FIRST.get(Math.floorMod(bits, FIRST.size())) + " " + SECOND.get(Math.floorMod(bits >> 8, SECOND.size()));
     }
 
-    /// The name as it is kept: single spaces, nothing but letters, marks, digits and a few signs; empty if it cannot be
-    /// one.
+    /// Returns the name as it is kept: single spaces, nothing but letters, marks, digits and a few signs. What nobody
+    /// sees is dropped, but a name with signs that turn text round is refused. Empty if it cannot be a name.
     public static Optional<String> tidy(String text) {
         if (text.length() > 10 * LONGEST) {
             return Optional.empty();
         }
-        var name = Normalizer.normalize(text, Normalizer.Form.NFC).strip().replaceAll("\\s+", " ");
-        return !name.isEmpty()
+        if (text.codePoints().anyMatch(Names::turnsText)) {
+            return Optional.empty();
+        }
+        var name = Normalizer.normalize(Confusables.visible(text), Normalizer.Form.NFC)
+                .strip()
+                .replaceAll("\\s+", " ");
+        return name.codePoints().anyMatch(Character::isLetterOrDigit)
+                        && !HEAPED.matcher(name).find()
                         && name.codePointCount(0, name.length()) <= LONGEST
                         && name.codePoints().allMatch(Names::belongs)
                 ? Optional.of(name)
                 : Optional.empty();
     }
 
+    /// Returns the first of "Ada", "Ada 2", "Ada 3" and so on that nobody takes for one of these names.
+    public static String free(String wanted, Collection<String> taken) {
+        return Stream.iterate(1, number -> number + 1)
+                .map(number -> number == 1 ? wanted : wanted + " " + number)
+                .filter(name -> taken.stream().noneMatch(other -> Confusables.areConfusable(name, other)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean turnsText(int c) {
+        return UCharacter.hasBinaryProperty(c, UProperty.BIDI_CONTROL);
+    }
+
     private static boolean belongs(int c) {
-        return (Character.isLetterOrDigit(c) && UNSEEN.indexOf(c) < 0)
+        return Character.isLetterOrDigit(c)
                 || Character.getType(c) == Character.NON_SPACING_MARK
                 || Character.getType(c) == Character.COMBINING_SPACING_MARK
                 || " '-._".indexOf(c) >= 0;

@@ -23,7 +23,9 @@ public final class Sayings {
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString()
                 .strip();
-        return said.isEmpty() || said.codePointCount(0, said.length()) > LONGEST ? Optional.empty() : Optional.of(said);
+        return Confusables.visible(said).isBlank() || said.codePointCount(0, said.length()) > LONGEST
+                ? Optional.empty()
+                : Optional.of(said);
     }
 
     private static boolean belongs(int c) {

@@ -1,5 +1,6 @@
 package parterre.server.store;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,12 +17,18 @@ final class Committer implements AutoCloseable {
     private static final int MOST_TOGETHER = 500;
 
     private final Jdbi jdbi;
+    private final Fence fence;
     private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
     private volatile boolean closed;
+    /// True after a transaction whose connection broke: the database may still be about to commit it.
+    private volatile boolean inDoubt;
 
-    Committer(Jdbi jdbi) {
+    private volatile Runnable whenFenced = () -> {};
+
+    Committer(Jdbi jdbi, Fence fence) {
         this.jdbi = jdbi;
+        this.fence = fence;
         thread = Thread.ofPlatform().name("committer").start(this::run);
     }
 
@@ -58,11 +65,41 @@ final class Committer implements AutoCloseable {
         }
     }
 
+    /// Sets what is done when another server has taken over the database. It may be called more than once.
+    void whenFenced(Runnable stop) {
+        whenFenced = stop;
+    }
+
+    /// Another server has taken over.
+    void fenced() {
+        whenFenced.run();
+    }
+
+    /// Waits until the database has finished the last transaction whose connection broke: whoever reads afterwards sees
+    /// whether it was committed.
+    void settle() {
+        if (inDoubt) {
+            jdbi.useTransaction(fence::check);
+            inDoubt = false;
+        }
+    }
+
     private void commit(List<Job> jobs) {
         try {
-            jdbi.useTransaction(handle -> jobs.forEach(job -> job.run(handle)));
-        } catch (RuntimeException e) {
+            if (!fence.isOwned()) {
+                jdbi.useTransaction(handle -> fence.own(Fence.raise(handle.getConnection())));
+            }
+            jdbi.useTransaction(handle -> {
+                fence.check(handle);
+                jobs.forEach(job -> job.run(handle));
+            });
+        } catch (FencedException e) {
+            jobs.forEach(job -> job.done().completeExceptionally(e));
+            fenced();
+            return;
+        } catch (RuntimeException | SQLException e) {
             if (Database.isAway(e)) {
+                inDoubt = true;
                 // Nobody waits for it longer than the first.
                 jobs.forEach(job -> job.done().completeExceptionally(e));
             } else {
@@ -76,9 +113,13 @@ final class Committer implements AutoCloseable {
 
     private void alone(Job job) {
         try {
-            jdbi.useTransaction(job::run);
+            jdbi.useTransaction(handle -> {
+                fence.check(handle);
+                job.run(handle);
+            });
             job.done().complete(null);
         } catch (RuntimeException e) {
+            inDoubt |= Database.isAway(e);
             job.done().completeExceptionally(e);
         }
     }

@@ -39,6 +39,7 @@ public final class Database implements AutoCloseable {
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
+    private final Fence fence;
     private final Committer committer;
     private final Engine engine;
 
@@ -58,7 +59,38 @@ public final class Database implements AutoCloseable {
                     e instanceof IOException known ? known : refused(e));
         }
         jdbi = Jdbi.create(pool);
-        committer = new Committer(jdbi);
+        fence = new Fence(engine);
+        committer = new Committer(jdbi, fence);
+    }
+
+    /// Makes this server the only one that writes here: every other one gets a [FencedException] from now on.
+    ///
+    /// Without this call the first write takes the database over; reading alone does not.
+    ///
+    /// @param whenFenced what is done when another server takes over in turn; may be called more than once
+    public void takeOver(Hold hold, Runnable whenFenced) {
+        committer.whenFenced(whenFenced);
+        fence.own(hold.raiseEpoch(this));
+    }
+
+    /// Checks that no other server has taken over.
+    ///
+    /// @throws FencedException if one has
+    public void checkOwned() {
+        try {
+            jdbi.useHandle(fence::look);
+        } catch (FencedException e) {
+            committer.fenced();
+            throw e;
+        }
+    }
+
+    long raiseEpoch() {
+        try {
+            return jdbi.inTransaction(handle -> Fence.raise(handle.getConnection()));
+        } catch (SQLException e) {
+            throw new UncheckedIOException("the database cannot be taken over", reason(e));
+        }
     }
 
     private static void migrate(DataSource source) throws IOException {
@@ -140,6 +172,8 @@ public final class Database implements AutoCloseable {
         var config = new HikariConfig();
         config.setJdbcUrl(jdbc(url));
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());
+        // A transaction whose client has gone silently must not hold up the next one for long.
+        config.setConnectionInitSql("set idle_in_transaction_session_timeout = '10s'");
         return new Database(config, Engine.POSTGRESQL, name(url));
     }
 
@@ -194,6 +228,7 @@ public final class Database implements AutoCloseable {
 
     /// Reads.
     public <T> T read(Function<Handle, T> work) {
+        committer.settle();
         return jdbi.withHandle(work::apply);
     }
 
@@ -208,10 +243,11 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /// True if something failed because the database could not be reached, now or in time.
+    /// True if something failed because the database could not be reached, now or in time, or is another server's.
     public static boolean isAway(Throwable failure) {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLTransientConnectionException
+            if (cause instanceof FencedException
+                    || cause instanceof SQLTransientConnectionException
                     || cause instanceof SQLNonTransientConnectionException
                     || cause instanceof ConnectException
                     || cause instanceof NoRouteToHostException

@@ -10,8 +10,9 @@ import java.sql.SQLException;
 
 /// Keeps a PostgreSQL for one server, as [FolderLock] keeps a data folder.
 ///
-/// The database holds the lock as long as the connection lives that took it, and that connection does nothing else. One
-/// that broke is opened again.
+/// The database holds the lock as long as the connection lives that took it, and that connection does little else. One
+/// that broke is opened again. Meanwhile another server may have taken the lock: the [Fence] keeps this one from
+/// writing then.
 public final class DatabaseLock implements Hold {
     /// Two numbers that no other program is likely to lock: "part", and the schema.
     private static final String KEY = "1885434484, hashtext(coalesce(current_schema(), ''))";
@@ -50,6 +51,7 @@ public final class DatabaseLock implements Hold {
         var opened = DriverManager.getConnection(Database.jdbc(url));
         try {
             name(opened);
+            noticeBrokenConnections(opened);
             if (!isTrue(opened, "select pg_try_advisory_lock(" + KEY + ")")) {
                 throw new IOException("a server uses it already, " + other(opened)
                         + "; stop that one, or give this one a database of its own by --database-url");
@@ -89,6 +91,14 @@ public final class DatabaseLock implements Hold {
         }
     }
 
+    /// Lets the database give the lock back within half a minute when this machine is not to be reached any more.
+    private static void noticeBrokenConnections(Connection opened) throws SQLException {
+        try (var statement = opened.createStatement()) {
+            statement.execute(
+                    "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
+        }
+    }
+
     private static String machine() {
         try {
             return InetAddress.getLocalHost().getHostName();
@@ -102,6 +112,16 @@ public final class DatabaseLock implements Hold {
         holder = holder + " at " + address;
         try {
             name(connection);
+        } catch (SQLException e) {
+            throw unusable(url, Database.reason(e));
+        }
+    }
+
+    /// Raises the epoch over the connection that holds the lock: if that has broken, so does this.
+    @Override
+    public synchronized long raiseEpoch(Database database) {
+        try {
+            return Fence.raise(connection);
         } catch (SQLException e) {
             throw unusable(url, Database.reason(e));
         }

@@ -8,7 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Keeps a data folder for one server.
@@ -22,12 +25,15 @@ public final class FolderLock implements Hold {
     private static final Map<Path, FolderLock> HELD = new ConcurrentHashMap<>();
 
     private final Path folder;
-    private final FileChannel file;
+    private FileChannel file;
     private volatile String holder = process();
 
-    private FolderLock(Path folder, FileChannel file) {
+    private Optional<Object> key;
+
+    private FolderLock(Path folder, FileChannel file) throws IOException {
         this.folder = folder;
         this.file = file;
+        key = key(folder);
     }
 
     /// Takes the folder, which is made if need be.
@@ -41,9 +47,8 @@ public final class FolderLock implements Hold {
             if (held != null) {
                 throw new IOException(inUse(held.holder));
             }
-            var path = real.resolve("parterre.lock");
-            var file = FileChannel.open(
-                    path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            var path = file(real);
+            var file = opened(path);
             if (file.tryLock(FAR_BEHIND, 1, false) == null) {
                 file.close();
                 throw new IOException(inUse(Files.readString(path).strip()));
@@ -57,6 +62,17 @@ public final class FolderLock implements Hold {
         }
     }
 
+    private static Path file(Path folder) {
+        return folder.resolve("parterre.lock");
+    }
+
+    private static FileChannel opened(Path path) throws IOException {
+        return FileChannel.open(
+                path,
+                Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
+                Database.ownersAlone(path, "rw-------"));
+    }
+
     private static String inUse(String holder) {
         return "a server uses it already, " + holder + "; stop that one, or choose another folder by --data";
     }
@@ -66,7 +82,7 @@ public final class FolderLock implements Hold {
     }
 
     @Override
-    public void reachedAt(String address) {
+    public synchronized void reachedAt(String address) {
         holder = process() + " at " + address;
         try {
             write();
@@ -80,12 +96,45 @@ public final class FolderLock implements Hold {
         file.write(ByteBuffer.wrap((holder + "\n").getBytes(StandardCharsets.UTF_8)), 0);
     }
 
-    /// The system keeps it.
     @Override
-    public void keep() {}
+    public long raiseEpoch(Database database) {
+        return database.raiseEpoch();
+    }
+
+    /// Makes the lock file again and locks it, if somebody has deleted it. If another server was faster, that one has
+    /// taken over the database, and the [Fence] keeps this one from writing.
+    @Override
+    public synchronized void keep() {
+        try {
+            if (isStillThere()) {
+                return;
+            }
+            var again = opened(file(folder));
+            if (again.tryLock(FAR_BEHIND, 1, false) == null) {
+                again.close();
+                return;
+            }
+            file.close();
+            file = again;
+            key = key(folder);
+            write();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the data folder " + folder + " cannot be used", e);
+        }
+    }
+
+    private boolean isStillThere() throws IOException {
+        return Files.exists(file(folder)) && key.equals(key(folder));
+    }
+
+    /// What tells the lock file from another one of the same name, where the system knows such a thing.
+    private static Optional<Object> key(Path folder) throws IOException {
+        return Optional.ofNullable(
+                Files.readAttributes(file(folder), BasicFileAttributes.class).fileKey());
+    }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         HELD.remove(folder);
         try {
             file.close();

@@ -15,6 +15,11 @@ public sealed interface Hold extends AutoCloseable permits FolderLock, DatabaseL
     /// Says where the server that has it can be reached.
     void reachedAt(String address);
 
+    /// Raises the epoch of the database, as its holder, and returns it.
+    ///
+    /// @throws java.io.UncheckedIOException if the database is not held any more
+    long raiseEpoch(Database database);
+
     /// Makes sure that it is still held.
     ///
     /// @throws java.io.UncheckedIOException if it is not

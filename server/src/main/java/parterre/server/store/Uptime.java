@@ -51,10 +51,18 @@ public final class Uptime {
 
     /// The server is still there.
     ///
-    /// @throws java.io.UncheckedIOException if another server has its database now
+    /// @throws FencedException if another server has taken over its database
+    /// @throws java.io.UncheckedIOException if the database is not held, and cannot be held again
     public void alive(long now) {
-        hold.ifPresent(Hold::keep);
         database.write(handle -> alive(handle, now));
+        hold.ifPresent(Hold::keep);
+    }
+
+    /// Checks that the database is still this server's.
+    ///
+    /// @throws FencedException if another server has taken it over
+    public void check() {
+        database.checkOwned();
     }
 
     private static void alive(Handle handle, long now) {

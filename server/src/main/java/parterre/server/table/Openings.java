@@ -159,10 +159,7 @@ final class Openings {
     }
 
     private static String free(String name, List<String> names) {
-        var free = name;
-        for (int number = 2; names.contains(free); number++) {
-            free = name + " " + number;
-        }
+        var free = Names.free(name, names);
         names.add(free);
         return free;
     }

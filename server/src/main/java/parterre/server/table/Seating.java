@@ -241,7 +241,7 @@ final class Seating {
                 .map(sign::chair)
                 .or(() -> sign.chairsOf(by.id()).stream().findFirst())
                 .map(Chair::name)
-                .orElse(by.name());
+                .orElseGet(() -> sign.freeName(by.name()));
         table.happen(new Happening.Said(by.id(), name, by.badge(), say.text()));
         return kept();
     }

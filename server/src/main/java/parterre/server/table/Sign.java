@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import parterre.engine.Seat;
+import parterre.server.people.Names;
 import parterre.server.wire.ChatLine;
 import parterre.server.wire.TableHead;
 
@@ -233,14 +233,21 @@ final class Sign {
         return takeBacks;
     }
 
-    /// A name that nobody else has at this table: the wanted one, with a number if need be.
+    /// Returns a name that nobody takes for another one at this table: the wanted one, with a number if need be.
     String freeName(String wanted, Seat seat) {
-        return Stream.iterate(1, number -> number + 1)
-                .map(number -> number == 1 ? wanted : wanted + " " + number)
-                .filter(name -> chairs.stream()
-                        .noneMatch(chair ->
-                                !chair.seat().equals(seat) && chair.name().equalsIgnoreCase(name)))
-                .findFirst()
-                .orElseThrow();
+        return Names.free(wanted, namesBut(Optional.of(seat)));
+    }
+
+    /// Returns what somebody without a seat is called here: nobody takes it for a player's name.
+    String freeName(String wanted) {
+        return Names.free(wanted, namesBut(Optional.empty()));
+    }
+
+    private List<String> namesBut(Optional<Seat> seat) {
+        return chairs.stream()
+                .filter(chair ->
+                        !chair.isOpen() && seat.filter(chair.seat()::equals).isEmpty())
+                .map(Chair::name)
+                .toList();
     }
 }

@@ -18,6 +18,7 @@ import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
 import parterre.server.people.Person;
 import parterre.server.store.Database;
+import parterre.server.store.FencedException;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.wire.Calls;
@@ -33,6 +34,7 @@ import parterre.server.wire.Trouble;
 public final class SingleHost implements TableHost, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SingleHost.class);
     private static final long ALIVE_EVERY = 10_000;
+    private static final long CHECKED_EVERY = 2_000;
 
     private final Map<String, GameBox<?, ?, ?>> games;
     private final TableStore store;
@@ -48,6 +50,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final Thread resumer;
     private volatile boolean closed;
     private long alive;
+    private long checked;
 
     /// Opens the host and goes on with every game that was running.
     ///
@@ -315,14 +318,20 @@ public final class SingleHost implements TableHost, AutoCloseable {
         long now = room.now();
         if (now - alive >= ALIVE_EVERY) {
             alive = now;
-            keepTime(now);
+            checked = now;
+            keepTime(() -> uptime.alive(now));
+        } else if (now - checked >= CHECKED_EVERY) {
+            checked = now;
+            keepTime(uptime::check);
         }
         slots.tick(now);
     }
 
-    private void keepTime(long now) {
+    private static void keepTime(Runnable write) {
         try {
-            uptime.alive(now);
+            write.run();
+        } catch (FencedException e) {
+            // The server stops by itself, and says so.
         } catch (RuntimeException e) {
             if (Database.isAway(e)) {
                 LOG.error("the database does not answer, and has not taken the time");
@@ -364,7 +373,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         }
         slots.close();
         waiters.close();
-        keepTime(room.now());
+        keepTime(() -> uptime.alive(room.now()));
     }
 
     private final class BackDoor implements Room.Door {

@@ -9,11 +9,13 @@ import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.Setup;
+import parterre.server.people.Confusables;
 
 /// A file that a game is played with in place of its own, such as a designer's card table.
 ///
 /// @param option the option whose value it is
-/// @param name what it is called
+/// @param name what it is called, without characters that nobody sees; where people could take it for the game's own
+///     file, that is said behind it
 /// @param sha256 of its content in UTF-8: 64 hexadecimal digits
 /// @param standard what the game's own file is called
 /// @param differing in how many values it differs from the game's own
@@ -28,11 +30,18 @@ public record FileCard(
         var differences = Difference.from(option, file);
         return new FileCard(
                 option.name(),
-                file.name(),
+                name(file, option.standard()),
                 file.sha256(),
                 option.standard().name(),
                 differences.size(),
                 List.copyOf(differences.subList(0, Math.min(MOST_SHOWN, differences.size()))));
+    }
+
+    private static String name(Attachment file, Attachment standard) {
+        var seen = Confusables.visible(file.name()).strip();
+        boolean pretends = !file.content().equals(standard.content())
+                && (seen.isEmpty() || Confusables.areConfusable(seen, standard.name()));
+        return pretends ? (seen + " (not the game's own)").strip() : seen;
     }
 
     /// The cards of all files that were agreed on in place of the game's own.

@@ -40,4 +40,38 @@ class NamesTest {
         assertThat(Sayings.tidy("\uD83C\uDF31".repeat(500))).isPresent();
         assertThat(Sayings.tidy("x".repeat(501))).isEmpty();
     }
+
+    @Test
+    void tidy_charactersThatNobodySees_areDropped() {
+        assertThat(Names.tidy("A\u200Bd\u2060a\uFE0F\u3164")).contains("Ada");
+        assertThat(Names.tidy("\u115F\u1160")).isEmpty();
+        assertThat(Names.tidy("A" + "\u0301".repeat(9))).as("a heap of accents").isEmpty();
+        assertThat(Names.tidy("-.-")).as("no letter").isEmpty();
+    }
+
+    @Test
+    void areConfusable_namesThatLookAlike_whateverTheirCase() {
+        for (var pair : List.of(
+                List.of("Ada", "\u0410d\u0430"),
+                List.of("Ada", "ADA"),
+                List.of("ALICE", "alice"),
+                List.of("paul", "pauI"),
+                List.of("PAUL", "pauI"),
+                List.of("bob", "b0b"),
+                List.of("Ada", "\uFF21da"),
+                List.of("Ada 2", "Ada\u200B 2"),
+                List.of("rnary", "mary"))) {
+            assertThat(Confusables.areConfusable(pair.getFirst(), pair.getLast()))
+                    .as("%s", pair)
+                    .isTrue();
+        }
+        assertThat(Confusables.areConfusable("Ada", "Ben")).isFalse();
+        assertThat(Confusables.areConfusable("Ada", "Ada 2")).isFalse();
+        assertThat(Names.free("\u0410da", List.of("Ada", "Ada 2"))).isEqualTo("\u0410da 3");
+    }
+
+    @Test
+    void tidy_onlyCharactersThatNobodySees_isNothingToSay() {
+        assertThat(Sayings.tidy("\u3164 \u200D")).isEmpty();
+    }
 }

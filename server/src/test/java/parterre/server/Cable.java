@@ -1,0 +1,100 @@
+package parterre.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+
+/// A way to a local port that can be cut: connections that run through it break in the middle of whatever they carry.
+final class Cable implements AutoCloseable {
+    private final ServerSocket entry;
+    private final int target;
+    private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+
+    /// Opens a way to this port.
+    Cable(int target) {
+        this.target = target;
+        try {
+            entry = new ServerSocket(0, 100, InetAddress.getLoopbackAddress());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Thread.ofVirtual().start(this::accept);
+    }
+
+    /// The port at its near end.
+    int port() {
+        return entry.getLocalPort();
+    }
+
+    private void accept() {
+        while (!entry.isClosed()) {
+            try {
+                var near = entry.accept();
+                var far = new Socket();
+                far.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), target));
+                join(near, far);
+                join(far, near);
+            } catch (IOException e) {
+                // One that could not be connected, or the end.
+            }
+        }
+    }
+
+    private void join(Socket from, Socket to) {
+        sockets.add(from);
+        Thread.ofVirtual().start(() -> {
+            try (from;
+                    to) {
+                carry(from.getInputStream(), to.getOutputStream());
+            } catch (IOException e) {
+                // It was cut.
+            } finally {
+                sockets.remove(from);
+            }
+        });
+    }
+
+    private static void carry(InputStream in, OutputStream out) throws IOException {
+        in.transferTo(out);
+    }
+
+    /// Breaks all connections that are open now; new ones can be made.
+    void cut() {
+        cut(_ -> true);
+    }
+
+    /// Breaks some of them.
+    void cut(Predicate<Socket> which) {
+        for (var socket : sockets) {
+            if (which.test(socket)) {
+                close(socket);
+            }
+        }
+    }
+
+    private static void close(Socket socket) {
+        try {
+            socket.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            entry.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        cut();
+    }
+}
