@@ -73,9 +73,18 @@ export const history = (before?: string) => json<wire.History>('GET', '/api/me/t
 export const devices = () => json<wire.Devices>('GET', '/api/me/devices');
 export const signOut = (device: string) => json<wire.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`);
 export const linkDevice = () => json<wire.DeviceLink>('POST', '/api/me/device-links');
+export const linkTarget = (token: string) =>
+    json<wire.LinkTarget>('POST', '/api/me/device-links/target', { token } satisfies wire.LinkToken);
 /** @param seats what becomes of seats that this device has already */
 export const claim = (token: string, seats?: wire.Claim['seats']) =>
-    json<wire.Me>('POST', '/api/me/claim', { token, ...(seats ? { seats } : {}) } satisfies wire.Claim);
+    json<wire.Claimed>('POST', '/api/me/claim', { token, ...(seats ? { seats } : {}) } satisfies wire.Claim);
+export const claimed = (token: string) => json<wire.Claimed>('POST', '/api/me/claim/state', { token } satisfies wire.LinkToken);
+export const signIn = (token: string) => json<wire.Me>('POST', '/api/me/claim/finish', { token } satisfies wire.LinkToken);
+const deviceRequest = (id: string) => `/api/me/device-requests/${encodeURIComponent(id)}`;
+export const deviceRequests = () => json<wire.DeviceRequests>('GET', '/api/me/device-requests');
+export const confirmDevice = (request: string, code: string) =>
+    json<wire.DeviceRequests>('POST', `${deviceRequest(request)}/confirm`, { code } satisfies wire.Code);
+export const refuseDevice = (request: string) => json<wire.DeviceRequests>('DELETE', deviceRequest(request));
 
 export const lobby = () => json<wire.Lobby>('GET', '/api/tables');
 export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/api/tables', wanted);

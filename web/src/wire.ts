@@ -390,11 +390,38 @@ export interface DeviceLink {
     qr: string;
     qrSize: number;
 }
+export interface LinkToken {
+    token: string;
+}
+export interface LinkTarget {
+    name: string;
+    badge: string;
+    seats: number;
+}
 export interface Claim {
     token: string;
     seats?: Seats;
 }
 export type Seats = "bring" | "leave";
+export interface Claimed {
+    code: string;
+    name: string;
+    badge: string;
+    until: string;
+    confirmed: boolean;
+}
+export interface DeviceRequests {
+    requests: DeviceRequest[];
+}
+export interface DeviceRequest {
+    id: string;
+    label: string;
+    guest: string;
+    until: string;
+}
+export interface Code {
+    code: string;
+}
 export interface Lobby {
     mine: TableCard[];
     open: TableCard[];

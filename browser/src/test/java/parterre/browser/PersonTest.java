@@ -110,6 +110,19 @@ class PersonTest extends Visiting {
                 .inputValue();
     }
 
+    /// The code that one device shows is entered on the other one.
+    private static void letIn(Guest first, Guest second) {
+        var code = second.page()
+                .getByText(Pattern.compile("^\\d{3} \\d{3}$"))
+                .textContent();
+        Axe.findsNothing(second, "the code");
+        var field = first.page()
+                .getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code on the other device"));
+        field.fill(code);
+        Axe.findsNothing(first, "a device that asks");
+        first.button("Let it in").click();
+    }
+
     @Test
     void whatADeviceHasAlreadyComesAlongIfItsUserSaysSo() {
         var first = visit().guest();
@@ -122,10 +135,10 @@ class PersonTest extends Visiting {
         var table = second.page().url().replaceAll(".*/t/", "");
 
         second.goTo(link.replaceFirst("https?://[^/]+", ""));
-        second.button("Sign this device in").click();
         second.button("Leave them behind").waitFor();
         Axe.findsNothing(second, "seats of one's own");
         second.button("Bring them along").click();
+        letIn(first, second);
         second.page().locator("a[href='/t/" + table + "']").waitFor();
         first.goTo("/t/" + table);
         first.myTurn();
@@ -148,9 +161,10 @@ class PersonTest extends Visiting {
 
         var second = visit().guest();
         second.goTo(link.replaceFirst("https?://[^/]+", ""));
-        second.button("Sign this device in").waitFor();
+        second.button("Ask to sign in").waitFor();
         assertThat(second.page().url()).endsWith("/device");
-        second.button("Sign this device in").click();
+        second.button("Ask to sign in").click();
+        letIn(first, second);
         second.page().locator("a[href='/t/" + table + "']").click();
         second.myTurn();
         second.move(2);
@@ -167,7 +181,6 @@ class PersonTest extends Visiting {
         // The link was good once.
         var third = visit().guest();
         third.goTo(link.replaceFirst("https?://[^/]+", ""));
-        third.button("Sign this device in").click();
         assertThat(third.page().getByRole(AriaRole.ALERT)).isVisible();
     }
 }

@@ -10,9 +10,11 @@ import parterre.engine.SecureLuck;
 import parterre.engine.box.GameBox;
 import parterre.server.http.House;
 import parterre.server.http.Port;
+import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.store.Database;
 import parterre.server.store.Hold;
+import parterre.server.store.LinkStore;
 import parterre.server.store.PeopleStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
@@ -70,7 +72,9 @@ public final class Server implements AutoCloseable {
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
         var tables = new SingleHost(games, store, new Uptime(database, hold), bots, luck, clock, options.thinkers());
-        var house = new House(options.games(), bots, tables, store, new Guests(people, clock), database, clock);
+        var guests = new Guests(people, clock);
+        var links = new DeviceLinks(new LinkStore(database), guests, clock);
+        var house = new House(options.games(), bots, tables, store, guests, links, database, clock);
         var port = Port.open(
                 house, options.host(), options.port(), options.publicUrl(), options.forwarded(), options.limits());
         var server = new Server(hold, database, tables, port, takenOver);

@@ -25,11 +25,8 @@ interface PeopleStories extends Stories {
     @Test
     default void anotherDeviceIsSignedInOnceAndCanBeSignedOut() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
-        var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class);
-        var token = link.link().substring(link.link().indexOf('#') + 1);
-        assertThat(ben().post("/api/me/claim", new People.Claim(token), People.Me.class)
-                        .name())
-                .isEqualTo("Ada");
+        var token = token();
+        assertThat(signIn(ben(), ada(), new People.Claim(token)).name()).isEqualTo("Ada");
         assertThat(ben().fault("/api/me/claim", new People.Claim(token)).code()).isEqualTo("protocol/token");
         var devices = ada().get("/api/me/devices", People.Devices.class).devices();
         assertThat(devices).hasSize(2);
@@ -58,9 +55,95 @@ interface PeopleStories extends Stories {
 
     /// Ada's way to sign another device in.
     private String token() {
-        var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class)
+        return token(ada());
+    }
+
+    private static String token(Browser browser) {
+        var link = browser.post("/api/me/device-links", Map.of(), People.DeviceLink.class)
                 .link();
         return link.substring(link.indexOf('#') + 1);
+    }
+
+    /// One device asks by a link, the code is entered on the other one, and the first is signed in.
+    private static People.Me signIn(Browser asking, Browser confirming, People.Claim claim) {
+        var claimed = asking.post("/api/me/claim", claim, People.Claimed.class);
+        enter(confirming, claimed.code());
+        return asking.post("/api/me/claim/finish", new People.LinkToken(claim.token()), People.Me.class);
+    }
+
+    private static void enter(Browser browser, String code) {
+        var request = browser.get("/api/me/device-requests", People.DeviceRequests.class)
+                .requests()
+                .getLast();
+        browser.post(
+                "/api/me/device-requests/" + request.id() + "/confirm",
+                new People.Code(code),
+                People.DeviceRequests.class);
+    }
+
+    @Test
+    default void claim_untilTheCodeIsEntered_theDeviceStaysWhoItIs() {
+        ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
+        ben().put("/api/me", new People.Rename("Ben"), People.Me.class);
+        var table = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var token = new People.LinkToken(token());
+        var target = ben().post("/api/me/device-links/target", token, People.LinkTarget.class);
+        assertThat(target.name()).isEqualTo("Ada");
+        assertThat(target.seats()).isEqualTo(1);
+        ben().post("/api/me/claim", bring(token.token()), People.Claimed.class);
+        assertThat(ben().fault("/api/me/claim/finish", token).code()).isEqualTo("protocol/unconfirmed");
+        assertThat(ben().get("/api/me", People.Me.class).name()).isEqualTo("Ben");
+        assertThat(ben().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(0));
+        assertThat(ada().get(path(table), Snapshot.class).table().mine()).isEmpty();
+        assertThat(ada().get("/api/me/device-requests", People.DeviceRequests.class)
+                        .requests())
+                .extracting(People.DeviceRequest::guest)
+                .containsExactly("Ben");
+    }
+
+    @Test
+    default void claim_linkOpenedByASecondDevice_isRefusedThere() {
+        var token = new People.LinkToken(token());
+        ben().post("/api/me/claim", new People.Claim(token.token()), People.Claimed.class);
+        try (var eve = another()) {
+            for (var call : List.of("claim", "claim/state", "claim/finish", "device-links/target")) {
+                assertThat(eve.fault("/api/me/" + call, token).code()).as(call).isEqualTo("protocol/token");
+            }
+        }
+    }
+
+    @Test
+    default void confirm_threeWrongCodes_endTheLink() {
+        var token = new People.LinkToken(token());
+        var claimed = ben().post("/api/me/claim", new People.Claim(token.token()), People.Claimed.class);
+        var request = ada().get("/api/me/device-requests", People.DeviceRequests.class)
+                .requests()
+                .getFirst();
+        var confirm = "/api/me/device-requests/" + request.id() + "/confirm";
+        var wrong = new People.Code(claimed.code().equals("000000") ? "000001" : "000000");
+        try (var eve = another()) {
+            assertThat(eve.fault(confirm, new People.Code(claimed.code())).code())
+                    .as("somebody else's request")
+                    .isEqualTo("protocol/token");
+        }
+        assertThat(ada().fault(confirm, wrong).code()).isEqualTo("protocol/code");
+        assertThat(ada().fault(confirm, wrong).code()).isEqualTo("protocol/code");
+        assertThat(ada().fault(confirm, wrong).code()).isEqualTo("protocol/token");
+        assertThat(ada().fault(confirm, new People.Code(claimed.code())).code()).isEqualTo("protocol/token");
+        assertThat(ben().fault("/api/me/claim/finish", token).code()).isEqualTo("protocol/token");
+    }
+
+    @Test
+    default void refuse_aRequest_endsItsLink() {
+        var token = new People.LinkToken(token());
+        ben().post("/api/me/claim", new People.Claim(token.token()), People.Claimed.class);
+        var request = ada().get("/api/me/device-requests", People.DeviceRequests.class)
+                .requests()
+                .getFirst();
+        assertThat(ada().send("DELETE", "/api/me/device-requests/" + request.id(), Map.of())
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(ben().fault("/api/me/claim/state", token).code()).isEqualTo("protocol/token");
     }
 
     @Test
@@ -72,7 +155,7 @@ interface PeopleStories extends Stories {
         var token = token();
         // It must be said what becomes of them; being asked costs nothing.
         assertThat(ben().fault("/api/me/claim", new People.Claim(token)).code()).isEqualTo("protocol/seats");
-        ben().post("/api/me/claim", bring(token), People.Me.class);
+        signIn(ben(), ada(), bring(token));
 
         for (var table : List.of(running, over)) {
             for (var device : List.of(ada(), ben())) {
@@ -93,12 +176,10 @@ interface PeopleStories extends Stories {
     @Test
     default void theOtherDevicesOfAGuestComeAlong() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        ben().post("/api/me/claim", new People.Claim(token()), People.Me.class);
+        signIn(ben(), ada(), new People.Claim(token()));
         try (var third = another()) {
             third.put("/api/me", new People.Rename("Cat"), People.Me.class);
-            var link = third.post("/api/me/device-links", Map.of(), People.DeviceLink.class)
-                    .link();
-            ada().post("/api/me/claim", bring(link.substring(link.indexOf('#') + 1)), People.Me.class);
+            signIn(ada(), third, bring(token(third)));
             assertThat(ben().get("/api/me", People.Me.class).name()).isEqualTo("Cat");
             restart();
             assertThat(ben().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(0));
@@ -109,7 +190,7 @@ interface PeopleStories extends Stories {
     @Test
     default void seatsThatADeviceLeavesBehindStayAsTheyAre() {
         var table = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        ben().post("/api/me/claim", new People.Claim(token(), Optional.of(People.Claim.Seats.LEAVE)), People.Me.class);
+        signIn(ben(), ada(), new People.Claim(token(), Optional.of(People.Claim.Seats.LEAVE)));
         assertThat(ben().get(path(table), Snapshot.class).table().mine()).isEmpty();
         assertThat(ada().get("/api/tables", People.Lobby.class).mine()).isEmpty();
     }
@@ -122,7 +203,7 @@ interface PeopleStories extends Stories {
         assertThat(ben().fault("/api/me/claim", bring(token)).code()).isEqualTo("protocol/not-now");
         assertThat(ben().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(1));
         ada().post(path(table) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
-        ben().post("/api/me/claim", bring(token), People.Me.class);
+        signIn(ben(), ada(), bring(token));
         assertThat(ada().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(0), Seat.of(1));
     }
 
@@ -133,11 +214,7 @@ interface PeopleStories extends Stories {
     @Test
     default void theStreamsOfADeviceEndWhenItIsSignedOut() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        var link = ada().post("/api/me/device-links", Map.of(), People.DeviceLink.class);
-        ben().post(
-                        "/api/me/claim",
-                        new People.Claim(link.link().substring(link.link().indexOf('#') + 1)),
-                        People.Me.class);
+        signIn(ben(), ada(), new People.Claim(token()));
         var stream = ben().stream(path(table) + "/events");
         stream.next("now");
         var bens = ada().get("/api/me/devices", People.Devices.class).devices().stream()
@@ -212,6 +289,6 @@ interface PeopleStories extends Stories {
                 .toList();
         assertThat(ben().fault("/api/me/claim", new People.Claim(tokens.get(1))).code())
                 .isEqualTo("protocol/token");
-        ben().post("/api/me/claim", new People.Claim(tokens.get(2)), People.Me.class);
+        ben().post("/api/me/claim", new People.Claim(tokens.get(2)), People.Claimed.class);
     }
 }

@@ -7,6 +7,7 @@ import static parterre.server.http.Endpoint.Method.PUT;
 import static parterre.server.wire.FaultCode.ANSWERED;
 import static parterre.server.wire.FaultCode.BROKEN;
 import static parterre.server.wire.FaultCode.BUSY;
+import static parterre.server.wire.FaultCode.CODE;
 import static parterre.server.wire.FaultCode.FOREIGN;
 import static parterre.server.wire.FaultCode.FROZEN;
 import static parterre.server.wire.FaultCode.JSON;
@@ -30,6 +31,7 @@ import static parterre.server.wire.FaultCode.TEXT;
 import static parterre.server.wire.FaultCode.TOKEN;
 import static parterre.server.wire.FaultCode.TOO_LARGE;
 import static parterre.server.wire.FaultCode.TOO_MANY;
+import static parterre.server.wire.FaultCode.UNCONFIRMED;
 import static parterre.server.wire.FaultCode.UNKNOWN_GAME;
 import static parterre.server.wire.FaultCode.UNREADABLE;
 
@@ -66,18 +68,61 @@ public enum Endpoint {
     LINK_DEVICE(
             POST,
             "/api/me/device-links",
-            "A link that signs another device in, once, within ten minutes",
+            "A link by which one other device can ask to be signed in, within ten minutes",
             People.DeviceLink.class),
+    LINK_TARGET(
+            POST,
+            "/api/me/device-links/target",
+            "As whom such a link would sign this device in; nothing changes",
+            People.LinkToken.class,
+            People.LinkTarget.class,
+            TOKEN),
     CLAIM(
             POST,
             "/api/me/claim",
-            "Signs this device in with such a link's token; `seats` says what becomes of seats that the device has already",
+            "Asks to sign this device in with a link's token. The answer has a code, to be entered on the device that made the"
+                    + " link; `seats` says what becomes of seats that this device has already. It may be asked again",
             People.Claim.class,
+            People.Claimed.class,
+            TOKEN,
+            SEATS,
+            NOT_NOW),
+    CLAIMED(
+            POST,
+            "/api/me/claim/state",
+            "Whether the code has been entered",
+            People.LinkToken.class,
+            People.Claimed.class,
+            TOKEN),
+    SIGN_IN(
+            POST,
+            "/api/me/claim/finish",
+            "Signs this device in, once the code has been entered",
+            People.LinkToken.class,
             People.Me.class,
             TOKEN,
+            UNCONFIRMED,
             SEATS,
             NOT_NOW,
             FROZEN),
+    DEVICE_REQUESTS(
+            GET,
+            "/api/me/device-requests",
+            "The devices that ask to be signed in as this person",
+            People.DeviceRequests.class),
+    CONFIRM_DEVICE(
+            POST,
+            "/api/me/device-requests/{request}/confirm",
+            "Lets a device in that asks to be signed in, by the code that it shows; three wrong codes end its link",
+            People.Code.class,
+            People.DeviceRequests.class,
+            TOKEN,
+            CODE),
+    REFUSE_DEVICE(
+            DELETE,
+            "/api/me/device-requests/{request}",
+            "Refuses a device that asks to be signed in, and ends its link",
+            People.DeviceRequests.class),
 
     LOBBY(GET, "/api/tables", "One's own running tables, open tables, tables to watch", People.Lobby.class),
     CREATE(
@@ -465,6 +510,8 @@ public enum Endpoint {
     public boolean concernsCaller() {
         return method != GET
                 && this != CHECK_FILE
+                && this != LINK_TARGET
+                && this != CLAIMED
                 && this != CHECK_POSITION
                 && this != TRY_POSITION
                 && this != READ_RECORD;

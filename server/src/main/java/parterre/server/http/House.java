@@ -3,6 +3,7 @@ package parterre.server.http;
 import java.time.Clock;
 import java.util.List;
 import parterre.engine.box.GameBox;
+import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.store.Database;
 import parterre.server.store.TableStore;
@@ -16,5 +17,6 @@ public record House(
         SingleHost tables,
         TableStore store,
         Guests guests,
+        DeviceLinks deviceLinks,
         Database database,
         Clock clock) {}

@@ -1,17 +1,13 @@
 package parterre.server.http;
 
-import io.nayuki.qrcodegen.QrCode;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntSupplier;
 import parterre.server.people.Guests;
 import parterre.server.people.Names;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
-import parterre.server.table.Command;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.People;
@@ -25,18 +21,14 @@ final class PeopleRoutes {
 
     private final House house;
     private final Guests guests;
-    private final Links links;
     private final Streams streams;
     private final Gate gate;
-    private final IntSupplier port;
 
-    PeopleRoutes(House house, Links links, Streams streams, Gate gate, IntSupplier port) {
+    PeopleRoutes(House house, Streams streams, Gate gate) {
         this.house = house;
         guests = house.guests();
-        this.links = links;
         this.streams = streams;
         this.gate = gate;
-        this.port = port;
     }
 
     void register(Map<Endpoint, Answering> routes) {
@@ -67,53 +59,13 @@ final class PeopleRoutes {
             streams.end(device, true);
             return devices(call);
         });
-        routes.put(Endpoint.LINK_DEVICE, this::link);
-        routes.put(Endpoint.CLAIM, this::claim);
-    }
-
-    /// Signs a device in. What it held as the guest that it was is brought along or left, as its user says.
-    private People.Me claim(Call call) {
-        var claim = call.body(People.Claim.class);
-        var before = call.person();
-        var person = guests.leads(claim.token()).orElseThrow(PeopleRoutes::spent);
-        var tables = before.id().equals(person.id())
-                ? List.<String>of()
-                : house.store().of(before.id());
-        if (!tables.isEmpty()) {
-            var seats = claim.seats().orElseThrow(() -> Trouble.of(FaultCode.SEATS, FaultCode.SEATS.says(), "seats"));
-            if (seats == People.Claim.Seats.BRING) {
-                bring(tables, before, person);
-                // The cookie of this device is replaced.
-                guests.signOut(person, guests.publicId(call.session().device()));
-            }
-        }
-        var session = guests.claim(claim.token()).orElseThrow(PeopleRoutes::spent);
-        call.becomes(session);
-        return me(session.person());
-    }
-
-    private static Trouble spent() {
-        return Trouble.of(FaultCode.TOKEN, "This link has been used, or is older than ten minutes.", "token");
-    }
-
-    private void bring(List<String> tables, Person from, Person to) {
-        int shared = house.store().shared(from.id(), to.id());
-        if (shared > 0) {
-            throw Trouble.of(
-                    FaultCode.NOT_NOW,
-                    "Both sit at the same running table (" + shared
-                            + " in all), where one person would hold two hands. End that game first, or leave the seats of"
-                            + " this device.",
-                    "seats");
-        }
-        tables.forEach(table -> house.tables().submit(table, from, new Command.HandOver(to)));
-        var devices = guests.devices(from);
-        guests.becomes(from, to);
-        // They come again by themselves, as who they are now.
-        devices.forEach(device -> streams.end(device.id(), false));
     }
 
     private People.Me me(Person person) {
+        return me(house, person);
+    }
+
+    static People.Me me(House house, Person person) {
         return new People.Me(
                 person.name(), person.badge(), house.tables().waiting(person).size());
     }
@@ -127,13 +79,6 @@ final class PeopleRoutes {
                         Instant.ofEpochMilli(device.seen()),
                         device.id().equals(call.session().device())))
                 .toList());
-    }
-
-    private People.DeviceLink link(Call call) {
-        var token = guests.link(call.person());
-        var link = links.base(call.context(), port.getAsInt()) + "/device#" + token.text();
-        var qr = QrCode.encodeText(link, QrCode.Ecc.MEDIUM);
-        return new People.DeviceLink(link, Instant.ofEpochMilli(token.until()), Links.path(qr), qr.size);
     }
 
     private People.Lobby lobby(Person person) {

@@ -77,7 +77,8 @@ public final class Port implements AutoCloseable {
         gate = new Gate(limits);
         var links = new Links(host, publicUrl);
         new GameRoutes(house).register(routes);
-        new PeopleRoutes(house, links, streams, gate, this::number).register(routes);
+        new PeopleRoutes(house, streams, gate).register(routes);
+        new DeviceRoutes(house, links, streams, this::number).register(routes);
         new TableRoutes(house.tables(), links, streams, gate, this::number).register(routes);
         pages = new Pages(
                 house.tables(),

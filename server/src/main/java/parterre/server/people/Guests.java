@@ -7,7 +7,6 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
@@ -26,8 +25,6 @@ import parterre.server.store.PeopleStore;
 public final class Guests {
     private static final int ID_BYTES = 16;
     private static final int MOST_KEPT = 50_000;
-    private static final int MOST_LINKS = 5;
-    private static final Duration LINK_LIVES = Duration.ofMinutes(10);
 
     private final PeopleStore store;
     private final Clock clock;
@@ -142,22 +139,6 @@ public final class Guests {
         return device;
     }
 
-    /// A token that signs another device in, once, within ten minutes. Of several, the last ones hold.
-    public Token link(Person person) {
-        var token = id();
-        long until = clock.millis() + LINK_LIVES.toMillis();
-        store.link(hash("link " + token), person.id(), until, MOST_LINKS);
-        return new Token(token, until);
-    }
-
-    /// A token and how long it can be spent.
-    public record Token(String text, long until) {}
-
-    /// Whom a token would sign in; it is not spent by asking.
-    public Optional<Person> leads(String token) {
-        return store.leads(hash("link " + token), clock.millis()).map(this::person);
-    }
-
     /// Whoever was the one guest is the other from now on, on all his devices.
     public void becomes(Person one, Person other) {
         store.becomes(one.id(), other.id());
@@ -165,16 +146,16 @@ public final class Guests {
         became.replaceAll((_, known) -> known.equals(one.id()) ? other.id() : known);
     }
 
-    /// Spends a token: a new session of its person.
-    public Optional<Session> claim(String token) {
-        return store.spend(hash("link " + token), clock.millis()).map(person -> session(person, id()));
+    /// Returns a new session of a person, on a device that signs in.
+    Session signIn(Person person) {
+        return new Session(person, id());
     }
 
     private static String badge(String person) {
         return hash("badge " + person).substring(0, 16);
     }
 
-    private String id() {
+    String id() {
         var bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
@@ -192,7 +173,7 @@ public final class Guests {
         }
     }
 
-    private static String hash(String text) {
+    static String hash(String text) {
         try {
             return HexFormat.of()
                     .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jdbi.v3.core.Handle;
 
 /// What is kept of people.
 public final class PeopleStore {
@@ -100,41 +99,5 @@ public final class PeopleStore {
         return database.read(handle -> handle.createQuery("select id from device where revoked = 1")
                 .mapTo(String.class)
                 .list());
-    }
-
-    /// Keeps a way to sign a device in.
-    ///
-    /// @param most how many of a person are kept, the latest
-    public void link(String hash, String person, long until, int most) {
-        database.write(handle -> {
-            handle.execute("delete from device_link where until < ?", until - 86_400_000);
-            handle.execute("""
-                    delete from device_link where person = ? and hash not in
-                    (select hash from device_link where person = ? order by until desc limit ?)""", person, person, most - 1);
-            handle.execute("insert into device_link (hash, person, until) values (?, ?, ?)", hash, person, until);
-        });
-    }
-
-    /// The person to whom such a way leads, without spending it.
-    public Optional<String> leads(String hash, long now) {
-        return database.read(handle -> leads(handle, hash, now));
-    }
-
-    private static Optional<String> leads(Handle handle, String hash, long now) {
-        return handle.createQuery("select person from device_link where hash = ? and until >= ?")
-                .bind(0, hash)
-                .bind(1, now)
-                .mapTo(String.class)
-                .findOne();
-    }
-
-    /// Spends such a way: the person it leads to, once.
-    public Optional<String> spend(String hash, long now) {
-        var person = new java.util.concurrent.atomic.AtomicReference<Optional<String>>(Optional.empty());
-        database.write(handle -> {
-            person.set(leads(handle, hash, now));
-            handle.execute("delete from device_link where hash = ?", hash);
-        });
-        return person.get();
     }
 }

@@ -27,7 +27,12 @@ public enum FaultCode {
     NOT_NOW("protocol/not-now", 409, "This cannot be done as the table stands."),
     FROZEN("protocol/frozen", 409, "The table's steps do not replay; nothing goes on here."),
     TOKEN("protocol/token", 403, "The token is unknown, spent or too old."),
-    SEATS("protocol/seats", 409, "This device has seats of its own: say whether they are brought along or left."),
+    CODE("protocol/code", 403, "The code is not the one that the other device shows."),
+    UNCONFIRMED("protocol/unconfirmed", 409, "The code has not been entered on the other device yet."),
+    SEATS(
+            "protocol/seats",
+            409,
+            "This device has seats of its own: say whether they are brought along or left behind."),
     FOREIGN("protocol/foreign-origin", 403, "A page of another site may not do this."),
     TOO_MANY("protocol/too-many", 429, "Too many calls; `Retry-After` says when to go on."),
     BUSY("protocol/busy", 503, "The server stops, has too much to do, or cannot reach its database; try again."),

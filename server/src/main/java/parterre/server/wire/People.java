@@ -27,27 +27,56 @@ public final class People {
     /// All of them.
     public record Devices(List<Device> devices) {}
 
-    /// A way to sign another device in, good once and for ten minutes. The token stands behind the `#`, which no server
-    /// and no log gets to see.
+    /// A link by which another device can ask to be signed in, for ten minutes. The token stands behind the
+    /// `#`, which no server and no log gets to see.
     public record DeviceLink(String link, Instant until, String qr, int qrSize) {}
 
-    /// Signs this device in with a token.
+    /// The token of such a link.
+    public record LinkToken(String token) {}
+
+    /// As whom a link would sign this device in.
     ///
-    /// @param seats what becomes of the seats and games that this device has already; to be said if it has any
+    /// @param seats at how many tables this device has seats already, as the guest that it is
+    public record LinkTarget(String name, String badge, int seats) {}
+
+    /// Asks to sign this device in by a link's token.
+    ///
+    /// @param seats what becomes of the seats and games that this device has already; required if it has any
     public record Claim(String token, Optional<Seats> seats) {
         /// What becomes of them.
         public enum Seats {
-            /// They are the signed-in person's from now on, on all devices.
+            /// They are the signed-in person's from then on, on all devices.
             BRING,
             /// This device loses them.
             LEAVE
         }
 
-        /// Signs in a device that holds nothing yet.
+        /// Asks for a device that holds nothing yet.
         public Claim(String token) {
             this(token, Optional.empty());
         }
     }
+
+    /// Where a device stands that asks to be signed in. It stays the guest that it is until the person has entered the
+    /// code on a device that is signed in.
+    ///
+    /// @param code six digits, to be entered there
+    /// @param name as whom it will be signed in
+    /// @param until when the link ends
+    /// @param confirmed true once the code was entered: the device can be signed in
+    public record Claimed(String code, String name, String badge, Instant until, boolean confirmed) {}
+
+    /// A device that asks to be signed in as this person.
+    ///
+    /// @param label a guess at what it is ("Firefox on Linux")
+    /// @param guest what it has been called so far
+    public record DeviceRequest(String id, String label, String guest, Instant until) {}
+
+    /// All of them.
+    public record DeviceRequests(List<DeviceRequest> requests) {}
+
+    /// The code that such a device shows.
+    public record Code(String code) {}
 
     /// The tables that concern a person.
     ///

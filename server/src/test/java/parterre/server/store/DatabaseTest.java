@@ -277,14 +277,33 @@ class DatabaseTest {
     }
 
     @Test
-    void aTokenIsSpentOnceAndInTime() {
+    void link_isForOneDeviceAndInTime() {
+        for (var database : databases) {
+            var links = new LinkStore(database);
+            var ada = new LinkStore.Request("d1", "guest", "a device", Optional.empty(), "123456", 0, false);
+            var eve = new LinkStore.Request("d2", "guest", "a device", Optional.empty(), "654321", 0, false);
+            links.add("h1", "ada", 100, 50, 5);
+            assertThat(links.link("h1", 100)).isPresent();
+            assertThat(links.link("h1", 101)).isEmpty();
+            assertThat(links.request("h1", ada, 101).flatMap(LinkStore.Link::request))
+                    .isEmpty();
+            assertThat(links.request("h1", ada, 100).flatMap(LinkStore.Link::request))
+                    .contains(ada);
+            assertThat(links.request("h1", eve, 100).flatMap(LinkStore.Link::request))
+                    .contains(ada);
+            assertThat(links.requested("ada", 100)).hasSize(1);
+            assertThat(links.enter("h1", "123456", 3, 100).flatMap(LinkStore.Link::request))
+                    .matches(request -> request.orElseThrow().confirmed());
+            assertThat(links.requested("ada", 100)).isEmpty();
+            links.remove("h1");
+            assertThat(links.link("h1", 100)).isEmpty();
+        }
+    }
+
+    @Test
+    void setting_thatIsThere_isKept() {
         for (var database : databases) {
             var people = new PeopleStore(database);
-            people.link("h1", "ada", 100, 5);
-            people.link("h2", "ada", 100, 5);
-            assertThat(people.spend("h1", 100)).contains("ada");
-            assertThat(people.spend("h1", 100)).isEmpty();
-            assertThat(people.spend("h2", 101)).isEmpty();
             assertThat(people.setting("key", "first")).isEqualTo("first");
             assertThat(people.setting("key", "second")).isEqualTo("first");
         }

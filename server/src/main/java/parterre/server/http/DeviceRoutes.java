@@ -1,0 +1,166 @@
+package parterre.server.http;
+
+import io.nayuki.qrcodegen.QrCode;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import parterre.server.people.DeviceLinks;
+import parterre.server.people.Guests;
+import parterre.server.people.Person;
+import parterre.server.table.Command;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.People;
+import parterre.server.wire.People.Claim.Seats;
+import parterre.server.wire.Trouble;
+
+/// Signs further devices of a person in: the link, the code, and what becomes of the guest that a device was.
+final class DeviceRoutes {
+    private final House house;
+    private final Guests guests;
+    private final DeviceLinks deviceLinks;
+    private final Links links;
+    private final Streams streams;
+    private final IntSupplier port;
+
+    DeviceRoutes(House house, Links links, Streams streams, IntSupplier port) {
+        this.house = house;
+        guests = house.guests();
+        deviceLinks = house.deviceLinks();
+        this.links = links;
+        this.streams = streams;
+        this.port = port;
+    }
+
+    void register(Map<Endpoint, Answering> routes) {
+        routes.put(Endpoint.LINK_DEVICE, this::link);
+        routes.put(Endpoint.LINK_TARGET, this::target);
+        routes.put(Endpoint.CLAIM, this::claim);
+        routes.put(
+                Endpoint.CLAIMED,
+                call -> claimed(deviceLinks.asked(token(call), call.session()).orElseThrow(DeviceRoutes::spent)));
+        routes.put(Endpoint.SIGN_IN, this::signIn);
+        routes.put(Endpoint.DEVICE_REQUESTS, this::requests);
+        routes.put(Endpoint.CONFIRM_DEVICE, this::confirm);
+        routes.put(Endpoint.REFUSE_DEVICE, call -> {
+            deviceLinks.refuse(call.person(), call.path("request"));
+            return requests(call);
+        });
+    }
+
+    private static String token(Call call) {
+        return call.body(People.LinkToken.class).token();
+    }
+
+    private People.DeviceLink link(Call call) {
+        var token = deviceLinks.make(call.person());
+        var link = links.base(call.context(), port.getAsInt()) + "/device#" + token.text();
+        var qr = QrCode.encodeText(link, QrCode.Ecc.MEDIUM);
+        return new People.DeviceLink(link, Instant.ofEpochMilli(token.until()), Links.path(qr), qr.size);
+    }
+
+    private People.LinkTarget target(Call call) {
+        var person = deviceLinks.target(token(call), call.session()).orElseThrow(DeviceRoutes::spent);
+        return new People.LinkTarget(
+                person.name(), person.badge(), tables(call.person(), person).size());
+    }
+
+    /// The tables of a guest that becomes another one.
+    private List<String> tables(Person from, Person to) {
+        return from.id().equals(to.id()) ? List.of() : house.store().of(from.id());
+    }
+
+    private People.Claimed claim(Call call) {
+        var claim = call.body(People.Claim.class);
+        var person = deviceLinks.target(claim.token(), call.session()).orElseThrow(DeviceRoutes::spent);
+        checkSeats(call.person(), person, claim.seats());
+        var label = Devices.label(
+                Optional.ofNullable(call.context().header("User-Agent")).orElse(""));
+        return deviceLinks
+                .ask(claim.token(), call.session(), label, claim.seats().map(Seats::name))
+                .map(DeviceRoutes::claimed)
+                .orElseThrow(DeviceRoutes::spent);
+    }
+
+    private static People.Claimed claimed(DeviceLinks.Asked asked) {
+        return new People.Claimed(
+                asked.code(),
+                asked.person().name(),
+                asked.person().badge(),
+                Instant.ofEpochMilli(asked.until()),
+                asked.confirmed());
+    }
+
+    /// Checks that it is said what becomes of the seats that a device has already, and that it can be done.
+    private void checkSeats(Person from, Person to, Optional<Seats> seats) {
+        if (tables(from, to).isEmpty()) {
+            return;
+        }
+        if (seats.isEmpty()) {
+            throw Trouble.of(FaultCode.SEATS, FaultCode.SEATS.says(), "seats");
+        }
+        int shared = seats.get() == Seats.BRING ? house.store().shared(from.id(), to.id()) : 0;
+        if (shared > 0) {
+            throw Trouble.of(
+                    FaultCode.NOT_NOW,
+                    "Both sit at the same running table (" + shared
+                            + " in all), where one person would hold two hands. End that game first, or leave the seats of"
+                            + " this device.",
+                    "seats");
+        }
+    }
+
+    /// Signs a device in that was confirmed. What it held as the guest that it was is brought along or left, as its
+    /// user
+    /// has said.
+    private People.Me signIn(Call call) {
+        var token = token(call);
+        var asked = deviceLinks.asked(token, call.session()).orElseThrow(DeviceRoutes::spent);
+        if (!asked.confirmed()) {
+            throw Trouble.of(FaultCode.UNCONFIRMED, FaultCode.UNCONFIRMED.says());
+        }
+        var before = call.person();
+        var seats = asked.seats().map(Seats::valueOf);
+        checkSeats(before, asked.person(), seats);
+        var tables = tables(before, asked.person());
+        var device = call.session().device();
+        if (!tables.isEmpty() && seats.equals(Optional.of(Seats.BRING))) {
+            bring(tables, before, asked.person());
+            // The cookie of this device is replaced.
+            guests.signOut(asked.person(), guests.publicId(device));
+        }
+        var session = deviceLinks.signIn(token, call.session()).orElseThrow(DeviceRoutes::spent);
+        call.becomes(session);
+        return PeopleRoutes.me(house, session.person());
+    }
+
+    private void bring(List<String> tables, Person from, Person to) {
+        tables.forEach(table -> house.tables().submit(table, from, new Command.HandOver(to)));
+        var devices = guests.devices(from);
+        guests.becomes(from, to);
+        // They come again by themselves, as who they are now.
+        devices.forEach(device -> streams.end(device.id(), false));
+    }
+
+    private People.DeviceRequests requests(Call call) {
+        return new People.DeviceRequests(deviceLinks.requests(call.person()).stream()
+                .map(request -> new People.DeviceRequest(
+                        request.id(), request.label(), request.guest().name(), Instant.ofEpochMilli(request.until())))
+                .toList());
+    }
+
+    private People.DeviceRequests confirm(Call call) {
+        var code = call.body(People.Code.class).code().replaceAll("\\s", "");
+        return switch (deviceLinks.enter(call.person(), call.path("request"), code)) {
+            case RIGHT -> requests(call);
+            case WRONG -> throw Trouble.of(FaultCode.CODE, FaultCode.CODE.says(), "code");
+            case ENDED -> throw Trouble.of(FaultCode.TOKEN, "This device's link has ended; make a new one.", "request");
+        };
+    }
+
+    private static Trouble spent() {
+        return Trouble.of(
+                FaultCode.TOKEN, "This link has been used, or is older than ten minutes. Make a new one.", "token");
+    }
+}
