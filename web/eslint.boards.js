@@ -8,12 +8,6 @@ export const READS_TEXT = [
     'games/fire-and-flora/board/spots.ts',
     'games/gardens-of-mars/board/Board.svelte',
     'games/gardens-of-mars/board/reading.ts',
-    'games/gnomadic-gardeners/board/Animals.svelte',
-    'games/gnomadic-gardeners/board/Board.svelte',
-    'games/gnomadic-gardeners/board/answers.ts',
-    'games/gnomadic-gardeners/board/foreseen.ts',
-    'games/gnomadic-gardeners/board/lesson.ts',
-    'games/gnomadic-gardeners/board/telling.ts',
     'games/stalk-exchange/board/foretelling.ts',
     'games/stalk-exchange/board/reading.ts',
 ];

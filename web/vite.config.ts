@@ -10,7 +10,7 @@ export default defineConfig({
     resolve: {
         // Boards live in their games' folders, outside this one: they reach the shared shapes by this name.
         // The compiled messages are reached by $words.
-        alias: { $toolkit: here('./src/toolkit'), $words: here('./target/messages') },
+        alias: { $toolkit: here('./src/toolkit'), $wire: here('./src/wire.ts'), $words: here('./target/messages') },
         dedupe: ['svelte'],
     },
     build: {

@@ -15,12 +15,8 @@ export async function boardOf(slug: string): Promise<GameBoard | undefined> {
     return found?.board;
 }
 
-/** Loads the words of a game's events, where it has a catalogue. */
-async function messagesOf(slug: string): Promise<void> {
-    const part = `game-${slug}`;
-    if (isPart(part)) await messages.need('table', part);
-    else await messages.need('table');
-}
+/** Loads the words of a game's events and of its board, where they have a catalogue. */
+const messagesOf = (slug: string): Promise<void> => messages.need('table', ...[`game-${slug}`, `board-${slug}`].filter(isPart));
 
 /** Whether the game's folder brings a lesson, without loading it. */
 export const hasLesson = (slug: string): boolean => `../../games/${slug}/board/lesson.ts` in lessons;

@@ -1432,21 +1432,20 @@ export declare namespace GnomadicGardeners {
     }
     export interface PartView {
         part: string;
-        says: string;
         bliss: number;
     }
     export interface OrdersView {
         left: string;
         right: string;
         prep: number;
+        scores: number;
         does: number[];
         pass: number;
-        says: string;
     }
     export interface CardTable {
         gnomes: GnomeFace[];
         tasks: TaskFace[];
-        animals: AnimalFace[];
+        animals: string[];
     }
     export interface GnomeFace {
         id: string;
@@ -1468,11 +1467,6 @@ export declare namespace GnomadicGardeners {
         animal: string;
         automa: string;
         marks: { [key: string]: string };
-    }
-    export interface AnimalFace {
-        id: string;
-        name: string;
-        effect: string;
     }
     export type GnomeEvent = GnomeEventTaskCardsLaid | GnomeEventTaskOpened | GnomeEventGnomesDealt | GnomeEventRoundBegan | GnomeEventGnomesRevealed | GnomeEventOrdersRevealed | GnomeEventResolvesFirst | GnomeEventTaskDone | GnomeEventNoTaskDone | GnomeEventAnimalHelped | GnomeEventAnimalsRested | GnomeEventScored | GnomeEventAnimalGained | GnomeEventNoAnimalGained | GnomeEventAnimalsFellAsleep | GnomeEventGiftChosen | GnomeEventKeepingDue | GnomeEventGnomeKept | GnomeEventGnomesHandedOver | GnomeEventGnomesSetAside | GnomeEventGnomesPutUnder | GnomeEventTaskCardDiscarded | GnomeEventTaskPileShuffled | GnomeEventTaskCardsPutUnder | GnomeEventTaskCardSlid | GnomeEventTaskCardDrawn | GnomeEventGameEnded;
     export interface GnomeEventTaskCardsLaid {
@@ -1517,8 +1511,6 @@ export declare namespace GnomadicGardeners {
         right: string;
         hours: number;
         bliss: number;
-        animalsScore: boolean;
-        gnomesScore: boolean;
         tasks: number[];
         passes: number;
     }

@@ -1,62 +1,69 @@
 // Answers to what can be typed into the move box.
 import type { SeatFace } from '$toolkit/board';
+import { listed } from '$toolkit/messages';
+import { t } from '$words/gnomadic-gardeners';
 import { made } from './accounts';
-import { AUTOMA, GOAL, animalEffect, animalName, count, month, monthRule, read, winsTies } from './cards';
+import { AUTOMA, GOAL, animalEffect, animalName, count, iconNames, month, monthName, monthRule, read, winsTies } from './cards';
 import type { Side } from './cards';
-import { agree, gnomeWords, list, numbered, reward } from './words';
+import { gnomeWords, reasoning, reward } from './words';
 
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
     const view = read(seen);
-    const [first = '', ...rest] = question.trim().toLowerCase().split(/\s+/);
+    const [topic = '', ...rest] = question.trim().toLowerCase().split(' ').filter(Boolean);
     const name = (side: Side) =>
-        side.party === AUTOMA ? 'The automa' : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party);
-    const each = (says: (side: Side) => string) => view.sides.map((side) => `${name(side)}: ${says(side)}`).join('. ') + '.';
-    switch (first) {
+        side.party === AUTOMA ? t('word.automa') : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party);
+    const each = (says: (side: Side) => string) => view.sides.map((side) => `${name(side)}: ${says(side)}.`).join(' ');
+    switch (topic) {
         case 'scores':
-            return `${view.sides.map((side) => `${name(side)} ${side.score}`).join(', ')}; ${GOAL} end the game. ${agree(name(view.sides[winsTies(view)]!))} ties.`;
+            return t('answer.scores', {
+                scores: listed(view.sides.map((side) => `${name(side)} ${side.score}`)),
+                goal: GOAL,
+                name: name(view.sides[winsTies(view)]!),
+            });
         case 'tasks':
-            if (view.tasks.length === 0) return 'No tasks lie open now.';
-            return (
-                view.tasks
-                    .map((task) => {
-                        const done = task.doneBy.map((side) => name(view.sides[side - 1]!));
-                        return `Task ${task.number}: ${task.need.join(', ')} for ${reward(task, view)}${done.length > 0 ? `, done by ${list(done)}` : ''}`;
-                    })
-                    .join('. ') + '.'
-            );
+            if (view.tasks.length === 0) return t('answer.no-tasks');
+            return view.tasks
+                .map((task) => {
+                    const done = task.doneBy.map((side) => name(view.sides[side - 1]!));
+                    const says = { task: task.number, need: iconNames(task.need), reward: reward(task) };
+                    return done.length > 0 ? t('answer.task-done', { ...says, done: listed(done) }) : t('answer.task', says);
+                })
+                .join(' ');
         case 'next': {
             const half = view.cards.tasks.find((card) => card.id === view.right)?.right;
             return half
-                ? `The next round’s card brings ${half.needs.map((need, i) => `task ${i + 1} ${need.join(', ') || 'nothing'}`).join('; ')}.`
-                : 'Nobody knows yet.';
+                ? half.needs.map((need, i) => t('answer.next', { task: i + 1, need: iconNames(need) || t('word.nothing') })).join(' ')
+                : t('answer.unknown');
         }
         case 'hand':
             return (
                 view.sides
                     .filter((side) => seats.some((seat) => seat.seat === side.party && seat.mine))
-                    .map((side) => `${name(side)}: ${side.hand.map((id) => gnomeWords(view, id)).join('. ') || 'no gnomes'}`)
-                    .join('. ') || 'You have no hand here'
-            ).concat('.');
+                    .map((side) => `${name(side)}: ${side.hand.map((id) => gnomeWords(view, id)).join('. ') || t('word.nothing')}.`)
+                    .join(' ') || t('answer.no-hand')
+            );
         case 'animals':
             return each((side) => {
-                const all = side.animals.map(
-                    (id) => `${animalName(view, id)}${side.asleep.includes(id) ? ', asleep' : ''} (${animalEffect(view, id)})`,
+                const all = side.animals.map((id) =>
+                    t('answer.animal', { animal: animalName(id), asleep: side.asleep.includes(id), effect: animalEffect(id) }),
                 );
-                return all.length > 0 ? all.join('; ') : 'none';
+                return all.length > 0 ? all.join('; ') : t('word.none');
             });
         case 'last':
-            return each((side) => `did ${numbered(side.account.did)}${made(side, view)}`);
+            return each((side) => made(side.account));
         case 'orders':
-            return view.orders.says ? `The automa: ${view.orders.says}.` : 'The automa has no orders now.';
+            return view.orders.left ? reasoning(view) : t('answer.no-orders');
         case 'piles':
-            return `${count(view.pile)} task cards face down, ${view.discards.length} discarded.`;
-        case 'month':
-            return monthRule(view) ? `${month(view)}: ${monthRule(view)}.` : 'No scenario is played.';
+            return t('answer.piles', { pile: count(view.pile), discarded: view.discards.length });
+        case 'month': {
+            const rule = monthRule(view);
+            return rule ? t('answer.month', { month: monthName(month(view)), rule }) : t('answer.no-month');
+        }
         case 'gnome': {
             const wanted = rest.join(' ');
             const face = view.cards.gnomes.find((one) => one.name.toLowerCase() === wanted || one.id === wanted);
-            return face ? `${gnomeWords(view, face.id)}.` : `There is no gnome “${wanted}”.`;
+            return face ? `${gnomeWords(view, face.id)}.` : t('answer.no-gnome', { wanted });
         }
         default:
             return undefined;

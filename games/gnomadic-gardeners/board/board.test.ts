@@ -22,13 +22,13 @@ describe('what is read off the view', () => {
 
     it('is who wins ties: the younger as agreed, the second seat if nothing was, alone the player', () => {
         expect(winsTies(committing)).toBe(0);
-        expect(winsTies({ ...committing, setup: { seats: 2, chosen: {} } })).toBe(1);
-        expect(winsTies({ ...committing, setup: { seats: 1, chosen: {} } })).toBe(0);
+        expect(winsTies({ ...committing, setup: { edition: 1, seats: 2, chosen: {} } })).toBe(1);
+        expect(winsTies({ ...committing, setup: { edition: 1, seats: 1, chosen: {} } })).toBe(0);
     });
 
     it('is the month’s rule, if a month is played', () => {
         expect(monthRule(committing)).toContain('give a gnome away');
-        expect(monthRule({ ...committing, setup: { seats: 2, chosen: {} } })).toBeUndefined();
+        expect(monthRule({ ...committing, setup: { edition: 1, seats: 2, chosen: {} } })).toBeUndefined();
     });
 });
 
@@ -37,23 +37,23 @@ describe('small words', () => {
         const solo = (prep: number, first: number): GnomeView => ({
             ...revealed,
             first,
-            orders: { ...revealed.orders, says: 'prep 5 - 2 (animals) = 3; scores 6; does 1 and 2; passes 1' },
+            orders: { left: 'x1', right: 'x2', prep, scores: 6, does: [1, 2], pass: 1 },
             sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
         });
         expect(reasoning(solo(3, 2))).toBe(
-            'prep 5 - 2 (animals) = 3, against your 4 hours: it resolves first; scores 6; does 1 and 2; passes 1',
+            '3 hours; scores 6; does tasks 1 and 2; passes 1 gnome. Against your 4 hours it resolves first.',
         );
-        expect(reasoning(solo(4, 1))).toContain('= 3, a tie: you resolve first;');
+        expect(reasoning(solo(4, 1))).toContain('It is a tie: you resolve first.');
     });
 
     it('says who wins ties as one says it', () => {
-        expect(tiesToken('Ada')).toBe('wins ties');
-        expect(tiesToken('You')).toBe('win ties');
+        expect(tiesToken({ name: 'Ada', mine: false })).toBe('wins ties');
+        expect(tiesToken({ name: 'You', mine: true })).toBe('win ties');
     });
 
     it('says why somebody wins ties', () => {
-        expect(tiesWords(committing, 'Ada')).toContain('then Ada');
-        expect(tiesWords({ ...committing, setup: { seats: 1, chosen: {} } }, 'Ada')).toContain('you win');
+        expect(tiesWords(committing, { name: 'Ada', mine: false })).toContain('then Ada wins');
+        expect(tiesWords({ ...committing, setup: { edition: 1, seats: 1, chosen: {} } }, { name: 'Ada', mine: true })).toContain('you win');
     });
 });
 
@@ -68,17 +68,19 @@ it('teaches by positions of which each wants one move, and has a word for every 
 
 describe('the move box', () => {
     it('answers questions', () => {
-        expect(answer('scores', committing, seats)).toBe('Ada 20, Ben 31; 77 end the game. Ada wins ties.');
-        expect(answer('next', committing, seats)).toContain('task 1 flower; task 2 fruit; task 3 nothing');
+        expect(answer('scores', committing, seats)).toBe('Ada 20 and Ben 31; 77 end the game. Ties go to Ada.');
+        expect(answer('next', committing, seats)).toContain(
+            'task 1 flower. The next round’s card brings task 2 fruit. The next round’s card brings task 3 nothing.',
+        );
         expect(answer('animals', committing, seats)).toContain('Kindly Cow, asleep');
-        expect(answer('gnome fern', committing, seats)).toBe('Fern: vegetable, vegetable, flower; prep 2, charisma 0.');
+        expect(answer('gnome fern', committing, seats)).toBe('Fern: vegetable, vegetable, and flower; prep 2, charisma 0.');
         expect(answer('gnome smurf', committing, seats)).toContain('no gnome');
         expect(answer('tasks', half1, seats)).toContain('done by Ben');
         expect(answer('play a', committing, seats)).toBeUndefined();
     });
 
     it('tells only one’s own hand: to work out another’s is the other’s own work', () => {
-        expect(answer('hand', committing, seats)).toBe('Ben: Fern: vegetable, vegetable, flower; prep 2, charisma 0.');
+        expect(answer('hand', committing, seats)).toBe('Ben: Fern: vegetable, vegetable, and flower; prep 2, charisma 0.');
     });
 });
 
@@ -137,14 +139,22 @@ describe('gnomes in the hand of who looks', () => {
     it('lie there face down while the other still chooses', () => {
         const entry = new Entry();
         expect(shown(committing, 0, entry)).toEqual(['Moss', 'Thistle']);
-        entry.seal('play b');
+        entry.sealed = {
+            text: 'play b',
+            consequences: [],
+            does: {
+                events: [{ kind: 'gnomes-revealed', seat: 'P1', gnomes: [{ id: 'b', name: 'Thistle' }], hours: 3, kept: 1, resting: [] }],
+                expected: [],
+                open: [],
+            },
+        };
         expect(shown(committing, 0, entry)).toEqual(['Moss', 'Thistle lies there face down']);
     });
 
     it('lie open alone before the automa’s orders do', () => {
         const played: GnomeView = {
             ...committing,
-            setup: { seats: 1, chosen: {} },
+            setup: { edition: 1, seats: 1, chosen: {} },
             waitsFor: 'control',
             sides: [{ ...committing.sides[0]!, played: ['b'] }, committing.sides[1]!],
         };
@@ -155,7 +165,7 @@ describe('gnomes in the hand of who looks', () => {
 describe('the gnomes of the automa', () => {
     const solo = (...automaPile: string[][]): GnomeView => ({
         ...committing,
-        setup: { seats: 1, chosen: {} },
+        setup: { edition: 1, seats: 1, chosen: {} },
         automaPile,
         sides: [committing.sides[1]!, { ...committing.sides[0]!, party: 'automa', hand: automaPile.flat().sort() }],
     });

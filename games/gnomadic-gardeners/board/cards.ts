@@ -1,95 +1,18 @@
-// The view as the server sends it, and looking things up in it. Faces are drawn from what stands on its cards, and
-// nothing goes by a card's id.
+// Looking things up in the view. Faces are drawn from what stands on its cards, and nothing goes by a card's id.
+import { listed, wordsOf } from '$toolkit/messages';
+import type { Frame, MovePreview } from '$toolkit/words';
+import type { GnomadicGardeners } from '$wire';
+import { t } from '$words/gnomadic-gardeners';
 
-export interface GnomeFace {
-    readonly id: string;
-    readonly name: string;
-    readonly icons: readonly string[];
-    readonly prep: number;
-    readonly charisma: number;
-    readonly marks: Readonly<Record<string, string>>;
-}
-
-export interface HalfFace {
-    readonly needs: readonly (readonly string[])[];
-    readonly bliss: readonly number[];
-    readonly milk: readonly number[];
-    readonly animal: string;
-    readonly automa: string;
-    readonly marks: Readonly<Record<string, string>>;
-}
-
-export interface TaskFace {
-    readonly id: string;
-    readonly left: HalfFace;
-    readonly right: HalfFace;
-}
-
-export interface AnimalFace {
-    readonly id: string;
-    readonly name: string;
-    readonly effect: string;
-}
-
-export interface Task {
-    readonly number: number;
-    readonly need: readonly string[];
-    readonly bliss: number;
-    readonly milk: boolean;
-    readonly animal: string;
-    readonly doneBy: readonly number[];
-}
-
-export interface Account {
-    readonly prep: number;
-    readonly did: readonly number[];
-    readonly parts: readonly { readonly part: string; readonly says: string; readonly bliss: number }[];
-    readonly total: number;
-    readonly gained: string;
-    readonly gift: string;
-}
-
-export interface Side {
-    /** P1, P2 or automa. */
-    readonly party: string;
-    readonly score: number;
-    readonly hand: readonly string[];
-    readonly played: readonly string[];
-    readonly resting: readonly string[];
-    readonly animals: readonly string[];
-    readonly asleep: readonly string[];
-    readonly account: Account;
-}
-
-export interface GnomeView {
-    readonly setup: { readonly seats: number; readonly chosen: Readonly<Record<string, string>> };
-    readonly viewer: { readonly kind: string; readonly seat?: string };
-    readonly waitsFor: string;
-    readonly round: number;
-    readonly left: string;
-    readonly right: string;
-    readonly tasks: readonly Task[];
-    readonly pile: readonly (readonly string[])[];
-    readonly discards: readonly string[];
-    /** Side that resolves first, 1 or 2; 0 before the reveal. */
-    readonly first: number;
-    readonly resolved: number;
-    readonly sides: readonly Side[];
-    readonly orders: {
-        readonly left: string;
-        readonly right: string;
-        readonly prep: number;
-        readonly does: readonly number[];
-        readonly pass: number;
-        readonly says: string;
-    };
-    readonly automaPile: readonly (readonly string[])[];
-    readonly cards: {
-        readonly gnomes: readonly GnomeFace[];
-        readonly tasks: readonly TaskFace[];
-        readonly animals: readonly AnimalFace[];
-    };
-}
+export type GnomeView = GnomadicGardeners.GnomeView;
+export type GnomeFace = GnomadicGardeners.GnomeFace;
+export type HalfFace = GnomadicGardeners.HalfFace;
+export type Task = GnomadicGardeners.TaskView;
+export type Account = GnomadicGardeners.AccountView;
+export type Side = GnomadicGardeners.SideView;
+export type GnomeEvent = GnomadicGardeners.GnomeEvent;
+export type Outlook = GnomadicGardeners.GnomeOutlook;
+export type BlissSource = GnomadicGardeners.BlissSource;
 
 /** The picks of the game's decisions. */
 export const PICK = { gnomes: 'gnomes', tasks: 'tasks', gift: 'gift', rest: 'rest', keep: 'keep' } as const;
@@ -99,7 +22,25 @@ export const GOAL = 77;
 
 export const AUTOMA = 'automa';
 
+/** The page shows this game's views to this board only. */
 export const read = (view: unknown): GnomeView => view as GnomeView;
+
+/** What happened in a step, as data. */
+export const eventsOf = ({ events }: Pick<Frame, 'events'>): readonly GnomeEvent[] => events as readonly GnomeEvent[];
+
+/** What a move would do: what is certain, and what is open. */
+export const foretold = ({ events, open }: MovePreview): { events: readonly GnomeEvent[]; open: readonly Outlook[] } => ({
+    events: events as readonly GnomeEvent[],
+    open: open.map(({ about }) => about as Outlook),
+});
+
+/** The event or message of one kind; undefined if there is none. */
+export const first = <T extends { kind: string }, K extends T['kind']>(all: readonly T[], kind: K): Extract<T, { kind: K }> | undefined =>
+    all.find((one): one is Extract<T, { kind: K }> => one.kind === kind);
+
+/** All events or messages of one kind. */
+export const every = <T extends { kind: string }, K extends T['kind']>(all: readonly T[], kind: K): Extract<T, { kind: K }>[] =>
+    all.filter((one): one is Extract<T, { kind: K }> => one.kind === kind);
 
 const gnomes = new WeakMap<object, ReadonlyMap<string, GnomeFace>>();
 
@@ -116,24 +57,33 @@ export const gnomeName = (view: GnomeView | undefined, id: string) => (view && g
 
 export const taskCard = (view: GnomeView, id: string) => view.cards.tasks.find((card) => card.id === id);
 
-export const animalName = (view: GnomeView | undefined, id: string) => view?.cards.animals.find((animal) => animal.id === id)?.name ?? id;
+const word = wordsOf('gnomadic-gardeners');
 
-export const animalEffect = (view: GnomeView, id: string) => view.cards.animals.find((animal) => animal.id === id)?.effect ?? '';
+export const animalName = (id: string) => word('Animal', id);
+
+/** What bliss comes from: a task, an animal, charisma. */
+export const sourceName = (source: string) => word('BlissSource', source);
+
+/** A kind of expertise. */
+export const iconName = (kind: string) => word('Expertise', kind);
+
+/** Icons in a row: "grain, fruit and flower". */
+export const iconNames = (icons: readonly string[]) => listed(icons.map(iconName));
+
+/** What an animal does, in a few words. */
+export const animalEffect = (id: string) => t(`effect.${id}` as 'effect.cow');
 
 export const month = (view: GnomeView) => view.setup.chosen['month'] ?? 'none';
 
-/** The months' own rules, in a few words. GG-8 */
-export const MONTHS: Readonly<Record<string, string>> = {
-    april: 'whoever resolves second scores 1 bliss for each of their animals',
-    may: 'two flowers may stand for any one other icon',
-    june: 'whoever resolves second may give a gnome away: 2 bliss for each task the first did',
-    july: 'each animal that is not used brings 2 bliss',
-    august: 'whoever has played exactly three gnomes keeps one of them',
-    september: 'the bliss of tasks 1 and 2, done in one round, counts double',
-    october: 'a new animal sends the old one to sleep: 1 bliss for each that sleeps',
-};
+export const MONTHS = ['april', 'may', 'june', 'july', 'august', 'september', 'october'] as const;
 
-export const monthRule = (view: GnomeView) => MONTHS[month(view)];
+export const monthName = (id: string) => t(`month.${id}` as 'month.may');
+
+/** A month's own rule, in a few words. GG-8 */
+export const ruleOf = (id: string) => t(`month-rule.${id}` as 'month-rule.may');
+
+/** The rule of the month that is played; undefined if none is. */
+export const monthRule = (view: GnomeView) => MONTHS.filter((id) => id === month(view)).map(ruleOf)[0];
 
 /** The side that wins ties, from 0: the younger player, or who plays alone. GG-5.1 GG-7.4a */
 export const winsTies = (view: GnomeView) => (view.setup.seats === 1 ? 0 : Number(view.setup.chosen['younger'] ?? '2') - 1);
@@ -153,7 +103,7 @@ export const liesOpen = (view: GnomeView, side: number, aids: boolean) =>
     aids ||
     view.setup.seats === 1 ||
     view.viewer.kind === 'everyone' ||
-    (view.viewer.seat !== undefined && view.viewer.seat === view.sides[side]?.party);
+    (view.viewer.kind === 'player' && view.viewer.seat === view.sides[side]?.party);
 
 /** What a side keeps, by layers: the automa's gnomes as far as their order is known, topmost first; else in one. GG-7.4b GG-7.4c */
 export function keptBy(view: GnomeView, side: number): readonly (readonly string[])[] {

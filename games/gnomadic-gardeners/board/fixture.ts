@@ -12,7 +12,7 @@ const half = (needs: string[][], bliss: number[], milk: number[], animal: string
 const nothing: Account = { prep: 0, did: [], parts: [], total: 0, gained: '', gift: '' };
 
 export const committing: GnomeView = {
-    setup: { seats: 2, chosen: { month: 'june', younger: '1' } },
+    setup: { edition: 1, seats: 2, chosen: { month: 'june', younger: '1' } },
     viewer: { kind: 'player', seat: 'P2' },
     waitsFor: 'commit',
     round: 3,
@@ -31,7 +31,7 @@ export const committing: GnomeView = {
         { party: 'P1', score: 20, hand: ['a', 'b'], played: [], resting: [], animals: ['hen'], asleep: [], account: nothing },
         { party: 'P2', score: 31, hand: ['c'], played: [], resting: [], animals: ['goat', 'cow'], asleep: ['cow'], account: nothing },
     ],
-    orders: { left: '', right: '', prep: 0, does: [], pass: 0, says: '' },
+    orders: { left: '', right: '', prep: 0, scores: 0, does: [], pass: 0 },
     automaPile: [],
     cards: {
         gnomes: [
@@ -43,11 +43,7 @@ export const committing: GnomeView = {
             { id: 'x1', left: half([[], [], []], [], [], ''), right: half([['grain', 'fruit'], ['herbs'], ['vegetable']], [], [], '') },
             { id: 'x2', left: half([[], [], []], [9, 3], [1], 'cow'), right: half([['flower'], ['fruit'], []], [], [], '') },
         ],
-        animals: [
-            { id: 'cow', name: 'Kindly Cow', effect: '2 bliss for each task done that shows milk' },
-            { id: 'goat', name: 'Gregarious Goat', effect: '1 bliss for each animal that the other has' },
-            { id: 'hen', name: 'Watchful Hen', effect: 'each gnome takes 1 hour to prepare' },
-        ],
+        animals: ['cow', 'goat', 'hen'],
     },
 };
 
@@ -76,8 +72,8 @@ export const half1: GnomeView = {
                 prep: 2,
                 did: [3],
                 parts: [
-                    { part: 'charisma', says: 'charisma', bliss: 4 },
-                    { part: 'goat', says: 'Gregarious Goat', bliss: 1 },
+                    { part: 'charisma', bliss: 4 },
+                    { part: 'goat', bliss: 1 },
                 ],
                 total: 5,
                 gained: 'hen',

@@ -1,77 +1,108 @@
-// What the server's sentences say of a move before it is made, read for the board. Nothing is computed here.
-import { animalEffect, animalName } from './cards';
-import type { GnomeView } from './cards';
-import { list, numbered } from './words';
+// What the rules say of a move before it is made, looked up for the board.
+import type { MovePreview } from '$toolkit/words';
+import { listed } from '$toolkit/messages';
+import { t } from '$words/gnomadic-gardeners';
+import { animalEffect, animalName, every, first, foretold } from './cards';
+import { numbered } from './words';
 
-/** What the server's sentences say of a play. */
+/** What is said of a play. */
 export interface Foreseen {
+    /** How many gnomes lie face down then. */
+    readonly gnomes: readonly string[];
     readonly hours?: number;
     readonly charisma?: number;
     /** The largest sets of tasks that these gnomes can do; none if there is no task that they can do. */
     readonly sets: readonly (readonly number[])[];
 }
 
-export function foreseen(sentences: readonly string[]): Foreseen {
-    let found: Foreseen = { sets: [] };
-    for (const says of sentences) {
-        const takes = /^takes (-?\d+) hours? to prepare/.exec(says);
-        const alone = /^alone: (\d+) bliss/.exec(says);
-        const can = /^can do (tasks? .+)$/.exec(says);
-        if (takes) found = { ...found, hours: Number(takes[1]) };
-        if (alone) found = { ...found, charisma: Number(alone[1]) };
-        if (can) found = { ...found, sets: can[1]!.split(', or ').map((set) => (set.match(/\d/g) ?? []).map(Number)) };
-    }
-    return found;
+export function foreseen(does: MovePreview | undefined): Foreseen {
+    if (!does) return { gnomes: [], sets: [] };
+    const { events, open } = foretold(does);
+    const played = first(events, 'gnomes-revealed');
+    const charisma = first(open, 'charisma-ahead');
+    return {
+        gnomes: played?.gnomes.map(({ id }) => id) ?? [],
+        sets: every(open, 'tasks-within-reach').flatMap(({ tasks }) => (tasks.length > 0 ? [tasks] : [])),
+        ...(played && { hours: played.hours }),
+        ...(charisma && { charisma: charisma.bliss }),
+    };
 }
 
-/** What a resolving would make of the score, by the server's sentences. */
-export function makes(sentences: readonly string[]): { scores: number; makes: number } | undefined {
-    for (const says of sentences) {
-        const found = /^scores (\d+), which makes (\d+)/.exec(says);
-        if (found) return { scores: Number(found[1]), makes: Number(found[2]) };
-    }
-    return undefined;
-}
+/** What a resolving would make of the score of a party. */
+export const makes = (does: MovePreview | undefined, party: string): { from: number; to: number } | undefined =>
+    does && every(foretold(does).events, 'scored').find(({ seat }) => seat === party);
 
-// What the server says for those who write moves by their ids reads better without them.
-const plain = (says: string) => says.replace(/ \([gt]\d+\)/g, '');
+/** One sharing of the gnomes in play: who could do which task. */
+export const shares = (does: MovePreview | undefined): { task: number; by: string[] }[] =>
+    does
+        ? every(foretold(does).events, 'task-done').flatMap(({ seat, task, by }) =>
+              seat ? [{ task, by: by.map(({ name }) => name) }] : [],
+          )
+        : [];
 
-/** One sharing of the gnomes in play: who could do which task, by the server's sentences. */
-export function shares(sentences: readonly string[]): { task: number; by: string }[] {
-    return sentences.flatMap((says) => {
-        const found = /^task (\d) by (.+)$/.exec(says);
-        return found ? [{ task: Number(found[1]), by: plain(found[2]!) }] : [];
-    });
-}
-
-/**
- * Why tasks are let go of when others are chosen in their place, by the server's sentences of both moves: who is
- * wanted for both.
- */
-export function instead(gone: readonly string[], chosen: readonly string[], before: readonly string[], after: readonly string[]): string {
-    const names = (by: string) => by.split(/, | and /);
-    const wanted = shares(before).flatMap((one) => (gone.includes(String(one.task)) ? names(one.by) : []));
+/** Why tasks are let go of when others are chosen in their place: the gnomes that both want. */
+export function instead(
+    gone: readonly string[],
+    chosen: readonly string[],
+    before: MovePreview | undefined,
+    after: MovePreview | undefined,
+): string {
+    const wanted = shares(before).flatMap(({ task, by }) => (gone.includes(String(task)) ? by : []));
     const needed = shares(after).flatMap(({ task, by }) => {
-        const both = names(by).filter((name) => wanted.includes(name));
-        return both.length === 0 ? [] : [`${list(both)} ${both.length === 1 ? 'is' : 'are'} needed for task ${task}`];
+        const both = by.filter((name) => wanted.includes(name));
+        return both.length === 0 ? [] : [t('instead.needed', { names: listed(both), count: both.length, task })];
     });
-    const why = needed.length > 0 ? list(needed) : `your gnomes cannot do ${list([...gone, ...chosen].sort())} together`;
-    return `Let go of ${numbered(gone)}: ${why}.`;
+    const tasks = numbered(gone);
+    return needed.length > 0
+        ? t('instead.because', { tasks, why: listed(needed) })
+        : t('instead.together', { tasks, all: listed([...gone, ...chosen].sort()) });
 }
 
 /** What is left undone although it could be done: "task 2 (4 bliss)". */
-export const forgone = (sentences: readonly string[]) =>
-    sentences.flatMap((says) => /^leaves (.+?) undone( .+)$/.exec(says)?.slice(1).join('') ?? []);
+export const forgone = (does: MovePreview | undefined): string[] =>
+    does
+        ? every(foretold(does).open, 'task-left-undone').map(({ task, bliss, animal }) =>
+              t('word.undone', { task, reward: animal ? animalName(animal) : t('word.bliss', { bliss }) }),
+          )
+        : [];
 
-/** What an animal will do if this move is made: "brings 2 bliss"; undefined where the server says nothing of it. */
-export function help(view: GnomeView, id: string, told: readonly { at: string; says: string }[]): string | undefined {
-    const name = `${animalName(view, id)} `;
-    return told.find((one) => one.at === id && one.says.startsWith(name))?.says.slice(name.length);
+/** What an animal will do if a move is made. */
+export interface Help {
+    readonly says: string;
+    /** It brings nothing. */
+    readonly idle: boolean;
+    /** It rests in any case. */
+    readonly rests: boolean;
+}
+
+/** What an animal of a party will do if this move is made; undefined where the rules say nothing of it. */
+export function help(id: string, party: string, does: MovePreview | undefined): Help | undefined {
+    if (!does) return undefined;
+    const { events, open } = foretold(does);
+    const ahead = every(open, 'animal-ahead').find(({ animal }) => animal === id);
+    if (ahead) {
+        const { least, most } = ahead;
+        return most === undefined
+            ? { says: t('help.brings', { bliss: least }), idle: least === 0, rests: false }
+            : { says: t('help.between', { least, most }), idle: false, rests: false };
+    }
+    const rested = every(events, 'animals-rested').find(({ seat, animals }) => seat === party && animals.some((one) => one === id));
+    if (rested) return { says: t('help.rests', { bliss: rested.each }), idle: false, rests: true };
+    if (every(events, 'animal-helped').some(({ seat, animal }) => seat === party && animal === id)) {
+        return { says: t('help.helps'), idle: false, rests: false };
+    }
+    const scored = every(events, 'scored').find(({ seat }) => seat === party);
+    const part = scored?.parts.find(({ source }) => source === id);
+    if (part) return { says: t('help.brings', { bliss: part.bliss }), idle: false, rests: false };
+    const resolves = every(events, 'task-done').some(({ seat }) => seat === party) || every(events, 'no-task-done').length > 0;
+    return resolves ? { says: t('help.brings', { bliss: 0 }), idle: true, rests: false } : undefined;
 }
 
 /** Whether there is anything to choose about an animal's rest: it was chosen, or the animal would not rest anyway. */
-export const restIsChoice = (will: string | undefined, chosen: boolean) => chosen || !will?.startsWith('rests');
+export const restIsChoice = (will: Help | undefined, chosen: boolean) => chosen || !will?.rests;
 
 /** What a button says that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */
-export const restWords = (view: GnomeView, id: string, will: string | undefined) =>
-    `Let the ${animalName(view, id)} rest (${will ? `now: ${will}` : animalEffect(view, id)})`;
+export const restWords = (id: string, will: Help | undefined) =>
+    will
+        ? t('rest.now', { animal: animalName(id), will: will.says })
+        : t('rest.does', { animal: animalName(id), effect: animalEffect(id) });

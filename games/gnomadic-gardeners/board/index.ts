@@ -9,7 +9,7 @@ import { PICK, read } from './cards';
 import Editor from './Editor.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
-import { phrase, stages, tell } from './telling';
+import { moments } from './moments';
 import { blank, write } from './setting';
 
 export const board: GameBoard = {
@@ -20,13 +20,11 @@ export const board: GameBoard = {
     flows: true,
     unit: 'Bliss',
     score: (view, index) => String(read(view).sides[index]?.score ?? 0),
-    tell,
-    stages,
+    moments,
     turn: (view) => read(view).round,
     sum,
     questions: ['scores', 'tasks', 'next', 'hand', 'animals'],
     answer,
-    phrase,
     facts,
     lesson,
     Editor,

@@ -49,7 +49,7 @@ export const lesson: readonly LessonStep[] = [
         says: 'Only the middle counts, where the two cards meet: three tasks. Task 2 wants herbs. Choose a gnome of your hand who knows herbs, and confirm.',
         rival: 'The automa',
         position: choosing({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'] }),
-        wanted: (move) => /g02|g04/.test(move),
+        wanted: (move) => move.includes('g02') || move.includes('g04'),
         instead: 'You may, but none of these knows herbs. Look for the green sprig: Bramble or Dill.',
         done: 'He lies face down. Whoever plays with you chooses at the same time, unseen.',
     },

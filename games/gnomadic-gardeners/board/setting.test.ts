@@ -18,7 +18,7 @@ describe('a position set up by hand', () => {
     });
 
     it('keeps a card file of its own, however many lines it has', () => {
-        const own = { ...committing, setup: { seats: 2, chosen: { cards: 'mine.json\n{\n}', month: 'june' } } };
+        const own = { ...committing, setup: { edition: 1, seats: 2, chosen: { cards: 'mine.json\n{\n}', month: 'june' } } };
         const text = write(hand(setting(own), 'c'));
         expect(text).toContain('option cards: mine.json\n  {\n  }\noption month: june\n');
     });

@@ -1,61 +1,63 @@
 // Small words that the board, its lines and its answers share.
-import { animalName, gnome } from './cards';
+import { listed } from '$toolkit/messages';
+import { t } from '$words/gnomadic-gardeners';
+import { animalName, gnome, iconNames } from './cards';
 import type { GnomeView, Task } from './cards';
 
-/** "a", "a and b", "a, b and c". */
-export function list(words: readonly string[]): string {
-    return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
+export const hours = (count: number) => t('word.hours', { count });
 
-export const hours = (prep: number) => `${prep} ${Math.abs(prep) === 1 ? 'hour' : 'hours'}`;
-
-export const gnomeCount = (number: number) => (number === 1 ? '1 gnome' : `${number} gnomes`);
+export const gnomeCount = (count: number) => t('word.gnomes', { count });
 
 /** "task 2", "tasks 1 and 3", "no task". */
 export const numbered = (tasks: readonly (string | number)[]) =>
-    tasks.length === 0 ? 'no task' : `${tasks.length === 1 ? 'task' : 'tasks'} ${list(tasks.map(String))}`;
+    t('tasks.numbered', { count: tasks.length, tasks: listed(tasks.map(String)) });
 
 /** "10 bliss and milk", "the Kindly Cow". */
-export function reward(task: Task, view: GnomeView): string {
-    return task.animal ? `the ${animalName(view, task.animal)}` : `${task.bliss} bliss${task.milk ? ' and milk' : ''}`;
-}
+export const reward = ({ animal, bliss, milk }: Task): string =>
+    animal ? t('reward.animal', { animal: animalName(animal) }) : t('reward.bliss', { bliss, milk });
 
-/** A gnome in words: "Dill: herbs, vegetable; prep 1, charisma 1". */
+/** A gnome in words: "Dill: herbs and vegetable; prep 1, charisma 1". */
 export function gnomeWords(view: GnomeView, id: string): string {
     const face = gnome(view, id);
-    return face ? `${face.name}: ${face.icons.join(', ')}; prep ${face.prep}, charisma ${face.charisma}` : id;
+    return face ? t('gnome.says', { name: face.name, icons: iconNames(face.icons), prep: face.prep, charisma: face.charisma }) : id;
 }
 
 /** Where a layer of a pile lies, and how far its order is known: "on top, in unknown order"; nothing where it is the only one. */
 export function layerWords(layers: readonly (readonly string[])[], at: number): string {
     if (layers.length < 2) return '';
-    const place = at === 0 ? 'on top' : at === 1 ? 'below' : 'below these';
-    return layers[at]!.length > 1 ? `${place}, in unknown order` : place;
+    const unordered = layers[at]!.length > 1;
+    if (at === 0) return t('layer.top', { unordered });
+    return at === 1 ? t('layer.below', { unordered }) : t('layer.lower', { unordered });
 }
 
-/** "Ada wins", but "You win". */
-export const agree = (name: string) => `${name} ${name.toLowerCase() === 'you' ? 'win' : 'wins'}`;
+/** A party as sentences name it. */
+export interface Named {
+    readonly name: string;
+    /** Of the person who looks. */
+    readonly mine: boolean;
+}
 
 /** What the token says beside a name: "wins ties", but "win ties" beside "You". */
-export const tiesToken = (name: string) => `${agree(name).slice(name.length + 1)} ties`;
+export const tiesToken = ({ mine }: Named) => t('ties.token', { mine });
 
 /** Why a side wins ties, for who taps the token. */
-export function tiesWords(view: GnomeView, name: string): string {
-    return view.setup.seats === 1
-        ? 'If hours are equal, whoever has less bliss goes first; if that is equal, too, you. With equal bliss at the end you win.'
-        : `If hours are equal, whoever has less bliss goes first; if that is equal, too, ${name}. At the end animals break a tie, then ${name}. This was agreed before the game and holds for a whole season.`;
-}
+export const tiesWords = (view: GnomeView, { name, mine }: Named): string =>
+    view.setup.seats === 1 ? t('ties.solo') : t('ties.two', { name, mine });
 
-/** The automa's reasoning: its orders, and what its hours come to. */
-export function reasoning(view: GnomeView): string {
-    const [prep = '', ...more] = view.orders.says.split('; ');
-    const [you, automa] = view.sides;
-    if (view.first === 0 || !you || !automa) return view.orders.says;
-    const tie = you.account.prep === automa.account.prep;
-    const why = tie
-        ? view.first === 2
-            ? ', a tie: with less bliss it resolves first'
-            : ', a tie: you resolve first'
-        : `, against your ${hours(you.account.prep)}: it resolves ${view.first === 2 ? 'first' : 'second'}`;
-    return [prep + why, ...more].join('; ');
+/** The automa's orders, and when it resolves. */
+export function reasoning({ orders, first, sides }: GnomeView): string {
+    const says = t('orders.say', {
+        hours: orders.prep,
+        bliss: orders.scores,
+        tasks: numbered(orders.does),
+        passes: orders.pass,
+    });
+    const [you, automa] = sides;
+    if (first === 0 || !you || !automa) return says;
+    const own = hours(you.account.prep);
+    const when =
+        you.account.prep === automa.account.prep
+            ? t('orders.tie', { first: first === 2 })
+            : t('orders.against', { own, first: first === 2 });
+    return `${says} ${when}`;
 }

@@ -14,11 +14,22 @@ export interface Naming {
     readonly reader?: string | undefined;
 }
 
+const dictionaryOf = (slug: string) => (messages.dictionaries as Record<string, Record<string, unknown>>)[`game-${slug}`] ?? {};
+
+/** The words that a game's catalogue has for the values of its enums: `('Animal', 'cow')`. */
+export const wordsOf =
+    (slug: string) =>
+    (type: string, value: string): string =>
+        String(dictionaryOf(slug)[`${type}.${value}`] ?? value);
+
+/** Several things in a row, as the language joins them. */
+export const listed = (items: readonly string[]): string => messages.language.list(items);
+
 type Sentence = (message: unknown, says: object) => string;
 
 /** Formats a message of a game. Its catalogue is loaded with its board. */
 export function say(slug: string, message: GameMessage, naming: Naming): string {
-    const dictionary = (messages.dictionaries as Record<string, Record<string, unknown>>)[`game-${slug}`] ?? {};
+    const dictionary = dictionaryOf(slug);
     const says = {
         ...messages.language,
         name: (seat: string) => naming.name(seat),

@@ -29,7 +29,7 @@ class GnomesTest extends Visiting {
         guest.playAgainstTheGentlestBot();
         chooseGnomes(guest, 0);
         guest.page().getByText(Pattern.compile("^\\d+ hours?$")).first().waitFor();
-        assertThat(guest.bar().innerText()).contains("Play ");
+        assertThat(guest.bar().innerText()).contains("play ");
         Axe.findsNothing(guest, "table");
         guest.confirm();
 
@@ -37,7 +37,7 @@ class GnomesTest extends Visiting {
 
         guest.result().getByText("=").first().waitFor();
         assertThat(guest.result().innerText()).contains("wins");
-        assertThat(guest.page().getByText("The task cards slide").count()).isPositive();
+        assertThat(guest.page().getByText("slides to the left").count()).isPositive();
         assertThat(guest.errors()).isEmpty();
     }
 

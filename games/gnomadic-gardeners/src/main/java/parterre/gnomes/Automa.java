@@ -33,11 +33,7 @@ final class Automa {
     static void resolve(Draft table) {
         var automa = table.side1;
         var control = table.terms.cards().control(table.controlLeft, table.controlRight);
-        var score = control.score();
-        var bliss = Account.Bliss.NONE
-                .with(BlissSource.ORDERS, score.base())
-                .with(BlissSource.ANIMALS, score.animals() ? automa.animals().size() : 0)
-                .with(BlissSource.HAND, score.hand() ? automa.hand().size() : 0);
+        var bliss = scores(control, automa.animals().size(), automa.hand().size());
         var animal = table.terms.cards().active(table.left, table.right).animal();
         boolean gains = control.tasks().has(Tasks.THIRD) && !automa.animals().has(animal);
         var gained = gains ? animal.alone() : Animals.NONE;
@@ -56,11 +52,18 @@ final class Automa {
                 Names.task(table.controlLeft),
                 Names.task(table.controlRight),
                 hours,
-                control.score().base(),
-                control.score().animals(),
-                control.score().hand(),
+                scores(control, counted(table.side1), table.side1.hand().size()).total(),
                 control.tasks().list(),
                 control.pass()));
+    }
+
+    /// What its orders bring it. GG-7.3c
+    private static Account.Bliss scores(Control control, int animals, int hand) {
+        var score = control.score();
+        return Account.Bliss.NONE
+                .with(BlissSource.ORDERS, score.base())
+                .with(BlissSource.ANIMALS, score.animals() ? animals : 0)
+                .with(BlissSource.HAND, score.hand() ? hand : 0);
     }
 
     /// Its orders by these control cards and what they come to, as a view shows them.
@@ -72,13 +75,13 @@ final class Automa {
                 Names.task(left),
                 Names.task(right),
                 control.prep() - animals,
+                scores(control, animals, hand).total(),
                 control.tasks().list(),
-                control.pass(),
-                words(control, animals, hand));
+                control.pass());
     }
 
     /// "prep 5 - 2 animals = 3, score 6 + 2 animals = 8, does 2 and 3, passes 2": its orders and what they come to.
-    private static String words(Control control, int animals, int hand) {
+    static String words(Control control, int animals, int hand) {
         var score = control.score();
         var parts = new ArrayList<String>();
         if (score.base() > 0 || !(score.animals() || score.hand())) {

@@ -10,8 +10,8 @@ import parterre.catalogue.Provenance;
 ///
 /// @param gnomes in the order of the card file
 /// @param tasks in the order of the card file
-/// @param animals in a fixed order
-public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<AnimalFace> animals) {
+/// @param animals words such as `cow`, in a fixed order
+public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<String> animals) {
     public CardTable {
         gnomes = List.copyOf(gnomes);
         tasks = List.copyOf(tasks);
@@ -59,11 +59,6 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
         }
     }
 
-    /// An animal; all of it is printed.
-    ///
-    /// @param effect what it does, in a few words
-    public record AnimalFace(String id, String name, String effect) {}
-
     static CardTable of(Cards cards) {
         return new CardTable(
                 cards.gnomes().stream()
@@ -78,9 +73,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
                 cards.tasks().stream()
                         .map(card -> new TaskFace(card.id(), half(card.left()), half(card.right())))
                         .toList(),
-                Animal.all().stream()
-                        .map(animal -> new AnimalFace(animal.word(), animal.title(), animal.effect()))
-                        .toList());
+                Animal.all().stream().map(Animal::word).toList());
     }
 
     private static HalfFace half(Half half) {

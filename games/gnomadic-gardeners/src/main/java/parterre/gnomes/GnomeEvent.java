@@ -53,20 +53,10 @@ public sealed interface GnomeEvent extends Event {
     /// The automa's two control cards lie open. GG-7.2
     ///
     /// @param hours the printed number less its animals
-    /// @param bliss the printed number
-    /// @param animalsScore true if each of its animals brings 1 bliss more
-    /// @param gnomesScore true if each gnome in its hand brings 1 bliss more
+    /// @param bliss what it scores: the printed number, and more for its animals and gnomes where the orders say so
     /// @param tasks the tasks that it does
     /// @param passes how many gnomes it passes
-    record OrdersRevealed(
-            String left,
-            String right,
-            int hours,
-            int bliss,
-            boolean animalsScore,
-            boolean gnomesScore,
-            List<Integer> tasks,
-            int passes)
+    record OrdersRevealed(String left, String right, int hours, int bliss, List<Integer> tasks, int passes)
             implements GnomeEvent {
         public OrdersRevealed {
             tasks = List.copyOf(tasks);

@@ -138,18 +138,17 @@ public record GnomeView(
     /// Some bliss and where it comes from.
     ///
     /// @param part such as `task-1`
-    /// @param says such as "task 1"
-    public record PartView(String part, String says, int bliss) {}
+    public record PartView(String part, int bliss) {}
 
     /// The automa's orders.
     ///
     /// @param left the left control card; empty without orders
     /// @param right the right control card; empty without orders
     /// @param prep its hours
+    /// @param scores the bliss that it scores
     /// @param does numbers of the tasks that it does and blocks
     /// @param pass how many gnomes it passes
-    /// @param says how that comes about, in one line
-    public record OrdersView(String left, String right, int prep, List<Integer> does, int pass, String says) {
+    public record OrdersView(String left, String right, int prep, int scores, List<Integer> does, int pass) {
         public OrdersView {
             does = List.copyOf(does);
         }

@@ -99,9 +99,14 @@ final class TextBoard {
 
     private void orders() {
         if (position.controlLeft() != Position.NO_CARD) {
+            var automa = position.side(Automa.SIDE);
             lines.addAll(spread(
                     "Automa (" + Names.task(position.controlLeft()) + " " + Names.task(position.controlRight()) + "):",
-                    List.of(Viewing.orders(position).says().split("; "))));
+                    List.of(Automa.words(
+                                    position.control(),
+                                    Automa.counted(automa),
+                                    automa.hand().size())
+                            .split("; "))));
         }
     }
 

@@ -13,7 +13,7 @@ import parterre.gnomes.GnomeView.TaskView;
 
 /// Positions as views. Lists of names are shared, so that a view costs little. GG-2.3 GG-R4
 final class Viewing {
-    private static final OrdersView NO_ORDERS = new OrdersView("", "", 0, List.of(), 0, "");
+    private static final OrdersView NO_ORDERS = new OrdersView("", "", 0, 0, List.of(), 0);
     static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, "", "");
     private static final List<String> PLAYERS =
             List.of(Seat.of(0).toString(), Seat.of(1).toString());
@@ -109,7 +109,7 @@ final class Viewing {
         var bliss = account.bliss();
         var parts = new ArrayList<PartView>();
         for (var part : bliss.paid()) {
-            parts.add(new PartView(part.word(), part.says(), bliss.of(part)));
+            parts.add(new PartView(part.word(), bliss.of(part)));
         }
         return new AccountView(
                 account.prep(),

@@ -218,8 +218,7 @@ final class EventsTest {
                         "You score 4 for task 2 (0 → 4).",
                         "You gain the Kindly Cow.");
         assertThat(said(Locale.ENGLISH, Scene.solo().then("P1: play g01 g02"), "*: orders t2 t4"))
-                .startsWith("The automa’s orders: 3 hours, task 3, 3 bliss and 1 for each of its animals."
-                        + " It passes 3 gnomes.");
+                .startsWith("The automa’s orders: 3 hours, 3 bliss, task 3. It passes 3 gnomes.");
     }
 
     @Test

@@ -94,9 +94,9 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                                 orders.left(),
                                 orders.right(),
                                 orders.hours(),
+                                orders.bliss(),
                                 orders.tasks(),
-                                orders.passes(),
-                                ""));
+                                orders.passes()));
             }
             case ResolvesFirst(Optional<Seat> seat, var _, int hours, int others) -> {
                 view.in("sides", side(seat)).set("account.prep", hours);
@@ -108,16 +108,16 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                 resolves(view, seat);
                 view.in("sides", side(seat)).put("account.did", task);
                 var doneBy = "tasks[" + (task - 1) + "].doneBy";
-                view.set(
-                        doneBy,
-                        view.size(doneBy) == 0 ? List.of(side(seat) + 1) : List.of(1, 2));
+                view.set(doneBy, view.size(doneBy) == 0 ? List.of(side(seat) + 1) : List.of(1, 2));
             }
             case NoTaskDone(Optional<Seat> seat) -> resolves(view, seat);
             case Scored(Optional<Seat> seat, int from, int to, var parts) -> {
                 var own = view.in("sides", side(seat));
                 own.set("score", to);
                 own.set("account.total", to - from);
-                own.set("account.parts", parts.stream().map(GnomeAccounting::part).toList());
+                own.set(
+                        "account.parts",
+                        parts.stream().map(GnomeAccounting::part).toList());
             }
             case AnimalGained(Optional<Seat> seat, Animal animal) -> {
                 var own = view.in("sides", side(seat));
@@ -157,7 +157,7 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
             }
             case TaskCardsPutUnder(var cards) -> {
                 view.put("pile", cards);
-                view.set("orders", new OrdersView("", "", 0, List.of(), 0, ""));
+                view.set("orders", new OrdersView("", "", 0, 0, List.of(), 0));
             }
             case TaskCardSlid(var card) -> {
                 view.set("left", card);
@@ -175,11 +175,6 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
         }
     }
 
-    @Override
-    public List<Derived> derived() {
-        return List.of(new Derived("orders.says", List.of("orders.left"), "it puts the other components into words"));
-    }
-
     private static void resolves(Ledger view, Optional<Seat> seat) {
         if (view.in("sides", side(seat)).size("account.did") == 0) {
             view.add("resolved", 1);
@@ -192,7 +187,7 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
     }
 
     private static PartView part(BlissPart part) {
-        return new PartView(part.source().word(), part.source().says(), part.bliss());
+        return new PartView(part.source().word(), part.bliss());
     }
 
     private static int side(Optional<Seat> seat) {

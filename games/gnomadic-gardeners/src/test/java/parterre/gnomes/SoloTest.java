@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
 import parterre.engine.Next;
@@ -10,6 +11,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
+import parterre.gnomes.GnomeView.OrdersView;
 import parterre.testkit.Covers;
 
 /// Chapter 7: alone against the automa.
@@ -59,8 +61,7 @@ final class SoloTest {
         assertThat(resolved.score(1)).isEqualTo(8);
         assertThat(resolved.position().side(1).account().did().toString()).isEqualTo("2 3");
         assertThat(resolved.position().control().pass()).isEqualTo(2);
-        assertThat(Viewing.orders(scene.position()).says())
-                .isEqualTo("prep 5 - 2 (animals) = 3; scores 6 + 2 (animals) = 8; does 2 and 3; passes 2");
+        assertThat(Viewing.orders(scene.position())).isEqualTo(new OrdersView("t3", "t2", 3, 8, List.of(2, 3), 2));
     }
 
     @Test
@@ -73,7 +74,8 @@ final class SoloTest {
         assertThat(resolved.animals(1)).isEqualTo("cow");
         assertThat(Scene.GAME.view(resolved.position(), Viewer.spectator()).orders())
                 .isEqualTo(told);
-        assertThat(told.says()).startsWith("prep 7 - 0 (animals) = 7; scores 7 + 0 (animals) = 7");
+        assertThat(told.prep()).isEqualTo(7);
+        assertThat(told.scores()).isEqualTo(7);
     }
 
     @Test

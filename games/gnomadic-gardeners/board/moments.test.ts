@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { arithmetic, sum } from './accounts';
+import type { GnomeEvent, GnomeView, Outlook } from './cards';
+import { committing, half1, revealed } from './fixture';
+import { foreseen, forgone, help, instead, makes, restIsChoice, restWords, shares } from './foreseen';
+import { moments } from './moments';
+import { hasSlid, untilTheSlide } from './pair';
+import type { Frame, MovePreview } from '$toolkit/words';
+
+const frame = (view: GnomeView, ...events: GnomeEvent[]): Frame => ({ step: 1, by: [], events, view });
+const kinds = (told: readonly { kind: string }[]) => told.map(({ kind }) => kind).join(' ');
+const does = (events: GnomeEvent[], ...open: Outlook[]): MovePreview => ({
+    events,
+    expected: [],
+    open: open.map((about) => ({ by: 'others', about })),
+});
+
+const played: GnomeEvent[] = [
+    { kind: 'gnomes-revealed', seat: 'P1', gnomes: [{ id: 'a', name: 'Moss' }], hours: 1, kept: 1, resting: [] },
+    { kind: 'gnomes-revealed', seat: 'P2', gnomes: [{ id: 'c', name: 'Fern' }], hours: 2, kept: 0, resting: [] },
+    { kind: 'resolves-first', seat: 'P2', precedence: 'bliss', hours: 2, others: 2 },
+];
+const ben: GnomeEvent[] = [
+    { kind: 'task-done', seat: 'P2', task: 3, by: [{ id: 'c', name: 'Fern' }] },
+    {
+        kind: 'scored',
+        seat: 'P2',
+        from: 31,
+        to: 36,
+        parts: [
+            { bliss: 4, source: 'charisma' },
+            { bliss: 1, source: 'goat' },
+        ],
+    },
+    { kind: 'animal-gained', seat: 'P2', animal: 'hen' },
+];
+const byAutoma = ben.map((event): GnomeEvent => {
+    if (!('seat' in event)) return event;
+    const { seat: _, ...rest } = event;
+    return rest as GnomeEvent;
+});
+
+describe('a step moment by moment', () => {
+    it('is one moment at the reveal, with time to read it', () => {
+        const [reveal, ...more] = moments(frame(revealed, ...played), frame(committing), (told) => 'x'.repeat(30 * told.length));
+        expect(more).toEqual([]);
+        expect(reveal!.view).toBe(revealed);
+        expect(reveal!.weigh).toBe(3);
+    });
+
+    it('is what a side made of its turn, then what changes hands', () => {
+        const passed: GnomeView = {
+            ...half1,
+            waitsFor: 'slide',
+            resolved: 2,
+            left: 'x2',
+            right: '',
+            tasks: [],
+            discards: ['x1', 'x6'],
+            sides: [
+                { ...half1.sides[0]!, hand: ['c'], played: [], account: { ...half1.sides[0]!.account, did: [1] } },
+                { ...half1.sides[1]!, hand: ['a', 'b'], played: [] },
+            ],
+        };
+        const told = moments(
+            frame(
+                passed,
+                { kind: 'task-done', seat: 'P1', task: 1, by: [] },
+                { kind: 'gnomes-handed-over', from: 'P1', to: 'P2', gnomes: [] },
+                { kind: 'gnomes-handed-over', from: 'P2', to: 'P1', gnomes: [] },
+                { kind: 'task-card-discarded', card: 'x1' },
+                { kind: 'task-card-slid', card: 'x2' },
+            ),
+            frame(half1),
+            kinds,
+        );
+        expect(told.map((one) => one.says)).toEqual(['task-done', 'gnomes-handed-over gnomes-handed-over']);
+        expect(told.map((one) => one.toAll)).toEqual([true, false]);
+        const [deed, pass] = told.map((one) => one.view as GnomeView);
+        expect(deed!.sides.map((side) => side.hand)).toEqual([['a', 'b'], ['c']]);
+        expect(deed!.tasks.map((task) => task.doneBy)).toEqual([[1], [], [2]]);
+        // The gnomes are gone. The cards lie there as before, with what was done, until they slide.
+        expect(pass).toEqual({ ...passed, left: 'x1', right: 'x2', discards: ['x6'], tasks: deed!.tasks });
+        expect(untilTheSlide(half1, passed)).toEqual(pass);
+        expect(untilTheSlide(undefined, passed)).toBe(passed);
+    });
+
+    it('shows the automa’s turn after the reveal', () => {
+        const alone = (view: GnomeView, first: number): GnomeView => ({
+            ...view,
+            first,
+            sides: [view.sides[0]!, { ...view.sides[1]!, party: 'automa' }],
+        });
+        const orders: GnomeEvent = { kind: 'orders-revealed', left: 'x1', right: 'x2', hours: 2, bliss: 5, tasks: [3], passes: 1 };
+        const told = moments(frame(alone(half1, 2), orders, ...byAutoma), frame(alone(committing, 0)), kinds);
+        expect(told.map((one) => one.says)).toEqual(['orders-revealed', 'task-done scored animal-gained']);
+        expect(told.map((one) => one.toAll)).toEqual([false, false]);
+        const open = told[0]!.view as GnomeView;
+        expect([open.sides[1]!.score, open.sides[1]!.account.prep, open.sides[1]!.account.did, open.resolved]).toEqual([31, 2, [], 0]);
+        expect((told[1]!.view as GnomeView).sides[1]!.score).toBe(36);
+    });
+
+    it('is the slide alone when the next card comes', () => {
+        const slid = { ...committing, left: 'x2', right: 'x3' };
+        const told = moments(
+            frame(slid, { kind: 'task-card-drawn', card: 'x3' }, { kind: 'round-began', round: 4 }),
+            frame({ ...committing, left: 'x2', right: '', tasks: [] }),
+            kinds,
+        );
+        expect(told).toEqual([{ says: 'task-card-drawn', view: slid, weigh: 2 }]);
+        expect(hasSlid(committing, slid)).toBe(true);
+        expect(hasSlid(committing, committing)).toBe(false);
+        expect(hasSlid({ left: '', right: '' }, committing)).toBe(false);
+    });
+
+    it('is one picture while the table is set up', () => {
+        const told = moments(frame(committing, { kind: 'gnomes-dealt', seat: 'P1', gnomes: [] }), frame(committing), kinds);
+        expect(told).toEqual([]);
+    });
+});
+
+describe('a score', () => {
+    it('is the sum of what events brought, with what there was to begin with', () => {
+        const frames = [frame(committing), frame(revealed, ...played), frame(half1, ...ben)];
+        expect(sum(frames, 'P2')).toEqual([
+            { says: 'to begin with', points: 31 },
+            { says: 'charisma', points: 4 },
+            { says: 'the Gregarious Goat', points: 1 },
+        ]);
+        expect(sum(frames, 'P1')).toEqual([{ says: 'to begin with', points: 20 }]);
+        expect(sum([frame(committing), frame(half1, ...byAutoma)], 'automa')).toEqual([
+            { says: 'charisma', points: 4 },
+            { says: 'the Gregarious Goat', points: 1 },
+        ]);
+    });
+
+    it('is told as a sum', () => {
+        expect(arithmetic(half1.sides[1]!.account)).toBe('4 for charisma + 1 for the Gregarious Goat = 5');
+        expect(arithmetic(half1.sides[0]!.account)).toBe('');
+    });
+});
+
+describe('what is foreseen', () => {
+    const play = does(
+        [played[0]!],
+        { kind: 'tasks-within-reach', tasks: [1, 2] },
+        { kind: 'charisma-ahead', bliss: 2 },
+        { kind: 'animal-ahead', animal: 'cow', least: 0, most: 2 },
+        { kind: 'animal-ahead', animal: 'goat', least: 0 },
+    );
+
+    it('is how long gnomes take and how far they reach', () => {
+        expect(foreseen(play)).toEqual({ gnomes: ['a'], hours: 1, charisma: 2, sets: [[1, 2]] });
+        expect(foreseen(does([played[0]!], { kind: 'tasks-within-reach', tasks: [] })).sets).toEqual([]);
+        expect(foreseen(undefined)).toEqual({ gnomes: [], sets: [] });
+    });
+
+    it('is what animals bring', () => {
+        expect(help('cow', 'P1', play)?.says).toBe('brings 0 to 2 bliss');
+        expect(help('goat', 'P1', play)).toEqual({ says: 'brings nothing', idle: true, rests: false });
+        expect(help('horse', 'P1', play)).toBeUndefined();
+        expect(help('goat', 'P2', does(ben))?.says).toBe('brings 1 bliss');
+        expect(help('cow', 'P2', does(ben))?.idle).toBe(true);
+        const rests = help('cow', 'P1', does([{ kind: 'animals-rested', seat: 'P1', animals: ['cow'], each: 2 }]));
+        expect(rests?.says).toBe('rests for 2 bliss');
+        expect(restIsChoice(rests, false)).toBe(false);
+        expect(restIsChoice(rests, true)).toBe(true);
+        expect(restWords('cow', help('cow', 'P1', play))).toBe('Let the Kindly Cow rest (now: brings 0 to 2 bliss)');
+    });
+
+    it('is the score, who does what, and what stays undone', () => {
+        expect(makes(does(ben), 'P2')).toMatchObject({ from: 31, to: 36 });
+        expect(makes(does(ben), 'P1')).toBeUndefined();
+        expect(shares(does(ben))).toEqual([{ task: 3, by: ['Fern'] }]);
+        expect(shares(does(byAutoma))).toEqual([]);
+        expect(forgone(does([], { kind: 'task-left-undone', task: 2, bliss: 4 }))).toEqual(['task 2 (4 bliss)']);
+        expect(forgone(does([], { kind: 'task-left-undone', task: 3, bliss: 0, animal: 'cow' }))).toEqual(['task 3 (Kindly Cow)']);
+    });
+
+    it('says why one task gives way to another', () => {
+        const task = (number: number, ...by: string[]) =>
+            does([{ kind: 'task-done', seat: 'P1', task: number, by: by.map((name) => ({ id: name, name })) }]);
+        expect(instead(['2'], ['1'], task(2, 'Moss'), task(1, 'Moss', 'Fern'))).toBe('Let go of task 2: Moss is needed for task 1.');
+        expect(instead(['2'], ['1'], task(2, 'Moss'), task(1, 'Fern'))).toBe('Let go of task 2: your gnomes cannot do 1 and 2 together.');
+    });
+});
