@@ -2,6 +2,8 @@ package parterre.bots;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import parterre.bots.search.SearchContext;
 import parterre.bots.search.SearchPlan;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -44,12 +46,13 @@ public sealed interface BotSpec extends Entrant {
 
         @Override
         public List<Problem> misfits(GameBox<?, ?, ?> box) {
-            return Parts.missing(box, evaluator);
+            return SearchContext.withoutEvaluator(box, evaluator);
         }
 
         @Override
         public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
-            return new GreedyBot<>(box.game(), Parts.evaluator(box, evaluator), seat, slip, luck);
+            var found = SearchContext.evaluator(box, evaluator).orElseThrow(() -> unfit(misfits(box)));
+            return new GreedyBot<>(box.game(), found, seat, slip, luck);
         }
     }
 
@@ -64,12 +67,13 @@ public sealed interface BotSpec extends Entrant {
 
         @Override
         public List<Problem> misfits(GameBox<?, ?, ?> box) {
-            return Parts.missing(box, policy);
+            return SearchContext.withoutPolicy(box, policy);
         }
 
         @Override
         public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
-            return new PolicyBot<>(box.game(), Parts.policy(box, policy), seat, luck);
+            var found = SearchContext.policy(box, policy).orElseThrow(() -> unfit(misfits(box)));
+            return new PolicyBot<>(box.game(), found, seat, luck);
         }
     }
 
@@ -82,7 +86,7 @@ public sealed interface BotSpec extends Entrant {
 
         @Override
         public List<Problem> misfits(GameBox<?, ?, ?> box) {
-            return Parts.missing(box, plan);
+            return SearchContext.misfits(box, plan);
         }
 
         @Override
@@ -107,6 +111,11 @@ public sealed interface BotSpec extends Entrant {
         public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
             return level.spec().sit(box, setup, seat, luck);
         }
+    }
+
+    private static IllegalArgumentException unfit(List<Problem> problems) {
+        return new IllegalArgumentException(
+                problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
     }
 
     /// The canonical text.

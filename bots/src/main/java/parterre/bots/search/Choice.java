@@ -38,16 +38,16 @@ final class Choice<S, M extends Move> {
     private int[] children = new int[64];
     private int chosen = Tree.NONE;
 
-    Choice(Tools<S, M, ?> tools, Tree<M> tree, Luck luck) {
+    Choice(SearchContext<S, M, ?> context, Tree<M> tree, Luck luck) {
         this.tree = tree;
         this.luck = luck;
-        exploration = tools.exploration();
-        widening = tools.plan().widening();
-        prior = tools.prior() == 0
+        exploration = context.exploration();
+        widening = context.plan().widening();
+        prior = context.prior() == 0
                 ? null
-                : tools.evaluator()
+                : context.evaluator()
                         .map(evaluator ->
-                                new Prior<>(tools.game(), evaluator, tools.prior() * LN3 / evaluator.scale(), luck))
+                                new Prior<>(context.game(), evaluator, context.prior() * LN3 / evaluator.scale(), luck))
                         .orElse(null);
     }
 

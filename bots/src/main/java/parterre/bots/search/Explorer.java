@@ -53,21 +53,21 @@ final class Explorer<S, M extends Move, V> {
     private @Nullable S world;
 
     Explorer(
-            Tools<S, M, V> tools,
+            SearchContext<S, M, V> context,
             Seat owner,
             int seats,
             Luck luck,
             Valuation<S> valuation,
             Playouts<S, M, V> playouts) {
-        this.game = tools.game();
-        this.suggestions = tools.suggestions();
+        this.game = context.game();
+        this.suggestions = context.suggestions();
         this.owner = owner;
         this.viewer = Viewer.player(owner);
         this.luck = luck;
         this.valuation = valuation;
         this.playouts = playouts;
-        tree = new Tree<>(tools.plan().nodes());
-        choice = new Choice<>(tools, tree, luck);
+        tree = new Tree<>(context.plan().nodes());
+        choice = new Choice<>(context, tree, luck);
         values = new double[seats];
     }
 

@@ -29,13 +29,13 @@ final class Playouts<S, M extends Move, V> {
     private final int cut;
     private final int mostSteps;
 
-    Playouts(Tools<S, M, V> tools, Valuation<S> valuation) {
-        var box = tools.box();
-        var plan = tools.plan();
+    Playouts(SearchContext<S, M, V> context, Valuation<S> valuation) {
+        var box = context.box();
+        var plan = context.plan();
         game = box.game();
         this.valuation = valuation;
-        policy = policy(box, plan, tools.evaluator()).orElse(null);
-        horizon = tools.horizon();
+        policy = policy(box, plan, context.evaluator()).orElse(null);
+        horizon = context.horizon();
         cut = switch (horizon) {
             case Horizon.AtOnce<S> _ -> 0;
             case Horizon.Decisions<S>(int count) -> count;
@@ -44,7 +44,7 @@ final class Playouts<S, M extends Move, V> {
         fused = policy == null && horizon instanceof Horizon.End
                 ? box.fusedPlayout().orElse(null)
                 : null;
-        mostSteps = game.bound(tools.setup()).orElse(LONGEST);
+        mostSteps = game.bound(context.setup()).orElse(LONGEST);
     }
 
     private static <S, M extends Move> Optional<Policy<S, M>> policy(
@@ -53,12 +53,10 @@ final class Playouts<S, M extends Move, V> {
             return box.policies().stream().findFirst();
         }
         var name = plan.policy().get();
-        int draws = Toolbox.bestOf(name);
+        int draws = SearchContext.bestOf(name);
         return draws > 0
                 ? Optional.of(new BestOf<>(box.game(), evaluator.orElseThrow(), draws))
-                : box.policies().stream()
-                        .filter(policy -> policy.name().equals(name))
-                        .findFirst();
+                : SearchContext.policy(box, name);
     }
 
     /// How many turns will have ended where playouts from this decision are judged.

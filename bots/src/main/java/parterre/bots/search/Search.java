@@ -35,7 +35,7 @@ public final class Search<S, M extends Move, V> {
     /// "Strategy Purification and Thresholding", 2012).
     private static final double SERIOUS = 0.5;
 
-    private final Tools<S, M, V> tools;
+    private final SearchContext<S, M, V> context;
     private final Seat seat;
     private final Luck luck;
     private final Valuation<S> valuation;
@@ -47,16 +47,16 @@ public final class Search<S, M extends Move, V> {
     /// @param seat for whom it thinks
     /// @param luck its own
     public Search(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Seat seat, Luck luck) {
-        this.tools = new Tools<>(box, setup, plan);
+        this.context = new SearchContext<>(box, setup, plan);
         this.seat = seat;
         this.luck = luck;
         int seats = setup.seats();
-        valuation = new Valuation<>(seats, tools.margin(), tools.evaluator());
-        playouts = new Playouts<>(tools, valuation);
+        valuation = new Valuation<>(seats, context.margin(), context.evaluator());
+        playouts = new Playouts<>(context, valuation);
         for (int i = 0; i < plan.threads(); i++) {
             var own = plan.threads() == 1 ? luck : Generator.of(luck.bits());
-            var worth = i == 0 ? valuation : new Valuation<>(seats, tools.margin(), tools.evaluator());
-            explorers.add(new Explorer<>(tools, seat, seats, own, worth, new Playouts<>(tools, worth)));
+            var worth = i == 0 ? valuation : new Valuation<>(seats, context.margin(), context.evaluator());
+            explorers.add(new Explorer<>(context, seat, seats, own, worth, new Playouts<>(context, worth)));
         }
     }
 
@@ -69,19 +69,19 @@ public final class Search<S, M extends Move, V> {
     /// @param within at most so much time, even if the budget is larger
     public M choose(V view, Moves<M> listed, Optional<Duration> within) {
         long began = System.nanoTime();
-        var own = listed.unlisted() ? Suggested.with(listed, tools.suggestions().suggest(view, seat)) : listed;
+        var own = listed.unlisted() ? Suggested.with(listed, context.suggestions().suggest(view, seat)) : listed;
         if (own.size() == 1) {
             return own.get(0);
         }
-        var imagination = tools.game().imagination(view);
+        var imagination = context.game().imagination(view);
         if (valuation.ofGroup()) {
             settle(imagination);
         }
         for (var explorer : explorers) {
             explorer.begin(view);
         }
-        think(imagination, own, Deadline.of(began, tools.plan().budget(), within));
-        boolean secret = tools.game().next(imagination.draw(luck)) instanceof Next.Together<M> together
+        think(imagination, own, Deadline.of(began, context.plan().budget(), within));
+        boolean secret = context.game().next(imagination.draw(luck)) instanceof Next.Together<M> together
                 && together.open().size() > 1;
         thoughts = Thoughts.of(explorers.stream().map(Explorer::tree).toList(), seat, own);
         return own.get(secret ? drawn() : thoughts.best());
