@@ -69,7 +69,14 @@ public interface Game<S, M extends Move, V> {
     S play(S state, M move);
 
     /// The position after all open seats have answered. Trusts its caller.
-    S play(S state, BySeat<M> answers);
+    ///
+    /// A game that never asks several seats at once leaves it as it is.
+    ///
+    /// @throws UnsupportedOperationException if the game asks no seats together
+    default S play(S state, BySeat<M> answers) {
+        throw new UnsupportedOperationException(
+                info().name() + " never asks seats together, so that there are no answers to play: " + answers);
+    }
 
     /// The position after whatever happened. Trusts its caller.
     default S play(S state, Step<M> step) {
@@ -87,7 +94,8 @@ public interface Game<S, M extends Move, V> {
 
     /// Why this seat may not do this now, with the rule; empty if it may. Answers for every seat of the
     /// table and every move of the game's type, listed or not, whether it is that seat's turn or not, and
-    /// never throws. It depends on nothing that the seat does not know.
+    /// never throws. It depends on nothing that the seat does not know. Mistakes that any game knows are refused by
+    /// [Refusal#atTheEdge].
     Optional<Refusal> refusal(S state, Seat seat, M move);
 
     /// Why this step could not have happened here, with the rule; empty if it could. For records and

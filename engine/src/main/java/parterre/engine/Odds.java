@@ -2,6 +2,7 @@ package parterre.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /// What chance may do next, and how likely each outcome is.
 ///
@@ -24,6 +25,23 @@ public interface Odds<M extends Move> {
     ///
     /// @throws UnsupportedOperationException if the outcomes are too many to list
     List<Outcome<M>> outcomes();
+
+    /// Returns the odds of these outcomes, each as likely as the others. They are listed in this order and drawn by one
+    /// value.
+    ///
+    /// @param moves distinct, at least one
+    /// @param otherwise why nothing else can come
+    static <M extends Move> Odds<M> uniform(List<M> moves, Refusal otherwise) {
+        return new UniformOdds<>(moves, otherwise);
+    }
+
+    /// Returns the odds of one piece from a bag. They are listed in the order of kinds and drawn by one value.
+    ///
+    /// @param move the move that drawing this kind is; different for each kind
+    /// @param otherwise why nothing else can come
+    static <M extends Move> Odds<M> fromBag(Bag bag, IntFunction<M> move, Refusal otherwise) {
+        return new BagOdds<>(bag, move, otherwise);
+    }
 
     /// An outcome and its weight among the others of the same list.
     ///

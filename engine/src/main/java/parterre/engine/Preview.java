@@ -5,9 +5,8 @@ import java.util.List;
 /// What a move would do, told from a view before anybody commits to it.
 ///
 /// The events are those that the seat is told. What is certain need not come first: between two certain events others
-/// may happen, such as what the other seats do in an answer that all give together. If nothing is expected and nothing
-/// is
-/// open, the certain events are all that happens in the step.
+/// may happen, such as the answers of other seats that are asked together with this one. Where nothing is expected and
+/// nothing is open, the certain events are all that happens in the step.
 ///
 /// @param events what is certain: whatever is hidden and whatever others do, these happen in the move's step, in this
 ///     order

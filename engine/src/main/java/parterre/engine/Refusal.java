@@ -1,5 +1,7 @@
 package parterre.engine;
 
+import java.util.Optional;
+
 /// Why something is not allowed: a value, never an exception, never repaired in silence.
 ///
 /// Computed from what the asker may know, so that a refusal tells no secret.
@@ -7,10 +9,34 @@ package parterre.engine;
 /// @param rule the id of the rule in the game's RULES.md (`GM-3.4`), or one of the table's own (`table/wrong-seat`)
 /// @param reason one sentence for the person who asked, saying what is wrong and what would be right
 public record Refusal(String rule, String reason) {
-    /// A move by a seat that is not asked, here or now.
-    public static Refusal wrongSeat(Seat seat, String waitsFor) {
-        return new Refusal(
-                "table/wrong-seat", "It is not for " + seat + " to move; the game waits for " + waitsFor + ".");
+    // --- The table's own rules: one code for one mistake, whatever the game -----------------------------------------
+
+    /// Returns why the rules need not be asked: the game is over, the move is one of chance, the seat is not at this
+    /// table, or is not asked. Tells the first that applies, in this order. Empty if the seat is asked.
+    ///
+    /// @param next whom the position waits for
+    /// @param seats how many seats the table has
+    public static <M extends Move> Optional<Refusal> atTheEdge(Next<M> next, int seats, Seat seat, M move) {
+        if (next instanceof Next.Over<M>) {
+            return Optional.of(over());
+        }
+        if (move instanceof ChanceMove) {
+            return Optional.of(chanceIsNotYours());
+        }
+        if (seat.index() >= seats) {
+            return Optional.of(noSuchSeat(seat, seats));
+        }
+        boolean asked = switch (next) {
+            case Next.Turn<M>(Seat turn, Moves<M> _) -> turn.equals(seat);
+            case Next.Together<M> together -> together.open().has(seat);
+            case Next.Chance<M> _, Next.Over<M> _ -> false;
+        };
+        return asked ? Optional.empty() : Optional.of(wrongSeat(seat, next.waitsFor()));
+    }
+
+    /// The game has ended.
+    public static Refusal over() {
+        return new Refusal("table/over", "The game is over.");
     }
 
     /// A player handed in what only chance can do.
@@ -24,9 +50,53 @@ public record Refusal(String rule, String reason) {
                 "table/no-such-seat", "Nobody can sit at " + seat + "; the last seat here is P" + seats + ".");
     }
 
-    /// The game has ended.
-    public static Refusal over() {
-        return new Refusal("table/over", "The game is over.");
+    /// A move by a seat that is not asked, here or now.
+    public static Refusal wrongSeat(Seat seat, String waitsFor) {
+        return new Refusal(
+                "table/wrong-seat", "It is not for " + seat + " to move; the game waits for " + waitsFor + ".");
+    }
+
+    /// A record has a move of chance where a seat is asked.
+    static Refusal notChance(Next<?> next) {
+        return new Refusal(
+                "table/not-chance", "Nothing is drawn or rolled here; the game waits for " + next.waitsFor() + ".");
+    }
+
+    /// A record has answers of several seats where nobody is asked together.
+    static Refusal notTogether(Next<?> next) {
+        return new Refusal(
+                "table/not-together", "Seats do not answer together here; the game waits for " + next.waitsFor() + ".");
+    }
+
+    /// A record has one seat's answer alone where several are asked together.
+    static Refusal together(Seat seat, Next<?> together) {
+        return new Refusal(
+                "table/together",
+                seat + " does not move alone here; " + together.waitsFor()
+                        + " answer together, which a record tells on one line that begins with '&'.");
+    }
+
+    /// A record lacks the answer of a seat that is asked together with others.
+    static Refusal missingAnswer(Seat seat, Next<?> together) {
+        return new Refusal(
+                "table/missing-answer",
+                "The answer of " + seat + " is missing; " + together.waitsFor() + " answer here.");
+    }
+
+    /// A seat that has answered answers again.
+    public static Refusal answered(Seat seat) {
+        return new Refusal(
+                "table/answered", seat + " has answered, and a sealed answer is final; wait for the others.");
+    }
+
+    /// A default was asked for where the rules give none.
+    public static Refusal noDefault(Seat seat) {
+        return new Refusal("table/no-default", "There is no default answer here for " + seat + ".");
+    }
+
+    /// A question was taken back by a seat that has not put it.
+    public static Refusal notAsker(Seat seat) {
+        return new Refusal("table/not-asker", seat + " has asked nothing here that could be taken back.");
     }
 
     @Override

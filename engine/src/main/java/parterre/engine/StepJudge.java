@@ -13,18 +13,18 @@ final class StepJudge {
                 switch (step) {
                     case Step.Chance<M>(M move) -> chance.odds().refusal(move);
                     case Step.Turn<M>(Seat seat, M _) -> Optional.of(Refusal.wrongSeat(seat, chance.waitsFor()));
-                    case Step.Together<M> _ -> Optional.of(notTogether(chance));
+                    case Step.Together<M> _ -> Optional.of(Refusal.notTogether(chance));
                 };
             case Next.Turn<M> turn ->
                 switch (step) {
-                    case Step.Chance<M> _ -> Optional.of(notChance(turn));
-                    case Step.Together<M> _ -> Optional.of(notTogether(turn));
+                    case Step.Chance<M> _ -> Optional.of(Refusal.notChance(turn));
+                    case Step.Together<M> _ -> Optional.of(Refusal.notTogether(turn));
                     case Step.Turn<M>(Seat seat, M move) -> turn(game, state, turn, seat, move);
                 };
             case Next.Together<M> together ->
                 switch (step) {
-                    case Step.Chance<M> _ -> Optional.of(notChance(together));
-                    case Step.Turn<M>(Seat seat, M _) -> Optional.of(alone(seat, together));
+                    case Step.Chance<M> _ -> Optional.of(Refusal.notChance(together));
+                    case Step.Turn<M>(Seat seat, M _) -> Optional.of(Refusal.together(seat, together));
                     case Step.Together<M>(BySeat<M> answers) -> together(game, state, together, answers);
                 };
         };
@@ -46,9 +46,7 @@ final class StepJudge {
         }
         for (var seat : together.open().seats()) {
             if (!answers.has(seat)) {
-                return Optional.of(new Refusal(
-                        "table/missing-answer",
-                        "The answer of " + seat + " is missing; " + together.waitsFor() + " answer here."));
+                return Optional.of(Refusal.missingAnswer(seat, together));
             }
             var refusal = game.refusal(state, seat, answers.of(seat));
             if (refusal.isPresent()) {
@@ -56,22 +54,5 @@ final class StepJudge {
             }
         }
         return Optional.empty();
-    }
-
-    private static Refusal notChance(Next<?> next) {
-        return new Refusal(
-                "table/not-chance", "Nothing is drawn or rolled here; the game waits for " + next.waitsFor() + ".");
-    }
-
-    private static Refusal notTogether(Next<?> next) {
-        return new Refusal(
-                "table/not-together", "Seats do not answer together here; the game waits for " + next.waitsFor() + ".");
-    }
-
-    private static Refusal alone(Seat seat, Next<?> together) {
-        return new Refusal(
-                "table/together",
-                seat + " does not move alone here; " + together.waitsFor()
-                        + " answer together, which a record tells on one line that begins with '&'.");
     }
 }

@@ -54,7 +54,7 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
     public sealed interface Act extends Move {
         record Hide(String colour) implements Act {}
 
-        record Roll(int pips) implements Act {}
+        record Roll(int pips) implements Act, ChanceMove {}
 
         record Take(int points) implements Act {}
 
@@ -172,24 +172,19 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
 
     @Override
     public Optional<Refusal> refusal(State state, Seat seat, Act move) {
-        if (move instanceof Act.Roll) {
-            return Optional.of(Refusal.chanceIsNotYours());
-        }
         var next = next(state);
-        Optional<Moves<Act>> open = switch (next) {
-            case Next.Over<Act> _ -> Optional.empty();
-            case Next.Chance<Act> _ -> Optional.empty();
-            case Next.Turn<Act> turn -> turn.seat().equals(seat) ? Optional.of(turn.moves()) : Optional.empty();
-            case Next.Together<Act> together ->
-                together.open().has(seat) ? Optional.of(together.open().of(seat)) : Optional.empty();
-        };
-        if (open.isEmpty()) {
-            return Optional.of(
-                    next instanceof Next.Over<Act> ? Refusal.over() : Refusal.wrongSeat(seat, next.waitsFor()));
-        }
-        return open.get().list().contains(move)
-                ? Optional.empty()
+        var edge = Refusal.atTheEdge(next, state.setup().seats(), seat, move);
+        return edge.isPresent() || open(next, seat).list().contains(move)
+                ? edge
                 : Optional.of(new Refusal("PB-7", "That cannot be done here; do what is listed."));
+    }
+
+    private static Moves<Act> open(Next<Act> next, Seat seat) {
+        return switch (next) {
+            case Next.Turn<Act> turn -> turn.moves();
+            case Next.Together<Act> together -> together.open().of(seat);
+            case Next.Chance<Act> _, Next.Over<Act> _ -> throw new IllegalArgumentException("nobody is asked");
+        };
     }
 
     @Override

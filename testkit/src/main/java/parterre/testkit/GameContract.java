@@ -80,6 +80,16 @@ public interface GameContract<S, M extends Move, V> {
     }
 
     @Test
+    default void edgesAreRefusedAlike() {
+        var subject = subject();
+        var probes = Probes.of(subject);
+        Walk.everyMoment(
+                subject,
+                "edgesAreRefusedAlike",
+                moment -> MoveChecks.edgesAreRefusedAlike(subject, probes, moment));
+    }
+
+    @Test
     default void refusalsNameARule() {
         var subject = subject();
         var probes = Probes.of(subject);

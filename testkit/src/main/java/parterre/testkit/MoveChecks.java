@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import parterre.engine.BySeat;
+import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Next;
@@ -116,6 +117,41 @@ final class MoveChecks {
             if (moment.next() instanceof Next.Chance<M> chance) {
                 assertRefused(subject, moment, seat, chance.odds().sample(moment.luck()));
             }
+        }
+    }
+
+    /// Mistakes that any game knows are refused in the same words in each, by the table's own rules; and what the table
+    /// does not refuse is refused by rules of the game.
+    static <S, M extends Move, V> void edgesAreRefusedAlike(
+            Subject<S, M, V> subject, Probes<M> probes, Moment<S, M> moment) {
+        if (!probes.chanceIsMarked()) {
+            return; // until every game marks its moves of chance
+        }
+        int seats = moment.seats().size();
+        for (var seat : Seat.first(Math.min(seats + 1, Seat.MOST))) {
+            for (var probe : probes.some(PROBES / 2, moment.luck())) {
+                var refusal = subject.game().refusal(moment.position(), seat, probe);
+                var edge = Refusal.atTheEdge(moment.next(), seats, seat, probe);
+                if (edge.isPresent()) {
+                    assertThat(refusal)
+                            .as("refusal of %s by %s", words(subject, probe), seat)
+                            .isEqualTo(edge);
+                } else {
+                    refusal.ifPresent(found -> assertThat(found.rule())
+                            .as("rule of the refusal of %s by %s, which is asked", words(subject, probe), seat)
+                            .doesNotStartWith("table/"));
+                }
+            }
+        }
+        if (moment.next() instanceof Next.Chance<M> chance) {
+            assertThat(chance.odds().sample(moment.luck()))
+                    .as("what chance brings")
+                    .isInstanceOf(ChanceMove.class);
+        }
+        for (var seat : moment.asked()) {
+            assertThat(moment.moves(seat).sample(moment.luck()))
+                    .as("what a seat may do")
+                    .isNotInstanceOf(ChanceMove.class);
         }
     }
 

@@ -152,13 +152,12 @@ public final class Referee<S, M extends Move, V> {
     ///
     /// @return why not, in which case nothing has changed; empty if the move stands
     public Optional<Refusal> submit(Seat seat, M move) {
-        int seats = game.setup(position()).seats();
-        if (seat.index() >= seats) {
-            return Optional.of(Refusal.noSuchSeat(seat, seats));
+        var edge = Refusal.atTheEdge(next, game.setup(position()).seats(), seat, move);
+        if (edge.isPresent()) {
+            return edge;
         }
         if (sealed.has(seat)) {
-            return Optional.of(new Refusal(
-                    "table/answered", seat + " has answered, and a sealed answer is final; wait for the others."));
+            return Optional.of(Refusal.answered(seat));
         }
         var refusal = game.refusal(position(), seat, move);
         if (refusal.isPresent()) {
@@ -186,7 +185,7 @@ public final class Referee<S, M extends Move, V> {
             when together.defaults().has(seat) ->
                 submit(seat, together.defaults().of(seat));
             case Next.Together<M> _, Next.Turn<M> _, Next.Chance<M> _, Next.Over<M> _ ->
-                Optional.of(new Refusal("table/no-default", "There is no default answer here for " + seat + "."));
+                Optional.of(Refusal.noDefault(seat));
         };
     }
 
@@ -199,7 +198,7 @@ public final class Referee<S, M extends Move, V> {
             advance(new Step.Together<>(together.defaults()));
             return Optional.empty();
         }
-        return Optional.of(new Refusal("table/not-asker", asker + " has asked nothing here that could be taken back."));
+        return Optional.of(Refusal.notAsker(asker));
     }
 
     /// Chance moves.
@@ -233,9 +232,7 @@ public final class Referee<S, M extends Move, V> {
             return refusal;
         }
         if (sealed.size() > 0) {
-            return Optional.of(new Refusal(
-                    "table/answered",
-                    "A sealed answer is final, and there is one here; the others answer one by one."));
+            return Optional.of(Refusal.answered(sealed.seats().getFirst()));
         }
         advance(step);
         return Optional.empty();

@@ -20,18 +20,25 @@ final class Dealing {
     private static final List<Next.Chance<MarsMove>> DEALS = IntStream.rangeClosed(0, Seat.MOST)
             .mapToObj(seats -> new Next.Chance<>(new DealOdds(seats)))
             .toList();
-    private static final List<Next.Chance<MarsMove>> BEGINNINGS = IntStream.rangeClosed(0, Seat.MOST)
-            .mapToObj(seats -> new Next.Chance<>(new BeginOdds(seats)))
+    private static final List<Next.Chance<MarsMove>> BEGINNINGS = IntStream.rangeClosed(1, Seat.MOST)
+            .mapToObj(seats -> new Next.Chance<>(beginning(seats)))
             .toList();
 
     private Dealing() {}
+
+    /// Any seat may begin, each as likely as the others. GM-2.1 GM-D13
+    private static Odds<MarsMove> beginning(int seats) {
+        return Odds.uniform(
+                Seat.first(seats).stream().<MarsMove>map(Begin::new).toList(),
+                new Refusal("GM-2.1", "Chance must say here which of the " + seats + " players begins."));
+    }
 
     static Next.Chance<MarsMove> deal(int seats) {
         return DEALS.get(seats);
     }
 
     static Next.Chance<MarsMove> begin(int seats) {
-        return BEGINNINGS.get(seats);
+        return BEGINNINGS.get(seats - 1);
     }
 
     /// The flowers lie before the players; the first turn begins without dice, or by house rule the placing. GM-2.5
@@ -112,35 +119,6 @@ final class Dealing {
         @Override
         public List<Outcome<MarsMove>> outcomes() {
             throw new UnsupportedOperationException("a deal of sixty flowers has too many outcomes to list");
-        }
-    }
-
-    /// Any seat may begin, each as likely as the others; listed in seat order, drawn by one value. GM-2.1
-    /// GM-D13
-    private record BeginOdds(int seats) implements Odds<MarsMove> {
-        @Override
-        public MarsMove sample(Luck luck) {
-            return new Begin(Seat.of(luck.below(seats)));
-        }
-
-        @Override
-        public Optional<Refusal> refusal(MarsMove outcome) {
-            return outcome instanceof Begin(Seat first) && first.index() < seats
-                    ? Optional.empty()
-                    : Optional.of(
-                            new Refusal("GM-2.1", "Chance must say here which of the " + seats + " players begins."));
-        }
-
-        @Override
-        public boolean listed() {
-            return true;
-        }
-
-        @Override
-        public List<Outcome<MarsMove>> outcomes() {
-            return Seat.first(seats).stream()
-                    .map(seat -> new Outcome<MarsMove>(new Begin(seat), 1))
-                    .toList();
         }
     }
 }

@@ -28,7 +28,7 @@ final class Foresight {
 
     /// What happens, in the order in which it does.
     static List<Consequence> of(Position before, Seat seat, MarsMove move) {
-        var refusal = Refusals.of(before, seat, move);
+        var refusal = Refusals.of(new MarsGame(), before, seat, move);
         if (refusal.isPresent()) {
             return List.of(
                     Consequence.certain("", "cannot be done: " + refusal.get().reason()));

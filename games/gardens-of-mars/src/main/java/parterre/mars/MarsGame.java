@@ -3,7 +3,6 @@ package parterre.mars;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Lines;
@@ -32,7 +31,6 @@ import parterre.mars.MarsMove.Waste;
 /// and the test for deadlock are no steps. GM-D11
 public final class MarsGame implements Game<Position, MarsMove, MarsView> {
     private static final MarsNotation NOTATION = new MarsNotation();
-    private static final String NO_ANSWERS = "Gardens of Mars has no simultaneous choices";
 
     @Override
     public GameInfo info() {
@@ -99,15 +97,9 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
         }
     }
 
-    /// Never asked: nobody answers in secret in this game.
-    @Override
-    public Position play(Position position, BySeat<MarsMove> answers) {
-        throw new UnsupportedOperationException(NO_ANSWERS);
-    }
-
     @Override
     public Optional<Refusal> refusal(Position position, Seat seat, MarsMove move) {
-        return Refusals.of(position, seat, move);
+        return Refusals.of(this, position, seat, move);
     }
 
     @Override
@@ -137,7 +129,8 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
         return switch (step) {
             case Step.Turn<MarsMove>(Seat _, MarsMove move) -> Telling.events(before, move);
             case Step.Chance<MarsMove>(MarsMove move) -> Telling.events(before, move);
-            case Step.Together<MarsMove> _ -> throw new IllegalArgumentException(NO_ANSWERS);
+            case Step.Together<MarsMove> _ ->
+                throw new IllegalArgumentException("seats never answer together in this game");
         };
     }
 

@@ -1,6 +1,7 @@
 package parterre.mars;
 
 import java.util.List;
+import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
@@ -31,17 +32,17 @@ public sealed interface MarsMove extends Move {
     record Waste(int die) implements MarsMove {}
 
     /// Chance says who begins. GM-2.1
-    record Begin(Seat first) implements MarsMove {}
+    record Begin(Seat first) implements MarsMove, ChanceMove {}
 
     /// Chance deals all sixty flowers. GM-2.4
     ///
     /// @param bunches one for each seat, in seat order
-    record Deal(List<Bunch> bunches) implements MarsMove {
+    record Deal(List<Bunch> bunches) implements MarsMove, ChanceMove {
         public Deal {
             bunches = List.copyOf(bunches);
         }
     }
 
     /// Chance rolls dice. GM-3.1
-    record Roll(Dice dice) implements MarsMove {}
+    record Roll(Dice dice) implements MarsMove, ChanceMove {}
 }

@@ -16,34 +16,21 @@ import parterre.mars.MarsMove.Waste;
 final class Refusals {
     private Refusals() {}
 
-    static Optional<Refusal> of(Position position, Seat seat, MarsMove move) {
-        if (position.phase().isOver()) {
-            return Optional.of(Refusal.over());
-        }
-        return switch (move) {
-            case Begin _, Deal _, Roll _ -> Optional.of(Refusal.chanceIsNotYours());
-            case Place place -> asked(position, seat, Phase.PLACE).or(() -> Placing.refusal(position, place));
-            case RollFor roll -> asked(position, seat, Phase.CHOOSE).or(() -> TwoGardeners.refusal(position, roll));
-            case Plant plant -> asked(position, seat, Phase.MOVE).or(() -> Planting.refusal(position, plant));
-            case Go go -> asked(position, seat, Phase.MOVE).or(() -> Movement.refusal(position, go));
-            case Waste waste -> asked(position, seat, Phase.MOVE).or(() -> Movement.refusal(position, waste));
-        };
+    static Optional<Refusal> of(MarsGame game, Position position, Seat seat, MarsMove move) {
+        return Refusal.atTheEdge(game.next(position), position.terms().seats(), seat, move)
+                .or(() -> switch (move) {
+                    case Begin _, Deal _, Roll _ -> Optional.of(Refusal.chanceIsNotYours());
+                    case Place place -> kind(position, Phase.PLACE).or(() -> Placing.refusal(position, place));
+                    case RollFor roll -> kind(position, Phase.CHOOSE).or(() -> TwoGardeners.refusal(position, roll));
+                    case Plant plant -> kind(position, Phase.MOVE).or(() -> Planting.refusal(position, plant));
+                    case Go go -> kind(position, Phase.MOVE).or(() -> Movement.refusal(position, go));
+                    case Waste waste -> kind(position, Phase.MOVE).or(() -> Movement.refusal(position, waste));
+                });
     }
 
-    /// Whether it is this seat's turn, and for a move of this kind.
-    private static Optional<Refusal> asked(Position position, Seat seat, Phase kind) {
-        var phase = position.phase();
-        var turn = Seat.of(position.seat());
-        return switch (phase) {
-            case BEGIN, DEAL, ROLL -> Optional.of(Refusal.wrongSeat(seat, "chance"));
-            case PLACE, CHOOSE, MOVE -> {
-                if (!turn.equals(seat)) {
-                    yield Optional.of(Refusal.wrongSeat(seat, turn.toString()));
-                }
-                yield phase == kind ? Optional.empty() : Optional.of(wrongKind(phase));
-            }
-            case OUT_OF_FLOWERS, DEADLOCK, IDLE -> Optional.of(Refusal.over());
-        };
+    /// Whether a move of this kind is asked for.
+    private static Optional<Refusal> kind(Position position, Phase kind) {
+        return position.phase() == kind ? Optional.empty() : Optional.of(wrongKind(position.phase()));
     }
 
     private static Refusal wrongKind(Phase phase) {

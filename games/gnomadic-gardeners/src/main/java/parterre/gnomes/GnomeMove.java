@@ -1,19 +1,20 @@
 package parterre.gnomes;
 
+import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 
 /// What players and chance do. Cards are known by their places in the card file.
 public sealed interface GnomeMove extends Move {
     /// Chance lays the first two task cards. GG-2.1
-    record Lay(int left, int right) implements GnomeMove {}
+    record Lay(int left, int right) implements GnomeMove, ChanceMove {}
 
     /// Chance deals the first player's gnomes; all others go to the other side. GG-2.2 GG-7.1
-    record Deal(Gnomes first) implements GnomeMove {}
+    record Deal(Gnomes first) implements GnomeMove, ChanceMove {}
 
     /// Chance gives the automa an animal. GG-R48
     ///
     /// @param animal one kind
-    record Adopt(Animals animal) implements GnomeMove {}
+    record Adopt(Animals animal) implements GnomeMove, ChanceMove {}
 
     /// A player lays gnomes face down. GG-4.1
     ///
@@ -21,7 +22,7 @@ public sealed interface GnomeMove extends Move {
     record Play(Gnomes gnomes, Animals resting) implements GnomeMove {}
 
     /// Chance turns up the automa's control cards. GG-7.2
-    record Orders(int left, int right) implements GnomeMove {}
+    record Orders(int left, int right) implements GnomeMove, ChanceMove {}
 
     /// A player does tasks. GG-5.2
     ///
@@ -33,8 +34,8 @@ public sealed interface GnomeMove extends Move {
     record Keep(int gnome) implements GnomeMove {}
 
     /// Chance says which gnomes the automa passes. GG-7.4
-    record Pass(Gnomes gnomes) implements GnomeMove {}
+    record Pass(Gnomes gnomes) implements GnomeMove, ChanceMove {}
 
     /// Chance turns up the next task card. GG-6.3
-    record Slide(int card) implements GnomeMove {}
+    record Slide(int card) implements GnomeMove, ChanceMove {}
 }

@@ -1,11 +1,7 @@
 package parterre.gnomes;
 
 import java.util.Optional;
-import parterre.engine.BySeat;
-import parterre.engine.Moves;
-import parterre.engine.Next;
 import parterre.engine.Refusal;
-import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeMove.Adopt;
 import parterre.gnomes.GnomeMove.Deal;
@@ -23,27 +19,12 @@ final class Refusals {
 
     static Optional<Refusal> of(GnomeGame game, Position position, Seat seat, GnomeMove move) {
         int seats = position.terms().setup().seats();
-        if (seat.index() >= seats) {
-            return Optional.of(Refusal.noSuchSeat(seat, seats));
-        }
-        return asked(game.next(position), seat).or(() -> switch (move) {
+        return Refusal.atTheEdge(game.next(position), seats, seat, move).or(() -> switch (move) {
             case Lay _, Deal _, Adopt _, Orders _, Pass _, Slide _ -> Optional.of(Refusal.chanceIsNotYours());
             case Play play -> kind(position, Phase.COMMIT).or(() -> Committing.refusal(position, seat.index(), play));
             case Resolve resolve -> kind(position, Phase.RESOLVE).or(() -> Resolving.refusal(position, resolve));
             case Keep keep -> kind(position, Phase.KEEP).or(() -> Resetting.refusal(position, seat, keep));
         });
-    }
-
-    /// Whether the seat is asked at all.
-    private static Optional<Refusal> asked(Next<GnomeMove> next, Seat seat) {
-        return switch (next) {
-            case Next.Over<GnomeMove>(Result _) -> Optional.of(Refusal.over());
-            case Next.Chance<GnomeMove> chance -> Optional.of(Refusal.wrongSeat(seat, chance.waitsFor()));
-            case Next.Turn<GnomeMove>(Seat turn, Moves<GnomeMove> _) ->
-                turn.equals(seat) ? Optional.empty() : Optional.of(Refusal.wrongSeat(seat, next.waitsFor()));
-            case Next.Together<GnomeMove>(BySeat<Moves<GnomeMove>> open, BySeat<GnomeMove> _, Optional<Seat> _) ->
-                open.has(seat) ? Optional.empty() : Optional.of(Refusal.wrongSeat(seat, next.waitsFor()));
-        };
     }
 
     /// Whether a move of this kind is asked for.

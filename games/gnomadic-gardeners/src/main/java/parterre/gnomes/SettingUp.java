@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Luck;
@@ -17,6 +16,13 @@ import parterre.gnomes.GnomeMove.Lay;
 /// Chapters 2 and 7.1: two task cards are laid, gnomes are dealt, and in September the automa finds an animal.
 final class SettingUp {
     private static final int ALL_TASK_CARDS = (1 << Cards.TASK_CARDS) - 1;
+
+    /// The automa's animal, in the order of [Animal].
+    private static final Odds<GnomeMove> ADOPTIONS = Odds.uniform(
+            Animal.all().stream()
+                    .<GnomeMove>map(animal -> new Adopt(animal.alone()))
+                    .toList(),
+            new Refusal("GG-R48", "The automa gets one animal now."));
 
     private SettingUp() {}
 
@@ -76,7 +82,7 @@ final class SettingUp {
 
     /// In September the automa starts with an animal. GG-8.0 GG-R48
     static Next<GnomeMove> adopt() {
-        return new Next.Chance<>(new AdoptOdds());
+        return new Next.Chance<>(ADOPTIONS);
     }
 
     static void play(Draft table, Adopt move) {
@@ -116,33 +122,6 @@ final class SettingUp {
         @Override
         public List<Outcome<GnomeMove>> outcomes() {
             throw new UnsupportedOperationException("hands are too many to list");
-        }
-    }
-
-    /// The odds of the automa's animal, in the order of [Animal].
-    private record AdoptOdds() implements Odds<GnomeMove> {
-        @Override
-        public GnomeMove sample(Luck luck) {
-            return new Adopt(Animal.all().get(luck.below(Animal.all().size())).alone());
-        }
-
-        @Override
-        public Optional<Refusal> refusal(GnomeMove outcome) {
-            return outcome instanceof Adopt(Animals animal) && animal.size() == 1
-                    ? Optional.empty()
-                    : Optional.of(new Refusal("GG-R48", "The automa gets one animal now."));
-        }
-
-        @Override
-        public boolean listed() {
-            return true;
-        }
-
-        @Override
-        public List<Outcome<GnomeMove>> outcomes() {
-            var outcomes = new ArrayList<Outcome<GnomeMove>>();
-            Animal.all().forEach(animal -> outcomes.add(new Outcome<>(new Adopt(animal.alone()), 1)));
-            return outcomes;
         }
     }
 }

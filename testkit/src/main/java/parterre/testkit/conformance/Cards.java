@@ -3,12 +3,13 @@ package parterre.testkit.conformance;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import parterre.engine.Bag;
 import parterre.engine.Reading;
 
 /// So many cards of each kind; cards of a kind are alike (CF-1.1). Written `RRSB`, or `-` for none.
 ///
 /// @param rain at least 0, as are the others
-public record Cards(int rain, int sun, int bee, int crow) {
+public record Cards(int rain, int sun, int bee, int crow) implements Bag {
     static final Cards NONE = new Cards(0, 0, 0, 0);
 
     /// One card.
@@ -25,7 +26,8 @@ public record Cards(int rain, int sun, int bee, int crow) {
         };
     }
 
-    int size() {
+    @Override
+    public int size() {
         return rain + sun + bee + crow;
     }
 
@@ -87,14 +89,17 @@ public record Cards(int rain, int sun, int bee, int crow) {
     ///
     /// @param index from 0 to [#size()] - 1
     Kind at(int index) {
-        int rest = index;
-        for (var kind : Kind.ALL) {
-            rest -= count(kind);
-            if (rest < 0) {
-                return kind;
-            }
-        }
-        throw new IllegalArgumentException("there are " + size() + " cards, and none is number " + index);
+        return Kind.ALL.get(kindAt(index));
+    }
+
+    @Override
+    public int kinds() {
+        return Kind.ALL.size();
+    }
+
+    @Override
+    public int count(int kind) {
+        return count(Kind.ALL.get(kind));
     }
 
     @Override

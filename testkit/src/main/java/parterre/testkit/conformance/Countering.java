@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
 import parterre.engine.EventSink;
-import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Odds;
@@ -15,6 +14,8 @@ import parterre.engine.Seat;
 /// The window that a crow opens, the chain of counters in it, and the theft (chapter 5, CF-4.7).
 final class Countering {
     private static final ShedMove PASS = new ShedMove.Pass();
+    private static final Refusal NOT_STOLEN =
+            new Refusal("CF-4.7", "A crow takes a card that is in the hand it steals from.");
 
     private Countering() {}
 
@@ -141,9 +142,10 @@ final class Countering {
         return stands ? position.at(new Stage.Steal(thief, victim)) : Turns.end(position, thief, events);
     }
 
+    /// Each card of the hand is as likely as another (CF-4.7).
     static Next<ShedMove> next(Position position, Stage.Steal stage) {
-        return new Next.Chance<>(
-                new OneOfTheHand(position.garden(stage.victim()).hand()));
+        return new Next.Chance<>(Odds.fromBag(
+                position.garden(stage.victim()).hand(), kind -> new ShedMove.Steal(Kind.ALL.get(kind)), NOT_STOLEN));
     }
 
     /// The card goes to the thief's nest; where it comes from no rain could come, it is none (CF-4.7,
@@ -157,33 +159,5 @@ final class Countering {
             events.add(new ShedEvent.CardStolen(stage.thief(), stage.victim(), Optional.of(steal.card())));
         }
         return Turns.end(next, stage.thief(), events);
-    }
-
-    /// Each card of the hand is as likely as another (CF-4.7).
-    private record OneOfTheHand(Cards hand) implements Odds<ShedMove> {
-        @Override
-        public ShedMove sample(Luck luck) {
-            return new ShedMove.Steal(hand.at(luck.below(hand.size())));
-        }
-
-        @Override
-        public Optional<Refusal> refusal(ShedMove outcome) {
-            return outcome instanceof ShedMove.Steal(Kind card) && hand.has(card)
-                    ? Optional.empty()
-                    : Optional.of(new Refusal("CF-4.7", "A crow takes a card that is in the hand it steals from."));
-        }
-
-        @Override
-        public boolean listed() {
-            return true;
-        }
-
-        @Override
-        public List<Outcome<ShedMove>> outcomes() {
-            return Kind.ALL.stream()
-                    .filter(hand::has)
-                    .map(kind -> new Outcome<ShedMove>(new ShedMove.Steal(kind), hand.count(kind)))
-                    .toList();
-        }
     }
 }

@@ -108,18 +108,11 @@ public final class PottingShed implements Game<Position, ShedMove, ShedView> {
 
     @Override
     public Optional<Refusal> refusal(Position position, Seat seat, ShedMove move) {
-        if (move instanceof ShedMove.ByChance) {
-            return Optional.of(Refusal.chanceIsNotYours());
-        }
-        if (seat.index() >= position.seats()) {
-            return Optional.of(Refusal.noSuchSeat(seat, position.seats()));
-        }
-        if (!asked(position).contains(seat)) {
-            return Optional.of(
-                    position.stage() instanceof Stage.Over
-                            ? Refusal.over()
-                            : Refusal.wrongSeat(seat, next(position).waitsFor()));
-        }
+        return Refusal.atTheEdge(next(position), position.seats(), seat, move)
+                .or(() -> ruling(position, seat, move));
+    }
+
+    private static Optional<Refusal> ruling(Position position, Seat seat, ShedMove move) {
         return switch (position.stage()) {
             case Stage.Sow _ -> Sowing.refusal(position.garden(seat), move);
             case Stage.Turn stage -> Turns.refusal(position, stage, move);
@@ -129,19 +122,6 @@ public final class PottingShed implements Game<Position, ShedMove, ShedView> {
             case Stage.Offered stage -> Trading.refusal(position, stage, move);
             case Stage.Refill _, Stage.Steal _, Stage.Look _, Stage.Over _ ->
                 throw new IllegalStateException("nobody is asked at " + position.stage());
-        };
-    }
-
-    /// The seats for which the position waits.
-    private static List<Seat> asked(Position position) {
-        return switch (position.stage()) {
-            case Stage.Sow _ -> Seat.first(position.seats());
-            case Stage.Turn stage -> List.of(stage.seat());
-            case Stage.Keep stage -> List.of(stage.seat());
-            case Stage.Storm stage -> List.of(stage.struck());
-            case Stage.Window stage -> Countering.asked(position, stage);
-            case Stage.Offered stage -> List.of(stage.asked());
-            case Stage.Refill _, Stage.Steal _, Stage.Look _, Stage.Over _ -> List.of();
         };
     }
 

@@ -3,7 +3,6 @@ package parterre.testkit.conformance;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.EventSink;
-import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
@@ -13,6 +12,11 @@ import parterre.engine.Seat;
 final class Refilling {
     /// How many cards a seat draws (CF-3.1).
     static final int DRAWN = 3;
+
+    private static final Refusal NOT_DRAWN =
+            new Refusal("CF-3.1", "The seat that is drawing draws a card that is in the bag.");
+    private static final Refusal NOT_SHOWN =
+            new Refusal("CF-2.5", "The bag is empty; the first card from under it comes up.");
 
     private Refilling() {}
 
@@ -34,12 +38,15 @@ final class Refilling {
         return position.at(new Stage.Sow());
     }
 
+    /// Each card of the bag is as likely as another (CF-2.4). The first card under it is certain, though few know it
+    /// (CF-2.5).
     static Next<ShedMove> next(Position position, Stage.Refill stage) {
-        return new Next.Chance<>(
-                position.bag().isEmpty()
-                        ? new FromShelf(new ShedMove.Show(
-                                stage.seat(), position.shelf().getFirst().card()))
-                        : new FromBag(stage.seat(), position.bag()));
+        if (position.bag().isEmpty()) {
+            var first = position.shelf().getFirst().card();
+            return new Next.Chance<>(Odds.uniform(List.of(new ShedMove.Show(stage.seat(), first)), NOT_SHOWN));
+        }
+        return new Next.Chance<>(Odds.fromBag(
+                position.bag(), kind -> new ShedMove.Draw(stage.seat(), Kind.ALL.get(kind)), NOT_DRAWN));
     }
 
     /// A card comes to the seat that draws.
@@ -81,58 +88,5 @@ final class Refilling {
         return stage.drawn() + 1 < DRAWN && more
                 ? position.at(new Stage.Refill(stage.seat(), stage.drawn() + 1))
                 : from(position, stage.seat().index() + 1, events);
-    }
-
-    /// Each card of the bag is as likely as another (CF-2.4).
-    private record FromBag(Seat seat, Cards bag) implements Odds<ShedMove> {
-        @Override
-        public ShedMove sample(Luck luck) {
-            return new ShedMove.Draw(seat, bag.at(luck.below(bag.size())));
-        }
-
-        @Override
-        public Optional<Refusal> refusal(ShedMove outcome) {
-            return outcome instanceof ShedMove.Draw(Seat drawer, Kind card) && drawer.equals(seat) && bag.has(card)
-                    ? Optional.empty()
-                    : Optional.of(new Refusal("CF-3.1", seat + " draws a card that is in the bag."));
-        }
-
-        @Override
-        public boolean listed() {
-            return true;
-        }
-
-        @Override
-        public List<Outcome<ShedMove>> outcomes() {
-            return Kind.ALL.stream()
-                    .filter(bag::has)
-                    .map(kind -> new Outcome<ShedMove>(new ShedMove.Draw(seat, kind), bag.count(kind)))
-                    .toList();
-        }
-    }
-
-    /// The first card under the bag is certain, though few know it (CF-2.5).
-    private record FromShelf(ShedMove first) implements Odds<ShedMove> {
-        @Override
-        public ShedMove sample(Luck luck) {
-            return first;
-        }
-
-        @Override
-        public Optional<Refusal> refusal(ShedMove outcome) {
-            return outcome.equals(first)
-                    ? Optional.empty()
-                    : Optional.of(new Refusal("CF-2.5", "The bag is empty; the first card from under it comes up."));
-        }
-
-        @Override
-        public boolean listed() {
-            return true;
-        }
-
-        @Override
-        public List<Outcome<ShedMove>> outcomes() {
-            return List.of(new Outcome<>(first, 1));
-        }
     }
 }

@@ -1,12 +1,13 @@
 package parterre.testkit.conformance;
 
+import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
 /// The moves of the potting shed.
 public sealed interface ShedMove extends Move {
     /// What chance does. No player can make one of these.
-    sealed interface ByChance extends ShedMove {}
+    sealed interface ByChance extends ShedMove, ChanceMove {}
 
     /// What a seat may do of its own accord in its turn (CF-4.1).
     sealed interface OfTurn extends ShedMove {}
