@@ -19,6 +19,7 @@ import parterre.server.store.PeopleStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.table.HouseBots;
+import parterre.server.table.ServerClock;
 import parterre.server.table.SingleHost;
 
 /// A running server.
@@ -44,15 +45,19 @@ public final class Server implements AutoCloseable {
     ///
     /// @throws java.io.UncheckedIOException if port, folder or database cannot be used; says why
     public static Server start(ServerOptions options) {
-        return start(options, Clock.systemUTC(), new SecureLuck());
+        return start(options, Clock.systemUTC(), ServerClock.ofSystem(), new SecureLuck());
     }
 
     /// Starts with this clock and this luck.
     static Server start(ServerOptions options, Clock clock, Luck luck) {
+        return start(options, clock, ServerClock.of(clock, clock), luck);
+    }
+
+    private static Server start(ServerOptions options, Clock clock, ServerClock tableClock, Luck luck) {
         Port.checkFree(options.host(), options.port());
         var hold = Hold.take(options.data(), options.databaseUrl());
         try {
-            var server = start(options, clock, luck, hold);
+            var server = start(options, clock, tableClock, luck, hold);
             hold.reachedAt("http://localhost:" + server.port());
             return server;
         } catch (RuntimeException | Error e) {
@@ -61,8 +66,9 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static Server start(ServerOptions options, Clock clock, Luck luck, Hold hold) {
+    private static Server start(ServerOptions options, Clock clock, ServerClock tableClock, Luck luck, Hold hold) {
         var database = options.databaseUrl().map(Database::at).orElseGet(() -> Database.inFolder(options.data()));
+        database.checkIntegrity();
         var takenOver = new CompletableFuture<Void>();
         database.takeOver(hold, () -> takenOver.complete(null));
         var bots = new HouseBots(luck, options.bots());
@@ -71,7 +77,8 @@ public final class Server implements AutoCloseable {
         var games = options.games().stream()
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
-        var tables = new SingleHost(games, store, new Uptime(database, hold), bots, luck, clock, options.thinkers());
+        var tables =
+                new SingleHost(games, store, new Uptime(database, hold), bots, luck, tableClock, options.thinkers());
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
         var house = new House(options.games(), bots, tables, store, guests, links, database, clock);

@@ -77,7 +77,7 @@ class HostileTest {
 
     /// The endpoint's address with this for a name in it, and with seats that there are and that there are not.
     private static List<String> paths(Endpoint endpoint, String id) {
-        var path = endpoint.path().replaceAll("\\{table}|\\{game}|\\{device}|\\{option}", id);
+        var path = endpoint.path().replaceAll("\\{table}|\\{game}|\\{device}|\\{request}|\\{option}", id);
         return Stream.of("P1", "P8", "P9", "%27")
                 .map(seat -> path.replace("{seat}", seat))
                 .distinct()

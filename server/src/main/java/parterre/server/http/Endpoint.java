@@ -305,7 +305,8 @@ public enum Endpoint {
     CALL_BOT(
             POST,
             "/api/tables/{table}/seats/{seat}/call-bot",
-            "Calls a bot to hold a leaver's seat",
+            "Calls a bot to hold a leaver's seat. That this works, or not, after three days tells whether the seat has answered,"
+                    + " also where answers are given in secret",
             Snapshot.class,
             NOT_YOURS,
             NOT_NOW,

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parterre.server.people.Guests;
 import parterre.server.people.Names;
 import parterre.server.people.Person;
@@ -12,9 +14,11 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.People;
 import parterre.server.wire.Trouble;
+import tools.jackson.core.JacksonException;
 
 /// Who asks: names, devices, one's own tables.
 final class PeopleRoutes {
+    private static final Logger LOG = LoggerFactory.getLogger(PeopleRoutes.class);
     private static final int PAGE = 50;
     private static final int LOBBY = 50;
     private static final Duration ABANDONED_AFTER = Duration.ofDays(1);
@@ -85,12 +89,14 @@ final class PeopleRoutes {
         var store = house.store();
         long since = house.clock().millis() - ABANDONED_AFTER.toMillis();
         return new People.Lobby(
-                store.running(person.id()).stream().map(PeopleRoutes::card).toList(),
+                store.running(person.id()).stream()
+                        .flatMap(kept -> card(kept).stream())
+                        .toList(),
                 store.open("seating", TableStore.Flag.LISTED, since, LOBBY).stream()
-                        .map(PeopleRoutes::card)
+                        .flatMap(kept -> card(kept).stream())
                         .toList(),
                 store.open("playing", TableStore.Flag.WATCHED, since, LOBBY).stream()
-                        .map(PeopleRoutes::card)
+                        .flatMap(kept -> card(kept).stream())
                         .toList());
     }
 
@@ -98,7 +104,7 @@ final class PeopleRoutes {
         var tables = house.store()
                 .finished(person.id(), before.map(PeopleRoutes::time).orElse(Long.MAX_VALUE), PAGE);
         return new People.History(
-                tables.stream().map(PeopleRoutes::card).toList(),
+                tables.stream().flatMap(kept -> card(kept).stream()).toList(),
                 tables.size() < PAGE
                         ? Optional.empty()
                         : Optional.of(Long.toString(tables.getLast().changed())));
@@ -112,20 +118,26 @@ final class PeopleRoutes {
         }
     }
 
-    private static People.TableCard card(String json) {
-        return Json.MAPPER.readValue(json, People.TableCard.class);
+    /// A card that cannot be read is left out: the others are not concerned.
+    private static Optional<People.TableCard> card(String json) {
+        try {
+            return Optional.of(Json.MAPPER.readValue(json, People.TableCard.class));
+        } catch (JacksonException e) {
+            LOG.error("a table's card cannot be read: {}", json, e);
+            return Optional.empty();
+        }
     }
 
-    private static People.TableCard card(TableStore.Mine mine) {
-        var card = card(mine.card());
-        return new People.TableCard(
-                card.id(),
-                card.game(),
-                card.phase(),
-                card.players(),
-                card.step(),
-                mine.turn(),
-                card.since(),
-                card.outcome());
+    private static Optional<People.TableCard> card(TableStore.Mine mine) {
+        return card(mine.card())
+                .map(card -> new People.TableCard(
+                        card.id(),
+                        card.game(),
+                        card.phase(),
+                        card.players(),
+                        card.step(),
+                        mine.turn(),
+                        card.since(),
+                        card.outcome()));
     }
 }

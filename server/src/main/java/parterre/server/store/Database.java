@@ -10,12 +10,14 @@ import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -27,9 +29,12 @@ import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A database with its tables in place.
 public final class Database implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Database.class);
     private static final int READERS = 4;
 
     /// How long a connection to a PostgreSQL that does not answer is waited for.
@@ -42,10 +47,12 @@ public final class Database implements AutoCloseable {
     private final Fence fence;
     private final Committer committer;
     private final Engine engine;
+    private final String name;
 
     /// @param name what its user calls it
     private Database(HikariConfig config, Engine engine, String name) {
         this.engine = engine;
+        this.name = name;
         check(config.getJdbcUrl(), name);
         config.setMaximumPoolSize(READERS + 1);
         config.setPoolName("parterre");
@@ -71,6 +78,28 @@ public final class Database implements AutoCloseable {
     public void takeOver(Hold hold, Runnable whenFenced) {
         committer.whenFenced(whenFenced);
         fence.own(hold.raiseEpoch(this));
+    }
+
+    /// Checks that the database is whole: its file, where it is a file, and that no table lacks an event in the midst.
+    /// Such a table is only told in the log, since the others are not concerned.
+    ///
+    /// @throws UncheckedIOException if the file is damaged
+    public void checkIntegrity() {
+        if (engine == Engine.SQLITE) {
+            var found = read(handle -> handle.createQuery("pragma integrity_check(1)")
+                    .mapTo(String.class)
+                    .one());
+            if (!found.equals("ok")) {
+                throw new UncheckedIOException(
+                        "the database " + name + " is damaged",
+                        new IOException(found.replace('\n', ' ') + "; put a backup back"));
+            }
+        }
+        List<String> lacking =
+                read(handle -> handle.createQuery("""
+                        select table_id from table_event group by table_id
+                        having min(seq) <> 1 or max(seq) <> count(*) order by table_id limit 100""").mapTo(String.class).list());
+        lacking.forEach(table -> LOG.error("table {} lacks events; it is frozen", table));
     }
 
     /// Checks that no other server has taken over.
@@ -133,6 +162,7 @@ public final class Database implements AutoCloseable {
     /// (`synchronous=FULL`).
     public static Database inFolder(Path folder) {
         make(folder);
+        restrict(folder);
         var config = new HikariConfig();
         config.setJdbcUrl("jdbc:sqlite:" + file(folder)
                 + "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE");
@@ -146,6 +176,26 @@ public final class Database implements AutoCloseable {
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot make the data folder " + folder, e);
+        }
+    }
+
+    /// Makes the database its owner's alone, and with it the files that SQLite makes beside it, which get the rights of
+    /// the database. The folder may have been there before, and be open to others.
+    private static void restrict(Path folder) {
+        var database = file(folder);
+        try {
+            if (!Files.exists(database)) {
+                Files.createFile(database, ownersAlone(database, "rw-------"));
+            }
+            for (var name : List.of("parterre.db", "parterre.db-wal", "parterre.db-shm", "parterre.lock")) {
+                var file = folder.resolve(name);
+                var rights = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+                if (rights != null && Files.exists(file)) {
+                    rights.setPermissions(PosixFilePermissions.fromString("rw-------"));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the database " + database + " cannot be kept from others", e);
         }
     }
 

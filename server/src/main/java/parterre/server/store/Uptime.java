@@ -49,6 +49,12 @@ public final class Uptime {
                 .list());
     }
 
+    /// Keeps that the system's clock was put forward: no clock runs in the time that was skipped.
+    public void skipped(long since, long until) {
+        database.write(handle -> handle.execute(
+                "insert into downtime (since, until) values (?, ?) on conflict (since) do nothing", since, until));
+    }
+
     /// The server is still there.
     ///
     /// @throws FencedException if another server has taken over its database

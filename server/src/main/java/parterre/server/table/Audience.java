@@ -74,7 +74,7 @@ final class Audience<S, M extends Move, V> {
     void unfollow(Sink sink) {
         var watcher = watchers.remove(sink);
         if (watcher != null
-                && presence.went(watcher.person().id(), room.now() - sink.silence())
+                && presence.went(watcher.person().id(), sink.silence())
                 && !sign.chairsOf(watcher.person().id()).isEmpty()) {
             tellNow();
         }

@@ -381,6 +381,6 @@ final class Glass<S, M extends Move, V> {
                 && !course.sealed().containsKey(chair.seat())
                 && !clocks.paused(chair.seat())
                 && clocks.thought(chair.seat(), course.since(), now) > SILENCE;
-        return silent || (!clocks.overDays() && presence.away(chair.person().orElseThrow(), now) > BOT_MAY_COME_AFTER);
+        return silent || (!clocks.overDays() && presence.away(chair.person().orElseThrow()) > BOT_MAY_COME_AFTER);
     }
 }

@@ -5,17 +5,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parterre.engine.Move;
+import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.Trouble;
 import parterre.server.wire.Words;
 
 /// A table in memory: what comes of its stored events, and the one writer that adds to them.
@@ -24,6 +29,8 @@ import parterre.server.wire.Words;
 /// kept, durably, in one piece; only then is anybody answered or told. If keeping fails, the table must be thrown away
 /// and loaded again.
 final class LiveTable<S, M extends Move, V> {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+
     /// How often it is kept that somebody is here.
     private static final long VISIT = 3_600_000;
 
@@ -66,10 +73,10 @@ final class LiveTable<S, M extends Move, V> {
         this.course = course;
         sign = new Sign(created, createdAt);
         clocks = new Clocks(created.terms().clock(), room.down());
-        presence = new Presence(room.now(), room.door()::silence);
+        presence = new Presence(room.clock()::steady, room.door()::silence);
         match = MatchPlay.of(course.box(), created.terms());
         journal.add(new Entry(1, createdAt, created));
-        frozen = replay(kept);
+        frozen = replay(kept).or(() -> unreadable(sealed));
         var setup = course.setup();
         standings = new Standings(id, room.store());
         windows = new Windows<>(course, sign, standings);
@@ -102,16 +109,41 @@ final class LiveTable<S, M extends Move, V> {
 
     private Optional<String> replay(List<TableStore.Event> kept) {
         for (var stored : kept) {
+            var problem = replay(stored);
+            if (problem.isPresent()) {
+                return problem;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Applies a stored event.
+    ///
+    /// @return why the table cannot go on from there; empty if it can
+    private Optional<String> replay(TableStore.Event stored) {
+        if (stored.seq() != seq() + 1) {
+            return Optional.of("event " + (seq() + 1) + " is missing");
+        }
+        try {
             var happening = Json.MAPPER.readValue(stored.body(), Happening.class);
             var problem = happening instanceof Happening.Stepped stepped
                     ? course.replay(stepped, stored.seq(), stored.at())
                     : Optional.<String>empty();
-            if (problem.isPresent()) {
-                return problem;
+            if (problem.isEmpty()) {
+                apply(happening, stored.seq(), stored.at());
             }
-            apply(happening, stored.seq(), stored.at());
+            return problem;
+        } catch (RuntimeException e) {
+            LOG.error("{}: event {} cannot be read", this, stored.seq(), e);
+            return Optional.of("event " + stored.seq() + " cannot be read");
         }
-        return Optional.empty();
+    }
+
+    private static Optional<String> unreadable(List<TableStore.Sealed> sealed) {
+        return sealed.stream()
+                .filter(answer -> Seat.read(answer.seat()) instanceof Reading.Bad<Seat>)
+                .findFirst()
+                .map(answer -> "an answer of the seat '" + answer.seat() + "' cannot be read");
     }
 
     /// Applies a happening; a step has been made by the referee already.
@@ -262,8 +294,20 @@ final class LiveTable<S, M extends Move, V> {
         return frozen.isPresent();
     }
 
+    /// Checks that something may still happen here.
+    void checkNotFrozen() {
+        if (frozen.isPresent()) {
+            throw Trouble.of(FaultCode.FROZEN, "This table is frozen: " + frozen.get() + ".");
+        }
+    }
+
     Calls.Accepted submit(Person by, Command command) {
-        presence.acted(by.id(), room.now());
+        if (frozen.isPresent() && command instanceof Command.HandOver) {
+            // Whoever signs another device in need not be kept from it by a table that is lost already.
+            return new Calls.Accepted(seq(), false);
+        }
+        checkNotFrozen();
+        presence.acted(by.id());
         return switch (command) {
             case Command.Move move -> playing.move(by, move);
             case Command.TakeBack takeBack -> votes.takeBack(by, takeBack);
@@ -303,9 +347,9 @@ final class LiveTable<S, M extends Move, V> {
             visited = now;
             room.store().visited(id, now);
         }
-        presence.look(sign.people(), now);
+        presence.look(sign.people());
         switch (glass.phase()) {
-            case SEATING -> seating.freeTheAbsent(presence, now);
+            case SEATING -> seating.freeTheAbsent(presence);
             case PLAYING -> playing.tick(now);
             case OVER, FROZEN -> {}
         }

@@ -331,9 +331,6 @@ final class Playing<S, M extends Move, V> {
     }
 
     void checkPlaying() {
-        if (table.isFrozen()) {
-            throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its steps do not replay by the present rules.");
-        }
         if (sign.phase() != TableHead.Phase.PLAYING) {
             throw Trouble.of(
                     FaultCode.PHASE,

@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /// Who is here, and since when the others are not. Here is who has any stream of the house open: a browser keeps none
 /// for a tab that rests. That a stream is broken is noticed late; who held it is away since it was last known to reach
 /// him.
 final class Presence {
+    private final LongSupplier clock;
     private final long opened;
     private final Function<String, OptionalLong> silence;
     private final Map<String, Integer> streams = new HashMap<>();
@@ -17,10 +19,11 @@ final class Presence {
 
     /// Nobody is here yet.
     ///
-    /// @param opened when the table was loaded: who has not been seen since is away since then
+    /// @param clock milliseconds; whoever is not seen from now on is away since now
     /// @param silence how long ago any of a person's streams in the house last reached him; empty if he has none
-    Presence(long opened, Function<String, OptionalLong> silence) {
-        this.opened = opened;
+    Presence(LongSupplier clock, Function<String, OptionalLong> silence) {
+        this.clock = clock;
+        opened = clock.getAsLong();
         this.silence = silence;
     }
 
@@ -31,12 +34,12 @@ final class Presence {
 
     /// True if the person is away now.
     ///
-    /// @param seen when his stream was last known to reach him
-    boolean went(String person, long seen) {
+    /// @param silent for how long nothing has shown that his stream reaches him, in milliseconds
+    boolean went(String person, long silent) {
         int open = streams.merge(person, -1, Integer::sum);
         if (open <= 0) {
             streams.remove(person);
-            seen(person, seen);
+            seen(person, clock.getAsLong() - silent);
         }
         return !isHere(person);
     }
@@ -51,7 +54,8 @@ final class Presence {
     }
 
     /// Whoever of these has a stream now is not away longer than since it last reached him.
-    void look(List<String> people, long now) {
+    void look(List<String> people) {
+        long now = clock.getAsLong();
         people.forEach(person -> silence.apply(person).ifPresent(since -> seen(person, now - since)));
     }
 
@@ -60,14 +64,14 @@ final class Presence {
     }
 
     /// For how long the person has been away, in milliseconds; 0 if he is here.
-    long away(String person, long now) {
-        return isHere(person) ? 0 : now - left.getOrDefault(person, opened);
+    long away(String person) {
+        return isHere(person) ? 0 : clock.getAsLong() - left.getOrDefault(person, opened);
     }
 
     /// Somebody did something without a stream: he is not away longer than since now.
-    void acted(String person, long now) {
+    void acted(String person) {
         if (!isHere(person)) {
-            seen(person, now);
+            seen(person, clock.getAsLong());
         }
     }
 }

@@ -1,6 +1,5 @@
 package parterre.server.table;
 
-import java.time.Clock;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -10,20 +9,20 @@ import parterre.server.store.TableStore;
 
 /// What a table finds around it.
 ///
-/// @param down when the server was down: no clock ran then
+/// @param down when the server was down, or the system's clock was put forward: no clock ran then
 /// @param steps how many steps of games have been kept since the server started
 record Room(
         TableStore store,
         Bots bots,
         Luck luck,
-        Clock clock,
+        ServerClock clock,
         List<Span> down,
         Secrets secrets,
         LongAdder steps,
         Door door) {
 
     long now() {
-        return clock.millis();
+        return clock.now();
     }
 
     /// The way back in, for what happens later.

@@ -250,7 +250,7 @@ final class Seating {
     /// is there: he may be sending the link from another window. A host without a seat who is away as long is
     /// followed by somebody who is here. The next game of several people waits for them. Against a live clock all
     /// must be here.
-    void freeTheAbsent(Presence presence, long now) {
+    void freeTheAbsent(Presence presence) {
         if (sign.isNextGame() && !(sign.terms().clock() instanceof ClockTerms.Live)) {
             return;
         }
@@ -259,10 +259,10 @@ final class Seating {
         var absent = sign.chairs().stream()
                 .filter(chair -> chair.person().isPresent())
                 .filter(chair -> othersAreHere || !chair.isOf(sign.host()))
-                .filter(chair -> presence.away(chair.person().get(), now) > FREED_AFTER)
+                .filter(chair -> presence.away(chair.person().get()) > FREED_AFTER)
                 .toList();
         absent.forEach(chair -> free(chair, chair.name() + " was away; " + chair.seat() + " is open again."));
-        boolean leaves = sign.chairsOf(sign.host()).isEmpty() && presence.away(sign.host(), now) > FREED_AFTER;
+        boolean leaves = sign.chairsOf(sign.host()).isEmpty() && presence.away(sign.host()) > FREED_AFTER;
         var next = sign.people().stream().filter(presence::isHere).findFirst().filter(_ -> leaves);
         next.ifPresent(person -> table.happen(new Happening.Hosted(person)));
         if (!absent.isEmpty() || next.isPresent()) {

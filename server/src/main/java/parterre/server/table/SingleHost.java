@@ -1,6 +1,5 @@
 package parterre.server.table;
 
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,8 +16,6 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
 import parterre.server.people.Person;
-import parterre.server.store.Database;
-import parterre.server.store.FencedException;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.wire.Calls;
@@ -28,17 +25,16 @@ import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
+import tools.jackson.core.JacksonException;
 
 /// All tables in this one process. The games that were running at the last stop are taken up one after the other behind
 /// the callers' backs, and at once where somebody comes to one.
 public final class SingleHost implements TableHost, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SingleHost.class);
-    private static final long ALIVE_EVERY = 10_000;
-    private static final long CHECKED_EVERY = 2_000;
 
     private final Map<String, GameBox<?, ?, ?>> games;
     private final TableStore store;
-    private final Uptime uptime;
+    private final TimeKeeper time;
     private final Room room;
     private final Openings openings;
     private final Pool pool;
@@ -49,8 +45,6 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final Set<String> advised = ConcurrentHashMap.newKeySet();
     private final Thread resumer;
     private volatile boolean closed;
-    private long alive;
-    private long checked;
 
     /// Opens the host and goes on with every game that was running.
     ///
@@ -62,19 +56,15 @@ public final class SingleHost implements TableHost, AutoCloseable {
             Uptime uptime,
             Bots bots,
             Luck luck,
-            Clock clock,
+            ServerClock clock,
             int thinkers) {
         this.games = Map.copyOf(games);
         this.store = store;
-        this.uptime = uptime;
+        time = new TimeKeeper(uptime, clock);
         pool = new Pool(thinkers);
         beginnings = new Beginnings(new FairPlay(store, slots), slots);
         waiters = new Waiters(store);
-        alive = clock.millis();
-        var down = uptime.started(alive).stream()
-                .map(time -> new Span(time.since(), time.until()))
-                .toList();
-        room = new Room(store, bots, luck, clock, down, new Secrets(), new LongAdder(), new BackDoor());
+        room = new Room(store, bots, luck, clock, time.down(), new Secrets(), new LongAdder(), new BackDoor());
         openings = new Openings(bots, luck);
         var running = store.inPhase("playing");
         resumer = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
@@ -87,14 +77,25 @@ public final class SingleHost implements TableHost, AutoCloseable {
             throw Trouble.of(FaultCode.NO_TABLE, "There is no table at this address.");
         }
         var first = events.getFirst();
-        if (!(Json.MAPPER.readValue(first.body(), Happening.class) instanceof Happening.Created created)) {
-            throw new IllegalStateException("table " + id + " does not begin with its making");
-        }
+        var created = created(id, first);
         var box = games.get(created.terms().game());
         if (box == null) {
             throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its game is not in the house.");
         }
         return open(id, box, created, first.at(), events.subList(1, events.size()));
+    }
+
+    private static Happening.Created created(String id, TableStore.Event first) {
+        try {
+            if (first.seq() == 1
+                    && Json.MAPPER.readValue(first.body(), Happening.class) instanceof Happening.Created created) {
+                return created;
+            }
+            LOG.error("table {} does not begin with its making", id);
+        } catch (JacksonException e) {
+            LOG.error("table {}: its first event cannot be read", id, e);
+        }
+        throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its first event cannot be read.");
     }
 
     private <S, M extends Move, V> LiveTable<S, M, V> open(
@@ -295,6 +296,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         var next = slots.enter(table, open -> {
             checkIn(open, who, Optional.empty());
             return open.sign().rematch().orElseGet(() -> {
+                open.checkNotFrozen();
                 var created = open.seating().next(who);
                 var id = Tokens.fresh();
                 slots.place(open(id, box(created.terms().game()), created, room.now(), List.of()));
@@ -315,30 +317,8 @@ public final class SingleHost implements TableHost, AutoCloseable {
         if (closed) {
             return;
         }
-        long now = room.now();
-        if (now - alive >= ALIVE_EVERY) {
-            alive = now;
-            checked = now;
-            keepTime(() -> uptime.alive(now));
-        } else if (now - checked >= CHECKED_EVERY) {
-            checked = now;
-            keepTime(uptime::check);
-        }
-        slots.tick(now);
-    }
-
-    private static void keepTime(Runnable write) {
-        try {
-            write.run();
-        } catch (FencedException e) {
-            // The server stops by itself, and says so.
-        } catch (RuntimeException e) {
-            if (Database.isAway(e)) {
-                LOG.error("the database does not answer, and has not taken the time");
-            } else {
-                LOG.error("the database did not take the time", e);
-            }
-        }
+        time.tick();
+        slots.tick(room.now());
     }
 
     /// How many tables are in memory.
@@ -373,7 +353,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         }
         slots.close();
         waiters.close();
-        keepTime(() -> uptime.alive(room.now()));
+        time.stop();
     }
 
     private final class BackDoor implements Room.Door {

@@ -40,6 +40,9 @@ final class Hall implements AutoCloseable {
     static final Person EVE = new Person("eve", "Eve", "e".repeat(16));
 
     final HandClock clock = new HandClock();
+    /// The system's clock, which may be put forward although no time goes by.
+    final HandClock system = new HandClock();
+    private final ServerClock time = ServerClock.of(system, clock);
     final Database database;
     final TableStore store;
     SingleHost host;
@@ -63,7 +66,7 @@ final class Hall implements AutoCloseable {
         var games = Boxes.all().stream()
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
-        return new SingleHost(games, store, new Uptime(database), bots, luck, clock, 1);
+        return new SingleHost(games, store, new Uptime(database), bots, luck, time, 1);
     }
 
     /// The server goes and comes back.

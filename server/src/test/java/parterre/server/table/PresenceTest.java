@@ -12,8 +12,9 @@ import org.junit.jupiter.api.Test;
 /// Since when somebody is away whose stream broke: that is noticed later than it happened.
 class PresenceTest {
     private final Map<String, Long> silence = new HashMap<>();
+    private long now;
     private final Presence presence = new Presence(
-            0,
+            () -> now,
             person -> Optional.ofNullable(silence.get(person))
                     .map(OptionalLong::of)
                     .orElse(OptionalLong.empty()));
@@ -22,30 +23,39 @@ class PresenceTest {
     void whoseStreamBrokeIsAwaySinceItLastReachedHim() {
         silence.put("ada", 0L);
         presence.came("ada");
-        presence.look(List.of("ada"), 100_000);
+        now = 100_000;
+        presence.look(List.of("ada"));
         // Nothing has come through for nine seconds when the break is noticed.
         silence.put("ada", 9_000L);
-        presence.look(List.of("ada"), 109_000);
-        assertThat(presence.away("ada", 109_000)).isZero();
+        now = 109_000;
+        presence.look(List.of("ada"));
+        now = 109_000;
+        assertThat(presence.away("ada")).isZero();
         silence.remove("ada");
-        assertThat(presence.went("ada", 100_000)).isTrue();
-        assertThat(presence.away("ada", 160_000)).isEqualTo(60_000);
+        assertThat(presence.went("ada", 9_000)).isTrue();
+        now = 160_000;
+        assertThat(presence.away("ada")).isEqualTo(60_000);
     }
 
     @Test
     void whoIsElsewhereInTheHouseIsHereAndAwaySinceThatStreamLastReachedHim() {
         silence.put("ada", 2_000L);
         presence.came("ada");
-        assertThat(presence.went("ada", 50_000)).isFalse();
-        presence.look(List.of("ada"), 70_000);
+        assertThat(presence.went("ada", 0)).isFalse();
+        now = 70_000;
+        presence.look(List.of("ada"));
         silence.remove("ada");
-        assertThat(presence.away("ada", 128_000)).isEqualTo(60_000);
+        now = 128_000;
+        assertThat(presence.away("ada")).isEqualTo(60_000);
     }
 
     @Test
     void whoActsWithoutAStreamIsAwaySinceThen() {
-        presence.acted("ada", 30_000);
-        assertThat(presence.away("ada", 40_000)).isEqualTo(10_000);
-        assertThat(presence.away("ben", 40_000)).as("never seen").isEqualTo(40_000);
+        now = 30_000;
+        presence.acted("ada");
+        now = 40_000;
+        assertThat(presence.away("ada")).isEqualTo(10_000);
+        now = 40_000;
+        assertThat(presence.away("ben")).as("never seen").isEqualTo(40_000);
     }
 }
