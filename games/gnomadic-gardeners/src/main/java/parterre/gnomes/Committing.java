@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.Optional;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Odds;
@@ -72,34 +73,43 @@ final class Committing {
     }
 
     /// Both reveal. GG-4.2
-    static void reveal(Draft table, BySeat<GnomeMove> answers) {
+    static Position reveal(Position before, BySeat<GnomeMove> answers, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         for (int side = 0; side < 2; side++) {
             lay(table, side, (Play) answers.of(Seat.of(side)));
         }
         settleOrder(table, prep(table, 0), prep(table, 1));
+        return table.position();
     }
 
     /// A solo player's gnomes lie there; now the automa's orders come. GG-7.2
-    static void play(Draft table, Play move) {
+    static Position play(Position before, Play move, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         lay(table, 0, move);
         table.side1 = table.side1.playing(Gnomes.NONE, Animals.NONE);
         table.phase = Phase.CONTROL;
+        return table.position();
     }
 
     /// One player's gnomes lie open.
     static void lay(Draft table, int side, Play move) {
         table.set(side, table.side(side).playing(move.gnomes(), move.resting()));
         if (table.events.isHeard()) {
-            var own = table.side(side);
-            table.events.add(new GnomesRevealed(
-                    Seat.of(side),
-                    table.terms.cards().named(move.gnomes()),
-                    prep(table, side),
-                    own.hand().size() - own.played().size(),
-                    move.resting().list()));
-            if (hasHen(own)) {
-                table.events.add(new AnimalHelped(Seat.of(side), Animal.HEN));
-            }
+            tellOfGnomes(table, side);
+        }
+    }
+
+    private static void tellOfGnomes(Draft table, int side) {
+        var seat = Seat.of(side);
+        var own = table.side(side);
+        table.events.add(new GnomesRevealed(
+                seat,
+                table.terms.cards().named(own.played()),
+                prep(table, side),
+                own.hand().size() - own.played().size(),
+                own.resting().list()));
+        if (hasHen(own)) {
+            table.events.add(new AnimalHelped(seat, Animal.HEN));
         }
     }
 
@@ -109,7 +119,8 @@ final class Committing {
     }
 
     /// The automa's orders lie there. GG-7.2 GG-7.3
-    static void play(Draft table, Orders move) {
+    static Position play(Position before, Orders move, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         table.controlLeft = move.left();
         table.controlRight = move.right();
         table.pile = table.pile.without(1 << move.left() | 1 << move.right());
@@ -118,6 +129,7 @@ final class Committing {
             Automa.tell(table, hours);
         }
         settleOrder(table, prep(table, 0), hours);
+        return table.position();
     }
 
     /// Hours to prepare: as printed, or one for each gnome with a hen that works. GG-5.1 GG-R3
@@ -138,13 +150,17 @@ final class Committing {
         table.side1 = hours(table.side1, prep1);
         table.phase = Phase.RESOLVE;
         if (table.events.isHeard()) {
-            table.events.add(new ResolvesFirst(
-                    table.seat(table.first),
-                    precedence(table),
-                    table.side(table.first).account().prep(),
-                    table.side(1 - table.first).account().prep()));
+            tellOfOrder(table);
         }
         Resolving.proceed(table);
+    }
+
+    private static void tellOfOrder(Draft table) {
+        table.events.add(new ResolvesFirst(
+                table.seat(table.first),
+                precedence(table),
+                table.side(table.first).account().prep(),
+                table.side(1 - table.first).account().prep()));
     }
 
     private static Precedence precedence(Draft table) {

@@ -114,7 +114,7 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
     @Override
     public List<GnomeEvent> events(Position before, Step<GnomeMove> step, Viewer viewer) {
         var events = EventSink.<GnomeEvent>listening();
-        Playing.tell(before, step, events);
+        var _ = Playing.after(before, step, events);
         return events.events();
     }
 

@@ -17,50 +17,43 @@ import parterre.gnomes.GnomeMove.Slide;
 final class Playing {
     private Playing() {}
 
-    /// The position after a move of the seat whose turn it is, or of chance.
+    /// The position after a move of the seat whose turn it is, or of chance, with nobody listening.
     static Position after(Position before, GnomeMove move) {
-        var table = new Draft(before);
-        carryOut(table, before, move);
-        return table.position();
+        return after(before, move, EventSink.silent());
     }
 
-    /// The position after all open seats have answered.
+    /// The position after all open seats have answered, with nobody listening.
     static Position after(Position before, BySeat<GnomeMove> answers) {
-        var table = new Draft(before);
-        carryOut(table, answers);
-        return table.position();
+        return after(before, answers, EventSink.silent());
     }
 
     /// Plays a step and tells the listener what happens in it.
-    static void tell(Position before, Step<GnomeMove> step, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
-        switch (step) {
-            case Step.Turn<GnomeMove>(var _, GnomeMove move) -> carryOut(table, before, move);
-            case Step.Chance<GnomeMove>(GnomeMove move) -> carryOut(table, before, move);
-            case Step.Together<GnomeMove>(BySeat<GnomeMove> answers) -> carryOut(table, answers);
-        }
+    static Position after(Position before, Step<GnomeMove> step, EventSink<GnomeEvent> events) {
+        return switch (step) {
+            case Step.Turn<GnomeMove>(var _, GnomeMove move) -> after(before, move, events);
+            case Step.Chance<GnomeMove>(GnomeMove move) -> after(before, move, events);
+            case Step.Together<GnomeMove>(BySeat<GnomeMove> answers) -> after(before, answers, events);
+        };
     }
 
-    private static void carryOut(Draft table, Position before, GnomeMove move) {
-        switch (move) {
-            case Lay lay -> SettingUp.play(table, lay);
-            case Deal deal -> SettingUp.play(table, deal);
-            case Adopt adopt -> SettingUp.play(table, adopt);
-            case Play play -> Committing.play(table, play);
-            case Orders orders -> Committing.play(table, orders);
-            case Resolve resolve -> Resolving.play(table, before, resolve);
+    private static Position after(Position before, GnomeMove move, EventSink<GnomeEvent> events) {
+        return switch (move) {
+            case Lay lay -> SettingUp.play(before, lay, events);
+            case Deal deal -> SettingUp.play(before, deal, events);
+            case Adopt adopt -> SettingUp.play(before, adopt, events);
+            case Play play -> Committing.play(before, play, events);
+            case Orders orders -> Committing.play(before, orders, events);
+            case Resolve resolve -> Resolving.play(before, resolve, events);
             case Keep keep ->
-                Resetting.keep(table, BySeat.only(Resetting.keepers(before).getFirst(), keep));
-            case Pass pass -> Resetting.play(table, pass);
-            case Slide slide -> Resetting.play(table, slide);
-        }
+                Resetting.keep(before, BySeat.only(Resetting.keepers(before).getFirst(), keep), events);
+            case Pass pass -> Resetting.play(before, pass, events);
+            case Slide slide -> Resetting.play(before, slide, events);
+        };
     }
 
-    private static void carryOut(Draft table, BySeat<GnomeMove> answers) {
-        if (table.phase == Phase.COMMIT) {
-            Committing.reveal(table, answers);
-        } else {
-            Resetting.keep(table, answers);
-        }
+    private static Position after(Position before, BySeat<GnomeMove> answers, EventSink<GnomeEvent> events) {
+        return before.phase() == Phase.COMMIT
+                ? Committing.reveal(before, answers, events)
+                : Resetting.keep(before, answers, events);
     }
 }

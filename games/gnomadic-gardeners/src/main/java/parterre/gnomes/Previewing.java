@@ -55,7 +55,7 @@ final class Previewing {
 
     private List<GnomeEvent> events(Step<GnomeMove> step) {
         var events = EventSink.<GnomeEvent>listening();
-        Playing.tell(position, step, events);
+        var _ = Playing.after(position, step, events);
         return events.events();
     }
 

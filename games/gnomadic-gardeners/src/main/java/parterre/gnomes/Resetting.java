@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Refusal;
@@ -124,8 +125,10 @@ final class Resetting {
                                 + position.cards().names(played) + "."));
     }
 
-    static void keep(Draft table, BySeat<GnomeMove> answers) {
+    static Position keep(Position before, BySeat<GnomeMove> answers, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         pass(table, kept(table, answers, 0), kept(table, answers, 1));
+        return table.position();
     }
 
     private static Gnomes kept(Draft table, BySeat<GnomeMove> answers, int side) {
@@ -180,7 +183,8 @@ final class Resetting {
 
     /// The player takes them; what he has let go of goes under the pile. Then the control cards and the left task
     /// card go under the task pile. GG-7.4b GG-7.4c GG-7.4d GG-R31 GG-R45
-    static void play(Draft table, Pass move) {
+    static Position play(Position before, Pass move, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         var hand = table.side0.hand().with(move.gnomes());
         var automas = Gnomes.ALL.without(hand);
         var under = automas.without(new Gnomes(table.automaPile.all()));
@@ -192,6 +196,7 @@ final class Resetting {
             table.events.add(new GnomesPutUnder(table.terms.cards().named(under)));
         }
         slide(table);
+        return table.position();
     }
 
     /// The left card goes, the right one slides; an empty pile is made anew of the discards, the newest among
@@ -230,7 +235,8 @@ final class Resetting {
         return new Next.Chance<>(Bags.top(position.pile(), 1, SLIDE));
     }
 
-    static void play(Draft table, Slide move) {
+    static Position play(Position before, Slide move, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         table.right = move.card();
         table.pile = table.pile.without(1 << move.card());
         if (table.events.isHeard()) {
@@ -238,5 +244,6 @@ final class Resetting {
             ActiveTasks.tell(table);
         }
         Committing.begin(table);
+        return table.position();
     }
 }

@@ -1,6 +1,7 @@
 package parterre.gnomes;
 
 import java.util.Optional;
+import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Refusal;
@@ -99,7 +100,8 @@ final class Resolving {
 
     /// Score, then recruit, then whoever is next. In October a new animal sends the old one to sleep. GG-5.3 GG-5.4
     /// GG-8.October
-    static void play(Draft table, Position before, Resolve move) {
+    static Position play(Position before, Resolve move, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         int side = before.resolving();
         var own = before.side(side);
         var gained = recruit(before, move.tasks());
@@ -118,6 +120,7 @@ final class Resolving {
             Deeds.tell(table, before, move);
         }
         proceed(table);
+        return table.position();
     }
 
     /// Who has done task 3 gains its animal unless he has one of the kind, awake or asleep. It works from the

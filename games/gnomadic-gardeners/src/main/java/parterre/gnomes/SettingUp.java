@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.EventSink;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Odds;
@@ -41,15 +42,21 @@ final class SettingUp {
         return new Next.Chance<>(PairOdds.top(position.pile(), "GG-2.1", Lay::new));
     }
 
-    static void play(Draft table, Lay move) {
+    static Position play(Position before, Lay move, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         table.left = move.left();
         table.right = move.right();
         table.pile = table.pile.without(1 << move.left() | 1 << move.right());
         table.phase = Phase.DEAL;
         if (table.events.isHeard()) {
-            table.events.add(new TaskCardsLaid(Names.task(move.left()), Names.task(move.right())));
-            ActiveTasks.tell(table);
+            tellOfCards(table);
         }
+        return table.position();
+    }
+
+    private static void tellOfCards(Draft table) {
+        table.events.add(new TaskCardsLaid(Names.task(table.left), Names.task(table.right)));
+        ActiveTasks.tell(table);
     }
 
     static Next<GnomeMove> deal(Position position) {
@@ -57,27 +64,31 @@ final class SettingUp {
     }
 
     /// The other side gets all gnomes that the first is not dealt. GG-2.2 GG-7.1 GG-R46
-    static void play(Draft table, Deal move) {
-        deal(table, 0, move.first());
-        deal(table, 1, Gnomes.ALL.without(move.first()));
+    static Position play(Position before, Deal move, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
+        var others = Gnomes.ALL.without(move.first());
+        table.side0 = table.side0.withHand(move.first());
+        table.side1 = table.side1.withHand(others);
+        if (table.events.isHeard()) {
+            tellOfDeal(table, 0);
+            tellOfDeal(table, 1);
+        }
         if (!table.terms.solo()) {
             Committing.begin(table);
         } else {
-            table.automaPile = Layers.shuffled(table.side1.hand().bits());
+            table.automaPile = Layers.shuffled(others.bits());
             if (table.terms.month() == Month.SEPTEMBER) {
                 table.phase = Phase.ADOPT;
             } else {
                 Committing.begin(table);
             }
         }
+        return table.position();
     }
 
-    private static void deal(Draft table, int side, Gnomes gnomes) {
-        table.set(side, table.side(side).withHand(gnomes));
-        if (table.events.isHeard()) {
-            table.events.add(
-                    new GnomesDealt(table.seat(side), table.terms.cards().named(gnomes)));
-        }
+    private static void tellOfDeal(Draft table, int side) {
+        table.events.add(new GnomesDealt(
+                table.seat(side), table.terms.cards().named(table.side(side).hand())));
     }
 
     /// In September the automa starts with an animal. GG-8.0 GG-R48
@@ -85,13 +96,15 @@ final class SettingUp {
         return new Next.Chance<>(ADOPTIONS);
     }
 
-    static void play(Draft table, Adopt move) {
+    static Position play(Position before, Adopt move, EventSink<GnomeEvent> events) {
+        var table = new Draft(before, events);
         table.side1 = table.side1.withAnimals(move.animal(), Animals.NONE);
         if (table.events.isHeard()) {
             table.events.add(new AnimalGained(
                     table.seat(Automa.SIDE), move.animal().list().getFirst()));
         }
         Committing.begin(table);
+        return table.position();
     }
 
     /// The odds of a deal: all hands are equally likely. There are too many to list.
