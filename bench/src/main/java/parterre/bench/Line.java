@@ -25,8 +25,13 @@ final class Line implements Closeable {
 
     /// @param cookie empty for somebody new
     Line(int port, String cookie) throws IOException {
+        this(port, cookie, InetAddress.getLoopbackAddress());
+    }
+
+    /// @param from the loopback address that the server sees
+    Line(int port, String cookie, InetAddress from) throws IOException {
         this.cookie = cookie;
-        socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), port, from, 0);
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(60_000);
         in = socket.getInputStream();

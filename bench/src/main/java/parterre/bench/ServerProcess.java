@@ -18,6 +18,7 @@ import parterre.server.http.Limits;
 /// must not take its measurer along.
 final class ServerProcess {
     private static final String READY = "listening on ";
+    private static final String LIMITED = "limited";
     /// As `./parterre` has it, or another one to compare: `-Dcollector=-XX:+UseZGC`.
     private static final String COLLECTOR = System.getProperty("collector", "-XX:+UseParallelGC");
 
@@ -31,31 +32,44 @@ final class ServerProcess {
 
     /// The server's side.
     ///
-    /// @param args the data folder and the port
+    /// @param args the data folder, the port, and `limited` if callers are held to the usual limits
     public static void main(String[] args) throws InterruptedException {
         var options = ServerOptions.standard(Path.of(args[0]))
                 .onPort(Integer.parseInt(args[1]))
-                .with(Limits.none());
+                .with(args.length > 2 && args[2].equals(LIMITED) ? Limits.standard() : Limits.none());
         var server = Server.start(options);
         new PrintStream(System.out, true, StandardCharsets.UTF_8).println(READY + server.port());
         new CountDownLatch(1).await();
     }
 
-    /// Starts one and waits until it listens.
+    /// Starts one without limits for callers and waits until it listens.
     ///
     /// @param port 0 for any free one
     /// @param flag one more for its Java
     static ServerProcess start(Path data, int port, String flag) throws IOException {
+        return start(data, port, flag, "unlimited");
+    }
+
+    /// Starts one that holds callers to the usual limits, and waits until it listens.
+    ///
+    /// @param flag one more for its Java
+    static ServerProcess startLimited(Path data, String flag) throws IOException {
+        return start(data, 0, flag, LIMITED);
+    }
+
+    private static ServerProcess start(Path data, int port, String flag, String limits) throws IOException {
         var command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 COLLECTOR,
+                "-XX:+ExitOnOutOfMemoryError",
                 flag,
                 "-cp",
                 System.getProperty("java.class.path"),
                 ServerProcess.class.getName(),
                 data.toString(),
-                Integer.toString(port));
+                Integer.toString(port),
+                limits);
         var process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
@@ -75,6 +89,10 @@ final class ServerProcess {
     /// `kill -9`.
     void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
     }
 
     /// The CPU time that it has used so far, in milliseconds; 0 where the machine does not tell.

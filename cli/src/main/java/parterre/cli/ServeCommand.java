@@ -10,11 +10,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 import parterre.bots.Entrant;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
+import parterre.server.http.Network;
 import parterre.server.store.Database;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,6 +40,7 @@ final class ServeCommand implements Callable<Integer> {
     private static final String LOG = "PARTERRE_LOG";
     private static final String JSON = "json";
     private static final String PLAIN = "plain";
+    private static final String PRIVATE = "private";
     private static final int LAST_PORT = 65_535;
     private static final Pattern ADDRESS =
             Pattern.compile("https?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?");
@@ -74,8 +77,22 @@ final class ServeCommand implements Callable<Integer> {
             description = "The address by which others reach this server, for links and invitations.")
     private @Nullable String publicUrl;
 
-    @Option(names = "--forwarded", description = "Behind a proxy: X-Forwarded-For says who calls.")
-    private boolean forwarded;
+    @Option(
+            names = "--forwarded",
+            paramLabel = "PROXIES",
+            arity = "0..1",
+            fallbackValue = PRIVATE,
+            description = {
+                "Behind a proxy: X-Forwarded-For says who calls. PROXIES are the addresses of the proxies, such as",
+                "192.0.2.7,10.1.0.0/16 (default: this machine and private networks)."
+            })
+    private @Nullable String forwarded;
+
+    @Option(
+            names = "--log-file",
+            paramLabel = "FILE",
+            description = "Writes the log to this file, which is rotated at 10 MB, instead of the terminal.")
+    private @Nullable Path logFile;
 
     @Option(
             names = "--bot",
@@ -85,7 +102,10 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        System.setProperty("parterre.log", log());
+        if (logFile != null) {
+            System.setProperty("parterre.log.file", logFile.toString());
+        }
+        System.setProperty("parterre.log", logFile == null ? log() : log() + "-file");
         if (port < 0 || port > LAST_PORT) {
             throw Complaint.usage(
                     "--port " + port + " is no port; write 1 to " + LAST_PORT + ", or 0 for any free one");
@@ -97,7 +117,7 @@ final class ServeCommand implements Callable<Integer> {
                 data,
                 Optional.ofNullable(databaseUrl).map(ServeCommand::database),
                 Optional.ofNullable(publicUrl).map(ServeCommand::address),
-                forwarded,
+                proxies(),
                 standard.games(),
                 brought(),
                 standard.thinkers(),
@@ -140,6 +160,18 @@ final class ServeCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         out.println(line);
         out.flush();
+    }
+
+    /// The proxies whose word is taken for who calls.
+    private List<Network> proxies() {
+        if (forwarded == null) {
+            return List.of();
+        }
+        return forwarded.equals(PRIVATE)
+                ? Network.PRIVATE
+                : Stream.of(forwarded.split(","))
+                        .map(text -> Complaint.usageUnlessGood(Network.read(text)))
+                        .toList();
     }
 
     /// The address for others, which browsers compare with where a page came from.

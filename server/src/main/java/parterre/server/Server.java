@@ -1,5 +1,7 @@
 package parterre.server;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
@@ -62,6 +64,9 @@ public final class Server implements AutoCloseable {
             return server;
         } catch (RuntimeException | Error e) {
             hold.close();
+            if (Database.isFull(e)) {
+                throw new UncheckedIOException("cannot start", new IOException(Database.FULL, e));
+            }
             throw e;
         }
     }
@@ -77,13 +82,20 @@ public final class Server implements AutoCloseable {
         var games = options.games().stream()
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
-        var tables =
-                new SingleHost(games, store, new Uptime(database, hold), bots, luck, tableClock, options.thinkers());
+        var tables = new SingleHost(
+                games,
+                store,
+                new Uptime(database, hold),
+                bots,
+                luck,
+                tableClock,
+                options.thinkers(),
+                options.limits().tablesWithBots());
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
-        var house = new House(options.games(), bots, tables, store, guests, links, database, clock);
+        var house = new House(options.games(), bots, tables, store, guests, links, database, hold, clock);
         var port = Port.open(
-                house, options.host(), options.port(), options.publicUrl(), options.forwarded(), options.limits());
+                house, options.host(), options.port(), options.publicUrl(), options.proxies(), options.limits());
         var server = new Server(hold, database, tables, port, takenOver);
         var _ = takenOver.thenRunAsync(server::stopForAnother);
         return server;

@@ -8,6 +8,7 @@ import parterre.bots.Entrant;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.server.http.Limits;
+import parterre.server.http.Network;
 
 /// How a server is to be run.
 ///
@@ -16,7 +17,7 @@ import parterre.server.http.Limits;
 /// @param data the folder of the SQLite database, where no other database is named
 /// @param databaseUrl a PostgreSQL instead
 /// @param publicUrl the address by which others reach this server, without a slash at its end
-/// @param forwarded true if a proxy in front says in `X-Forwarded-For` who calls
+/// @param proxies the proxies in front, whose word in `X-Forwarded-For` is taken for who calls
 /// @param games the games to offer
 /// @param bots the operator's own bots, by the names that people see
 /// @param thinkers how many bots may think at once
@@ -27,7 +28,7 @@ public record ServerOptions(
         Path data,
         Optional<String> databaseUrl,
         Optional<String> publicUrl,
-        boolean forwarded,
+        List<Network> proxies,
         List<GameBox<?, ?, ?>> games,
         Map<String, Entrant> bots,
         int thinkers,
@@ -40,7 +41,7 @@ public record ServerOptions(
                 data,
                 Optional.empty(),
                 Optional.empty(),
-                false,
+                List.of(),
                 Boxes.all(),
                 Map.of(),
                 Math.max(1, Runtime.getRuntime().availableProcessors()),
@@ -49,22 +50,21 @@ public record ServerOptions(
 
     /// The same on another port.
     public ServerOptions onPort(int other) {
-        return new ServerOptions(host, other, data, databaseUrl, publicUrl, forwarded, games, bots, thinkers, limits);
+        return new ServerOptions(host, other, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, limits);
     }
 
     /// The same with these games.
     public ServerOptions with(List<GameBox<?, ?, ?>> others) {
-        return new ServerOptions(host, port, data, databaseUrl, publicUrl, forwarded, others, bots, thinkers, limits);
+        return new ServerOptions(host, port, data, databaseUrl, publicUrl, proxies, others, bots, thinkers, limits);
     }
 
     /// The same with other limits.
     public ServerOptions with(Limits others) {
-        return new ServerOptions(host, port, data, databaseUrl, publicUrl, forwarded, games, bots, thinkers, others);
+        return new ServerOptions(host, port, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, others);
     }
 
     /// The same with a PostgreSQL.
     public ServerOptions withDatabase(String url) {
-        return new ServerOptions(
-                host, port, data, Optional.of(url), publicUrl, forwarded, games, bots, thinkers, limits);
+        return new ServerOptions(host, port, data, Optional.of(url), publicUrl, proxies, games, bots, thinkers, limits);
     }
 }

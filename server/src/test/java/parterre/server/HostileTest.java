@@ -77,7 +77,7 @@ class HostileTest {
 
     /// The endpoint's address with this for a name in it, and with seats that there are and that there are not.
     private static List<String> paths(Endpoint endpoint, String id) {
-        var path = endpoint.path().replaceAll("\\{table}|\\{game}|\\{device}|\\{request}|\\{option}", id);
+        var path = endpoint.path().replaceAll("\\{(?!seat})\\w+}", id);
         return Stream.of("P1", "P8", "P9", "%27")
                 .map(seat -> path.replace("{seat}", seat))
                 .distinct()
@@ -359,7 +359,7 @@ class HostileTest {
 
     @Test
     void whoAsksTooMuchIsToldToWait() {
-        try (var server = Server.start(options(new Limits(20, 5, 5, 2, 2)));
+        try (var server = Server.start(options(new Limits(20, 20, 5, 5, 2, 2, 2, 20)));
                 var ada = new Browser(server.port())) {
             ada.get("/api/me", People.Me.class);
             int refused = 0;
@@ -385,8 +385,6 @@ class HostileTest {
             assertThat(me.headers().firstValue("Content-Security-Policy").orElseThrow())
                     .contains("script-src 'self'")
                     .doesNotContain("unsafe-eval");
-            var forged = ada.raw("GET", "/api/tables", "", "Cookie", "parterre=a.b.c");
-            assertThat(forged.statusCode()).isEqualTo(200);
             assertThat(ada.raw("GET", "/no/such.file", "").statusCode()).isEqualTo(404);
             assertThat(ada.raw("GET", "/api/no/such", "").statusCode()).isEqualTo(404);
         }

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Optional;
+import java.util.stream.Stream;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.server.people.Guests;
@@ -17,7 +18,7 @@ import tools.jackson.databind.DatabindException;
 
 /// One call: who makes it, and what it says.
 final class Call {
-    static final String COOKIE = "parterre";
+    private static final String COOKIE = "parterre";
     private static final int COOKIE_LIVES = 400 * 86_400;
 
     private final Context context;
@@ -25,17 +26,46 @@ final class Call {
     private final String address;
     private final boolean secure;
     private final boolean known;
+    private final byte[] body;
     private Guests.Session session;
 
     /// @param secure true if the page is reached by https only
-    Call(Context context, Guests guests, String address, boolean secure) {
+    /// @param body empty where none is wanted
+    /// @throws Trouble if the caller shows two cookies
+    Call(Context context, Guests guests, String address, boolean secure, byte[] body) {
         this.context = context;
         this.guests = guests;
         this.address = address;
         this.secure = secure;
-        var shown = Optional.ofNullable(context.cookie(COOKIE)).flatMap(guests::read);
+        this.body = body;
+        var shown = shown(context, secure).flatMap(guests::read);
         known = shown.isPresent();
         session = shown.orElseGet(guests::fresh);
+    }
+
+    /// The name of the cookie. By https it is one that browsers take from this host alone, so that no neighbouring
+    /// site
+    /// can set it.
+    static String cookie(boolean secure) {
+        return secure ? "__Host-" + COOKIE : COOKIE;
+    }
+
+    /// Returns the cookie that the caller shows.
+    ///
+    /// @throws Trouble if there are several: one of them may come from somebody else
+    private static Optional<String> shown(Context context, boolean secure) {
+        var cookies = Optional.ofNullable(context.req().getCookies()).stream()
+                .flatMap(Stream::of)
+                .filter(cookie -> cookie.getName().equals(cookie(secure)))
+                .map(cookie -> cookie.getValue())
+                .toList();
+        if (cookies.size() > 1) {
+            throw Trouble.of(
+                    FaultCode.UNREADABLE,
+                    "Your browser sent two cookies of this server. Delete the cookies of this site and load it again.",
+                    cookie(secure));
+        }
+        return cookies.stream().findFirst();
     }
 
     Context context() {
@@ -71,7 +101,8 @@ final class Call {
 
     /// Gives the caller his cookie, for another while.
     void giveCookie() {
-        context.cookie(new Cookie(COOKIE, guests.cookie(session), "/", COOKIE_LIVES, secure, true, null, SameSite.LAX));
+        context.cookie(new Cookie(
+                cookie(secure), guests.cookie(session), "/", COOKIE_LIVES, secure, true, null, SameSite.LAX));
     }
 
     /// The caller is somebody else from now on.
@@ -83,7 +114,7 @@ final class Call {
 
     <T> T body(Class<T> type) {
         try {
-            return Optional.ofNullable(Json.MAPPER.readValue(context.bodyAsBytes(), type))
+            return Optional.ofNullable(Json.MAPPER.readValue(body, type))
                     .orElseThrow(() -> Trouble.of(FaultCode.JSON, "The body is empty.", "body"));
         } catch (DatabindException e) {
             throw Trouble.of(FaultCode.JSON, "The body is not what is wanted here; see openapi.yaml.", where(e));

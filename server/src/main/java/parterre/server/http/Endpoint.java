@@ -10,6 +10,7 @@ import static parterre.server.wire.FaultCode.BUSY;
 import static parterre.server.wire.FaultCode.CODE;
 import static parterre.server.wire.FaultCode.FOREIGN;
 import static parterre.server.wire.FaultCode.FROZEN;
+import static parterre.server.wire.FaultCode.HOST;
 import static parterre.server.wire.FaultCode.JSON;
 import static parterre.server.wire.FaultCode.MOVE;
 import static parterre.server.wire.FaultCode.NAME;
@@ -417,6 +418,12 @@ public enum Endpoint {
         DELETE
     }
 
+    private static final int LARGEST_RECORD = 600_000;
+    private static final int LARGEST_FILE = 200_000;
+    /// A position of 64 KB in quotes, its line ends escaped, and what stands beside it.
+    private static final int LARGEST_POSITION = 80_000;
+
+    private static final int LARGEST_COMMAND = 10_000;
     private static final Pattern QUERIED = Pattern.compile("\\?(\\w+)=");
 
     private final Method method;
@@ -480,6 +487,16 @@ public enum Endpoint {
         return body;
     }
 
+    /// The most bytes that a body may have.
+    public int largestBody() {
+        return switch (this) {
+            case CREATE, READ_RECORD -> LARGEST_RECORD;
+            case CHECK_FILE -> LARGEST_FILE;
+            case CHECK_POSITION, TRY_POSITION -> LARGEST_POSITION;
+            default -> LARGEST_COMMAND;
+        };
+    }
+
     public Answer answer() {
         return answer;
     }
@@ -491,7 +508,7 @@ public enum Endpoint {
 
     /// What can go wrong everywhere.
     public static List<FaultCode> faultsEverywhere() {
-        return List.of(JSON, PARAMETER, UNREADABLE, TOO_LARGE, TOO_MANY, FOREIGN, BUSY, BROKEN);
+        return List.of(JSON, PARAMETER, UNREADABLE, TOO_LARGE, TOO_MANY, FOREIGN, HOST, BUSY, BROKEN);
     }
 
     /// What can go wrong, beside what can go wrong everywhere: with a table or a seat that stands in the address, and

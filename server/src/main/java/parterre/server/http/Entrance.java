@@ -1,6 +1,11 @@
 package parterre.server.http;
 
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.Objects;
 import java.util.Optional;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.http.HttpVersion;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.EndPoint;
@@ -12,23 +17,50 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.internal.HttpConnection;
 import org.jspecify.annotations.Nullable;
+import parterre.server.http.ClientConnection.State;
 
-/// Where connections come in. An address that Jetty cannot read is replaced by another one before anybody is asked what
-/// to answer; here it is remembered as it was written, so that a call of the API is answered like one.
+/// Where connections come in, and are counted. An address that Jetty cannot read is replaced by another one before
+/// anybody is asked what to answer; here it is remembered as it was written, so that a call of the API is answered
+/// like
+/// one.
 final class Entrance extends HttpConnection {
+    private final Connections connections;
+    private final ClientConnection client;
     /// Set while a call's head is being read.
     private @Nullable String target;
 
-    private Entrance(HttpConfiguration configuration, Connector connector, EndPoint endPoint) {
+    private Entrance(
+            HttpConfiguration configuration,
+            Connector connector,
+            EndPoint endPoint,
+            Connections connections,
+            CallerAddresses addresses) {
         super(configuration, connector, endPoint);
+        this.connections = connections;
+        var peer = endPoint.getRemoteSocketAddress() instanceof InetSocketAddress socket && socket.getAddress() != null
+                ? socket.getAddress().getHostAddress()
+                : "";
+        client = connections.open(
+                CallerAddresses.network(peer),
+                () -> endPoint.close(new IOException("the connection was closed because of a limit")),
+                addresses.isProxy(peer));
     }
 
     /// The door at this address.
-    static ServerConnector at(String host, int port, Server server, HttpConfiguration configuration) {
+    static ServerConnector at(
+            String host,
+            int port,
+            Server server,
+            HttpConfiguration configuration,
+            Connections connections,
+            CallerAddresses addresses) {
         var connector = new ServerConnector(server, new HttpConnectionFactory(configuration) {
             @Override
             public Connection newConnection(Connector connector, EndPoint endPoint) {
-                return configure(new Entrance(getHttpConfiguration(), connector, endPoint), connector, endPoint);
+                return configure(
+                        new Entrance(getHttpConfiguration(), connector, endPoint, connections, addresses),
+                        connector,
+                        endPoint);
             }
         });
         connector.setHost(host);
@@ -44,6 +76,27 @@ final class Entrance extends HttpConnection {
                 : Optional.empty();
     }
 
+    /// Returns the connection by which a call came.
+    static ClientConnection client(HttpServletRequest call) {
+        var request = ServletContextRequest.getServletContextRequest(call);
+        if (request != null && request.getConnectionMetaData().getConnection() instanceof Entrance entrance) {
+            return entrance.client;
+        }
+        throw new IllegalStateException("a call came by another way than the port's");
+    }
+
+    /// Does something when a call has been answered, or broken off.
+    static void whenDone(HttpServletRequest call, Runnable then) {
+        var request = Objects.requireNonNull(ServletContextRequest.getServletContextRequest(call));
+        Request.addCompletionListener(request, _ -> then.run());
+    }
+
+    @Override
+    public void onClose(@Nullable Throwable cause) {
+        connections.forget(client);
+        super.onClose(cause);
+    }
+
     @Override
     protected RequestHandler newRequestHandler() {
         return new Head();
@@ -53,6 +106,8 @@ final class Entrance extends HttpConnection {
         @Override
         public void startRequest(String method, String uri, HttpVersion version) {
             target = uri;
+            connections.finished(client);
+            connections.enter(client, State.READING);
             super.startRequest(method, uri, version);
         }
 

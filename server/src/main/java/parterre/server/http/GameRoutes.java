@@ -22,6 +22,7 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
 import parterre.server.table.LogEntries;
+import parterre.server.table.PositionText;
 import parterre.server.table.Secrets;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
@@ -156,7 +157,7 @@ final class GameRoutes {
     }
 
     private static <S, M extends Move, V> Calls.PositionCheck check(GameBox<S, M, V> box, Calls.CheckPosition body) {
-        return switch (box.positions().read(body.text())) {
+        return switch (PositionText.read(box, body.text())) {
             case Reading.Bad<S>(var problems) -> new Calls.PositionCheck(Optional.empty(), problems, Optional.empty());
             case Reading.Good<S>(S position) ->
                 new Calls.PositionCheck(

@@ -33,6 +33,11 @@ final class Gate {
         spend("read " + address, limits.readsPerMinute(), Duration.ofMinutes(1));
     }
 
+    /// A page, a file of one, or a question about the server itself.
+    void page(String address) {
+        spend("page " + address, limits.pagesPerMinute(), Duration.ofMinutes(1));
+    }
+
     /// A call that changes something.
     ///
     /// @param person who makes it; empty for somebody new

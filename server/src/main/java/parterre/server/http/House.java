@@ -1,11 +1,13 @@
 package parterre.server.http;
 
+import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.util.List;
 import parterre.engine.box.GameBox;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.store.Database;
+import parterre.server.store.Hold;
 import parterre.server.store.TableStore;
 import parterre.server.table.Bots;
 import parterre.server.table.SingleHost;
@@ -19,4 +21,15 @@ public record House(
         Guests guests,
         DeviceLinks deviceLinks,
         Database database,
-        Clock clock) {}
+        Hold hold,
+        Clock clock) {
+    /// Returns true if the data folder or database is still kept for this server.
+    boolean isLocked() {
+        try {
+            hold.keep();
+            return true;
+        } catch (UncheckedIOException e) {
+            return false;
+        }
+    }
+}

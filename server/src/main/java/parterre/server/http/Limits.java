@@ -1,20 +1,33 @@
 package parterre.server.http;
 
-/// How much one caller may ask for. Beyond that he is told to wait.
+/// How much one caller may ask for. Beyond that they are told to wait. An address is an IPv4 address or the first 64
+/// bits of an IPv6 address.
 ///
 /// @param readsPerMinute calls that change nothing, for each address
+/// @param pagesPerMinute pages, their files and `/ready`, for each address
 /// @param writesPerMinute calls that change something, for each person
 /// @param sayingsPerMinute what is said at tables, for each person
 /// @param tablesPerHour new tables, for each address
+/// @param tablesWithBots running games with bots that are in memory, for each host
 /// @param streams streams open at the same time, for each address
-public record Limits(int readsPerMinute, int writesPerMinute, int sayingsPerMinute, int tablesPerHour, int streams) {
+/// @param connections connections open at the same time, for each address
+public record Limits(
+        int readsPerMinute,
+        int pagesPerMinute,
+        int writesPerMinute,
+        int sayingsPerMinute,
+        int tablesPerHour,
+        int tablesWithBots,
+        int streams,
+        int connections) {
     /// What people at play never reach.
     public static Limits standard() {
-        return new Limits(1_200, 300, 30, 120, 60);
+        return new Limits(1_200, 1_800, 300, 30, 120, 20, 60, 250);
     }
 
     /// None to speak of, for tests and load.
     public static Limits none() {
-        return new Limits(100_000_000, 100_000_000, 100_000_000, 100_000_000, 1_000_000);
+        int most = 100_000_000;
+        return new Limits(most, most, most, most, most, most, most, most);
     }
 }

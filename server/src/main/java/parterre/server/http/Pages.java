@@ -1,5 +1,7 @@
 package parterre.server.http;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,6 +37,8 @@ final class Pages {
 
     static final String TABLE = "t";
 
+    private static final int MOST_FILES = 500;
+
     private static final Map<String, String> TYPES = new HashMap<>();
 
     static {
@@ -50,6 +54,10 @@ final class Pages {
         TYPES.put("webmanifest", "application/manifest+json");
         TYPES.put("txt", "text/plain; charset=utf-8");
     }
+
+    /// Files that were asked for, so that a thousand who load one slowly do not hold a thousand copies.
+    private final Cache<String, Optional<byte[]>> files =
+            Caffeine.newBuilder().maximumSize(MOST_FILES).build();
 
     private final TableHost tables;
     private final Map<String, String> games;
@@ -115,7 +123,11 @@ final class Pages {
         context.status(404).contentType("text/plain; charset=utf-8").result("There is nothing at this address.\n");
     }
 
-    private static Optional<byte[]> file(String name) {
+    private Optional<byte[]> file(String name) {
+        return files.get(name, Pages::read);
+    }
+
+    private static Optional<byte[]> read(String name) {
         try (var in = Pages.class.getResourceAsStream(name)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {

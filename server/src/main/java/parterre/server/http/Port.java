@@ -5,36 +5,33 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
-import io.micrometer.core.instrument.FunctionCounter;
-import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.Timer;
-import io.micrometer.prometheusmetrics.PrometheusConfig;
-import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpException;
-import org.eclipse.jetty.io.EofException;
+import org.eclipse.jetty.http.UriCompliance;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parterre.server.http.ClientConnection.State;
 import parterre.server.store.Database;
-import parterre.server.table.SingleHost;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
@@ -43,35 +40,38 @@ import parterre.server.wire.Trouble;
 /// The one port: the API, the page, and what operators ask.
 public final class Port implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Port.class);
-    private static final int LARGEST_BODY = 2_000_000;
+    private static final Duration SWEEP = Duration.ofSeconds(1);
 
-    private static final String HEALTH = "/health";
-    private static final String READY = "/ready";
-    private static final String METRICS = "/metrics";
-    private static final Set<String> OF_THE_MACHINE = Set.of(HEALTH, READY, METRICS);
-
-    /// By any of these a call tells that it came through a proxy.
-    private static final List<String> PROXIES_SAY =
-            List.of("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via");
+    private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
 
     private final House house;
-    private final Optional<String> publicUrl;
-    private final boolean forwarded;
     private final boolean secure;
+    private final CallerAddresses addresses;
+    private final Origins origins;
+    private final Connections connections;
+    private final Bodies bodies;
+    private final HeavyWork heavy = new HeavyWork();
+    private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("sweeper").daemon().factory());
     private final Map<String, String> headers;
     private final Gate gate;
-    private final Streams streams = new Streams();
-    private final PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Streams streams;
+    private final Metrics metrics;
+    private final OperatorRoutes operator;
     private final AtomicInteger number = new AtomicInteger();
     private final Map<Endpoint, Answering> routes = new EnumMap<>(Endpoint.class);
-    private final Map<Endpoint, Timer> timers = new EnumMap<>(Endpoint.class);
     private final Pages pages;
     private final Javalin javalin;
 
-    private Port(House house, String host, int port, Optional<String> publicUrl, boolean forwarded, Limits limits) {
+    private Port(House house, String host, int port, Optional<String> publicUrl, List<Network> proxies, Limits limits) {
         this.house = house;
-        this.publicUrl = publicUrl;
-        this.forwarded = forwarded;
+        addresses = new CallerAddresses(proxies);
+        origins = new Origins(publicUrl);
+        connections = new Connections(
+                Connections.Bounds.fitting(Runtime.getRuntime().maxMemory(), limits.connections()),
+                () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime()));
+        bodies = new Bodies(connections);
+        streams = new Streams(connections);
         secure = publicUrl.filter(url -> url.startsWith("https:")).isPresent();
         headers = headers(secure);
         gate = new Gate(limits);
@@ -86,32 +86,10 @@ public final class Port implements AutoCloseable {
                         .map(box -> box.game().info())
                         .collect(Collectors.toMap(info -> info.slug(), info -> info.name())),
                 context -> links.ownBase(context, number()));
-        gauge(
-                "parterre_tables_loaded",
-                "Tables in memory.",
-                () -> house.tables().loaded());
-        gauge(
-                "parterre_bot_queue",
-                "Thoughts of bots that wait for a thread.",
-                () -> house.tables().thoughtsWaiting());
-        gauge("parterre_streams", "Open event streams.", streams::open);
-        FunctionCounter.builder("parterre_steps", house.tables(), SingleHost::steps)
-                .description("Steps of games that were kept: moves of people and bots, answers given together, chance.")
-                .register(metrics);
-        for (var endpoint : Endpoint.values()) {
-            timers.put(
-                    endpoint,
-                    Timer.builder("parterre_calls")
-                            .description("Calls of the API that were done, and how long they took, in seconds.")
-                            .tag("endpoint", endpoint.name().toLowerCase(Locale.ROOT))
-                            .publishPercentiles(0.5, 0.99)
-                            .register(metrics));
-        }
+        var readiness = new Readiness(house.database(), System::nanoTime);
+        metrics = new Metrics(house, streams, connections, readiness);
+        operator = new OperatorRoutes(readiness, metrics);
         javalin = Javalin.create(config -> configure(config, host, port));
-    }
-
-    private void gauge(String name, String says, Supplier<Number> value) {
-        Gauge.builder(name, value).description(says).register(metrics);
     }
 
     /// Asks whether the port can be opened, before anything is done for it.
@@ -134,12 +112,14 @@ public final class Port implements AutoCloseable {
     ///
     /// @param port 0 for any free one
     /// @param publicUrl the address by which others come
-    /// @param forwarded true if a proxy in front says who calls
+    /// @param proxies whose word is taken for who calls
     public static Port open(
-            House house, String host, int port, Optional<String> publicUrl, boolean forwarded, Limits limits) {
-        var open = new Port(house, host, port, publicUrl, forwarded, limits);
+            House house, String host, int port, Optional<String> publicUrl, List<Network> proxies, Limits limits) {
+        var open = new Port(house, host, port, publicUrl, proxies, limits);
         open.javalin.start();
         open.number.set(open.javalin.port());
+        var _ = open.sweeper.scheduleWithFixedDelay(
+                open.connections::sweep, SWEEP.toMillis(), SWEEP.toMillis(), TimeUnit.MILLISECONDS);
         return open;
     }
 
@@ -150,7 +130,9 @@ public final class Port implements AutoCloseable {
 
     @Override
     public void close() {
+        sweeper.shutdown();
         javalin.stop();
+        heavy.close();
     }
 
     private void configure(JavalinConfig config, String host, int port) {
@@ -158,32 +140,29 @@ public final class Port implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
-        config.http.maxRequestSize = LARGEST_BODY;
         config.http.generateEtags = false;
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
+            // Jetty takes %u0041 for an A. Nobody else can read it, and it is in no standard.
+            http.setUriCompliance(http.getUriCompliance().without("parterre", UriCompliance.Violation.UTF16_ENCODINGS));
             // What it saves in reading heads costs 50 KB a connection, and thousands may be open.
             http.setHeaderCacheSize(0);
         });
-        config.jetty.addConnector((server, http) -> Entrance.at(host, port, server, http));
+        config.jetty.addConnector((server, http) -> Entrance.at(host, port, server, http, connections, addresses));
         config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(headers)));
         config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Unreadable(headers)));
-        config.routes.before(context -> headers.forEach(context::header));
+        config.routes.before(this::begin);
         config.routes.before(this::head);
         for (var endpoint : Endpoint.values()) {
             var type = HandlerType.findOrCreate(endpoint.method().name());
             config.routes.addHttpHandler(type, endpoint.path(), context -> call(endpoint, context));
         }
-        config.routes.get(HEALTH, context -> context.result("ok\n"));
-        config.routes.get(READY, context -> {
-            boolean ready = house.database().answers();
-            context.status(ready ? 200 : 503).result(ready ? "ready\n" : "the database does not answer\n");
-        });
-        config.routes.get(METRICS, this::metrics);
-        config.routes.get("/api", Port::notHere);
-        config.routes.get("/api/<path>", Port::notHere);
+        operator.register(config);
+        config.routes.get("/api", Port::nowhere);
+        config.routes.get("/api/<path>", Port::nowhere);
         config.routes.get("/<path>", pages::serve);
         config.routes.get("/", pages::serve);
+        config.routes.after(this::goOut);
         config.routes.exception(Trouble.class, (trouble, context) -> fault(context, trouble.status(), trouble.fault()));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             switch (e.getStatus()) {
@@ -194,13 +173,55 @@ public final class Port implements AutoCloseable {
         });
         config.routes.exception(
                 HttpException.RuntimeException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
-        config.routes.exception(EofException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
+        // A client that went away or is too slow, while its body was being read.
+        config.routes.exception(IOException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
         config.routes.exception(Exception.class, Port::broken);
+    }
+
+    /// What holds for every call, before anything is done about it.
+    private void begin(Context context) {
+        var client = Entrance.client(context.req());
+        connections.enter(client, State.WORKING);
+        Entrance.whenDone(context.req(), () -> connections.finished(client));
+        headers.forEach(context::header);
+        var path = context.path();
+        if (hasBrokenEscape(context)) {
+            if (isApi(path)) {
+                fault(context, FaultCode.UNREADABLE);
+            } else {
+                context.status(FaultCode.UNREADABLE.status()).result(FaultCode.UNREADABLE.says() + "\n");
+            }
+            context.skipRemainingHandlers();
+            return;
+        }
+        boolean operators = OperatorRoutes.has(path);
+        if (!operators) {
+            origins.checkHost(context);
+        }
+        if (!isApi(path) && !path.equals(OperatorRoutes.HEALTH)) {
+            gate.page(address(context));
+        }
+    }
+
+    /// Returns true if an address has a % without two hexadecimal digits behind it. Jetty lets some of these through,
+    /// such
+    /// as those behind a semicolon.
+    private static boolean hasBrokenEscape(Context context) {
+        var call = context.req();
+        return Stream.of(call.getRequestURI(), call.getQueryString())
+                .anyMatch(text -> text != null && BROKEN_ESCAPE.matcher(text).find());
+    }
+
+    /// The answer goes out.
+    private void goOut(Context context) {
+        metrics.answered(context.statusCode());
+        var client = Entrance.client(context.req());
+        connections.enter(client, State.WRITING);
     }
 
     /// Where only the head of an answer is asked for, that of a page is that of the page; the API has none.
     private void head(Context context) {
-        if (!context.method().equals(HandlerType.HEAD) || OF_THE_MACHINE.contains(context.path())) {
+        if (!context.method().equals(HandlerType.HEAD) || OperatorRoutes.has(context.path())) {
             return;
         }
         if (isApi(context.path())) {
@@ -211,7 +232,7 @@ public final class Port implements AutoCloseable {
         context.skipRemainingHandlers();
     }
 
-    private static void notHere(Context context) {
+    private static void nowhere(Context context) {
         fault(context, wrong(context));
     }
 
@@ -247,30 +268,46 @@ public final class Port implements AutoCloseable {
         headers.put("Referrer-Policy", "same-origin");
         if (secure) {
             headers.put("Cross-Origin-Opener-Policy", "same-origin");
+            headers.put("Strict-Transport-Security", "max-age=31536000");
         }
         return headers;
     }
 
-    private void call(Endpoint endpoint, Context context) {
+    private void call(Endpoint endpoint, Context context) throws IOException {
         long began = System.nanoTime();
-        var call = new Call(context, house.guests(), address(context), secure);
+        var network = address(context);
         if (endpoint.method() == Endpoint.Method.GET) {
-            gate.read(call.address());
+            gate.read(network);
         } else {
-            checkOrigin(context);
-            checkLength(context);
-            gate.write(call.address(), call.known());
+            origins.checkOrigin(context);
         }
+        var client = Entrance.client(context.req());
+        var body = bodies.read(endpoint, context, client);
+        var call = new Call(context, house.guests(), network, secure, body);
+        if (endpoint.method() != Endpoint.Method.GET) {
+            gate.write(network, call.known());
+        }
+        call.known().ifPresent(_ -> house.tables().calledFrom(call.person(), network));
         checkParameters(endpoint, context);
         context.header("Cache-Control", "no-store");
+        var answer =
+                HeavyWork.is(endpoint, body) ? heavy.wait(call, () -> answer(endpoint, call)) : answer(endpoint, call);
+        answer.ifPresent(json -> {
+            connections.claim(client, json.length);
+            context.status(endpoint.success()).contentType("application/json").result(json);
+            metrics.done(endpoint, System.nanoTime() - began);
+        });
+    }
+
+    /// Returns the answer as JSON; empty if it has been sent.
+    private Optional<byte[]> answer(Endpoint endpoint, Call call) {
         var answer = Objects.requireNonNull(routes.get(endpoint)).answer(call);
         if (endpoint.concernsCaller()) {
             call.acts();
         }
-        if (answer != Answering.Sent.SENT) {
-            context.status(endpoint.success()).contentType("application/json").result(Json.write(answer));
-            Objects.requireNonNull(timers.get(endpoint)).record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
-        }
+        return answer == Answering.Sent.SENT
+                ? Optional.empty()
+                : Optional.of(Json.write(answer).getBytes(StandardCharsets.UTF_8));
     }
 
     /// What is not known is refused, as it is in a body: whoever wrote it meant something.
@@ -287,53 +324,9 @@ public final class Port implements AutoCloseable {
         }
     }
 
-    /// A page of another site may not act for the person whose cookie his browser sends along.
-    private void checkOrigin(Context context) {
-        var site = Optional.ofNullable(context.header("Sec-Fetch-Site"));
-        boolean foreign = site.isPresent()
-                && !site.get().equals("same-origin")
-                && !site.get().equals("none");
-        var origin = Optional.ofNullable(context.header("Origin"));
-        boolean otherOrigin = origin.isPresent() && !isOurs(origin.get(), context);
-        var type = Optional.ofNullable(context.contentType()).orElse("");
-        boolean noJson = !type.replaceFirst(";.*", "").strip().equalsIgnoreCase("application/json");
-        if (foreign || otherOrigin || noJson) {
-            throw Trouble.of(
-                    FaultCode.FOREIGN,
-                    noJson
-                            ? "Send Content-Type: application/json with every call that changes something."
-                            : FaultCode.FOREIGN.says());
-        }
-    }
-
-    /// A body that says itself that it is too long is not waited for.
-    private static void checkLength(Context context) {
-        if (context.req().getContentLengthLong() > LARGEST_BODY) {
-            throw Trouble.of(FaultCode.TOO_LARGE, "A body has at most " + LARGEST_BODY + " bytes.", "body");
-        }
-    }
-
-    private boolean isOurs(String origin, Context context) {
-        if (publicUrl.isPresent() && publicUrl.get().equals(origin)) {
-            return true;
-        }
-        try {
-            return Optional.ofNullable(URI.create(origin).getAuthority())
-                    .equals(Optional.ofNullable(context.header("Host")));
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
-    }
-
+    /// Returns whom limits count a call for.
     private String address(Context context) {
-        var peer = context.ip();
-        if (!forwarded) {
-            return peer;
-        }
-        return Optional.ofNullable(context.header("X-Forwarded-For"))
-                .map(list -> list.substring(list.lastIndexOf(',') + 1).strip())
-                .filter(last -> !last.isEmpty() && last.length() < 64)
-                .orElse(peer);
+        return addresses.network(context.ip(), Collections.list(context.req().getHeaders("X-Forwarded-For")));
     }
 
     private static void fault(Context context, FaultCode code) {
@@ -351,21 +344,20 @@ public final class Port implements AutoCloseable {
         context.status(status).contentType("application/json").result(Json.write(fault));
     }
 
-    /// Counts of calls would tell a player that another has answered: they are for this machine alone, and not for
-    /// those who come through a proxy on it.
-    private void metrics(Context context) {
-        boolean here = InetAddress.ofLiteral(context.ip()).isLoopbackAddress()
-                && PROXIES_SAY.stream().allMatch(name -> context.header(name) == null);
-        if (!here) {
-            fault(context, FaultCode.NO_PAGE);
-            return;
-        }
-        context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
-    }
-
     /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is
     /// away is no mistake, and passes.
     private static void broken(Exception e, Context context) {
+        if (Database.isFull(e)) {
+            LOG.error("call {} {}: {}", context.method(), context.path(), Database.FULL);
+            fault(
+                    context,
+                    FaultCode.BUSY.status(),
+                    new Fault(
+                            FaultCode.BUSY.code(),
+                            "The server cannot keep anything at"
+                                    + " present, since its disk is full. Nothing was changed; try again later."));
+            return;
+        }
         if (Database.isAway(e)) {
             LOG.error("call {} {}: the database does not answer", context.method(), context.path());
             fault(context, FaultCode.BUSY);

@@ -23,12 +23,19 @@ import parterre.server.wire.Trouble;
 /// not keep up is closed; its client comes again and fills the gap.
 final class Streams {
     private static final int MOST_WAITING = 1_000;
+    /// The most characters that wait for a client that reads, beside one message of any length.
+    private static final int MOST_TEXT = 500_000;
     private static final long HEARTBEAT_SECONDS = 5;
     /// An event and no comment: a page hears it, and knows that its connection has not gone silently.
     private static final String HEARTBEAT = text(List.of(Sink.Message.of(new TableEvent.Here())));
 
+    private final Connections connections;
     private final AtomicInteger open = new AtomicInteger();
     private final Map<String, Set<Stream>> byDevice = new ConcurrentHashMap<>();
+
+    Streams(Connections connections) {
+        this.connections = connections;
+    }
 
     /// How many streams are open.
     int open() {
@@ -68,11 +75,13 @@ final class Streams {
             var out = context.res().getOutputStream();
             out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
             out.flush();
+            connections.enter(Entrance.client(context.req()), ClientConnection.State.STREAMING);
+            stream.served = true;
             while (!stream.closed.get() || !stream.queue.isEmpty()) {
                 var message = stream.queue.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
-                out.write((message == null ? HEARTBEAT : message).getBytes(StandardCharsets.UTF_8));
+                out.write((message == null ? HEARTBEAT : stream.taken(message)).getBytes(StandardCharsets.UTF_8));
                 for (var next = stream.queue.poll(); next != null; next = stream.queue.poll()) {
-                    out.write(next.getBytes(StandardCharsets.UTF_8));
+                    out.write(stream.taken(next).getBytes(StandardCharsets.UTF_8));
                 }
                 out.flush();
                 stream.reached = System.nanoTime();
@@ -121,14 +130,25 @@ final class Streams {
 
     private static final class Stream implements Sink {
         private final LinkedBlockingQueue<String> queue = new LinkedBlockingQueue<>(MOST_WAITING);
+        private final AtomicInteger waiting = new AtomicInteger();
         private final AtomicBoolean closed = new AtomicBoolean();
+        /// False while the gap is being filled.
+        private volatile boolean served;
         private volatile long reached = System.nanoTime();
 
         @Override
         public void send(List<Message> messages) {
-            if (closed.get() || !queue.offer(text(messages))) {
+            var text = text(messages);
+            int all = waiting.addAndGet(text.length());
+            boolean tooMuch = served && all > MOST_TEXT && all > text.length();
+            if (closed.get() || tooMuch || !queue.offer(text)) {
                 close();
             }
+        }
+
+        private String taken(String text) {
+            waiting.addAndGet(-text.length());
+            return text;
         }
 
         @Override

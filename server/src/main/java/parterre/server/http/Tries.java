@@ -16,6 +16,7 @@ import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
 import parterre.server.table.Foresight;
+import parterre.server.table.PositionText;
 import parterre.server.wire.Calls;
 import parterre.server.wire.MovePreview;
 import parterre.server.wire.OpenDecision;
@@ -26,7 +27,7 @@ final class Tries {
     private Tries() {}
 
     static <S, M extends Move, V> Calls.PositionTry of(GameBox<S, M, V> box, Calls.TryPosition body) {
-        return switch (box.positions().read(body.text())) {
+        return switch (PositionText.read(box, body.text())) {
             case Reading.Bad<S>(var problems) ->
                 new Calls.PositionTry(
                         problems,

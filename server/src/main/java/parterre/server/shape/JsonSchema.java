@@ -13,8 +13,8 @@ public final class JsonSchema {
 
     /// Every type that has a name, by its name.
     ///
-    /// @param sent the types that callers send; a field of theirs that reads as empty, 0 or false when it is missing is
-    ///     not required
+    /// @param sent the types that callers send; a field of theirs that reads as empty, 0 or false when it is
+    ///     missing is not required
     public static Map<String, Object> schemas(Shapes shapes, Set<Class<?>> sent) {
         var schemas = new TreeMap<String, Object>();
         for (var definition : shapes.definitions()) {
@@ -51,7 +51,12 @@ public final class JsonSchema {
     private static boolean mayBeLeftOut(Shape shape) {
         return switch (shape) {
             case Shape.Text _, Shape.Whole _, Shape.Fraction _, Shape.Truth _, Shape.ListOf _, Shape.MapOf _ -> true;
-            case Shape.Moment _, Shape.SeatName _, Shape.AnyView _, Shape.AnyEvent _, Shape.AnyMessage _, Shape.Named _ -> false;
+            case Shape.Moment _,
+                    Shape.SeatName _,
+                    Shape.AnyView _,
+                    Shape.AnyEvent _,
+                    Shape.AnyMessage _,
+                    Shape.Named _ -> false;
         };
     }
 

@@ -18,6 +18,8 @@ import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -31,6 +33,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /// A database with its tables in place.
 public final class Database implements AutoCloseable {
@@ -39,6 +43,15 @@ public final class Database implements AutoCloseable {
 
     /// How long a connection to a PostgreSQL that does not answer is waited for.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
+    /// PostgreSQL's SQL state of a full disk.
+    private static final String DISK_FULL = "53100";
+    /// How SQLite tells that the disk is full, or that it cannot write there.
+    private static final Set<Integer> FULL_CODES =
+            Set.of(SQLiteErrorCode.SQLITE_FULL.code, SQLiteErrorCode.SQLITE_IOERR.code);
+
+    /// What operators and players are told of a full disk.
+    public static final String FULL = "the disk is full, so nothing can be kept; make room on it";
+
     /// What an SQL state says of a connection that failed, or of a server that stops.
     private static final Pattern AWAY = Pattern.compile("08.*|57P.*");
 
@@ -48,11 +61,14 @@ public final class Database implements AutoCloseable {
     private final Committer committer;
     private final Engine engine;
     private final String name;
+    private final Optional<Path> folder;
 
     /// @param name what its user calls it
-    private Database(HikariConfig config, Engine engine, String name) {
+    /// @param folder where it is kept, if that is on this machine
+    private Database(HikariConfig config, Engine engine, String name, Optional<Path> folder) {
         this.engine = engine;
         this.name = name;
+        this.folder = folder;
         check(config.getJdbcUrl(), name);
         config.setMaximumPoolSize(READERS + 1);
         config.setPoolName("parterre");
@@ -166,7 +182,7 @@ public final class Database implements AutoCloseable {
         var config = new HikariConfig();
         config.setJdbcUrl("jdbc:sqlite:" + file(folder)
                 + "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE");
-        return new Database(config, Engine.SQLITE, file(folder).toString());
+        return new Database(config, Engine.SQLITE, file(folder).toString(), Optional.of(folder));
     }
 
     static void make(Path folder) {
@@ -224,7 +240,7 @@ public final class Database implements AutoCloseable {
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());
         // A transaction whose client has gone silently must not hold up the next one for long.
         config.setConnectionInitSql("set idle_in_transaction_session_timeout = '10s'");
-        return new Database(config, Engine.POSTGRESQL, name(url));
+        return new Database(config, Engine.POSTGRESQL, name(url), Optional.empty());
     }
 
     /// True if a PostgreSQL can be named like this, whether or not there is one.
@@ -282,19 +298,43 @@ public final class Database implements AutoCloseable {
         return jdbi.withHandle(work::apply);
     }
 
-    /// True if it answers.
-    public boolean answers() {
+    /// Returns why nothing can be written at present, as a sentence for operators; empty if writing works. It is
+    /// found
+    /// out by writing.
+    public Optional<String> problem() {
         try {
-            return read(handle ->
-                            handle.createQuery("select 1").mapTo(Integer.class).one())
-                    == 1;
-        } catch (JdbiException e) {
-            return false;
+            write(handle -> handle.execute("""
+                    insert into setting (name, value) values ('probe', ?)
+                    on conflict (name) do update set value = excluded.value""", Long.toString(System.nanoTime())));
+            return Optional.empty();
+        } catch (RuntimeException e) {
+            return Optional.of(isFull(e) ? FULL : "the database does not answer");
         }
     }
 
-    /// True if something failed because the database could not be reached, now or in time, or is another server's.
+    /// Returns the room on the disk of the SQLite database; -1 where there is none.
+    public long freeBytes() {
+        return folder.map(path -> path.toFile().getUsableSpace()).orElse(-1L);
+    }
+
+    /// True if something failed because the disk has no room for it.
+    public static boolean isFull(Throwable failure) {
+        for (var cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql
+                    && (DISK_FULL.equals(sql.getSQLState())
+                            || (sql instanceof SQLiteException lite && FULL_CODES.contains(lite.getErrorCode())))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// True if something failed because the database could not be reached, now or in time, has no room, or is another
+    /// server's.
     public static boolean isAway(Throwable failure) {
+        if (isFull(failure)) {
+            return true;
+        }
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof FencedException
                     || cause instanceof SQLTransientConnectionException

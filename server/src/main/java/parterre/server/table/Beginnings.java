@@ -27,7 +27,7 @@ final class Beginnings {
     <S, M extends Move, V> GameRecord record(Person by, GameBox<S, M, V> box, String game, NewTable.Start start) {
         return switch (start) {
             case NewTable.Start.Position(String text) -> {
-                var position = Openings.orTrouble(box.positions().read(text), FaultCode.POSITION);
+                var position = Openings.orTrouble(PositionText.read(box, text), FaultCode.POSITION);
                 yield new GameRecord(
                         game,
                         box.game().setup(position),

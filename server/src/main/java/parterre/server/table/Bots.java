@@ -31,6 +31,11 @@ public interface Bots {
         return ladder(box).stream().noneMatch(known -> known.id().equals(level));
     }
 
+    /// Returns true for a level of the house that answers without a search.
+    default boolean isQuick(GameBox<?, ?, ?> box, String level) {
+        return false;
+    }
+
     /// A bot's answer, from what its seat knows.
     ///
     /// @param level the id of one of the levels

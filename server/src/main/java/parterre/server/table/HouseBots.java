@@ -20,6 +20,8 @@ import parterre.server.wire.GameCard;
 
 /// The ladder of the house, and whatever programs the operator has brought.
 public final class HouseBots implements Bots {
+    private static final String RANDOM = "random";
+
     private final Luck luck;
     private final Map<String, Entrant> brought;
 
@@ -80,12 +82,18 @@ public final class HouseBots implements Bots {
         }
     }
 
+    @Override
+    public boolean isQuick(GameBox<?, ?, ?> box, String level) {
+        return !isBrought(box, level)
+                && (level.equals(RANDOM) || !(Level.read(level).orThrow().spec() instanceof BotSpec.Mcts));
+    }
+
     private Entrant entrant(String level) {
         var own = brought.get(level);
         if (own != null) {
             return own;
         }
-        return level.equals("random")
+        return level.equals(RANDOM)
                 ? new BotSpec.Random()
                 : Level.read(level).<Entrant>map(BotSpec.OfLevel::new).orThrow();
     }

@@ -290,6 +290,12 @@ final class LiveTable<S, M extends Move, V> {
         }
     }
 
+    /// Returns true if a game is going on in which a bot holds a seat.
+    boolean hasBotsAtPlay() {
+        return sign.phase() == TableHead.Phase.PLAYING
+                && sign.chairs().stream().anyMatch(chair -> chair.bot().isPresent());
+    }
+
     boolean isFrozen() {
         return frozen.isPresent();
     }

@@ -1,42 +1,61 @@
 package parterre.server.table;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Trouble;
+import parterre.server.work.FairPool;
+import parterre.server.work.Payer;
 
-/// The threads on which bots think: a few, first come first served, so that no table waits behind another one's second
-/// thought.
+/// The threads on which bots think. Bots that answer at once have a thread of their own, so they never wait for one
+/// that searches.
 final class Pool implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Pool.class);
     private static final Duration LONGEST = Duration.ofSeconds(30);
 
-    private final LinkedBlockingQueue<Runnable> queue = new LinkedBlockingQueue<>();
-    private final ThreadPoolExecutor threads;
+    private static final int MOST_KNOWN = 50_000;
 
+    private final Cache<String, String> networks =
+            Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
+    private final Set<String> asking = ConcurrentHashMap.newKeySet();
+    private final FairPool searching;
+    private final FairPool quick = new FairPool("quick-bot", 1);
+
+    /// @param size how many bots may search at once
     Pool(int size) {
-        threads = new ThreadPoolExecutor(
-                size,
-                size,
-                0,
-                TimeUnit.SECONDS,
-                queue,
-                Thread.ofPlatform().name("thinker-", 1).daemon().factory());
+        searching = new FairPool("thinker", size);
+    }
+
+    /// Notes from which network a person called last.
+    void calledFrom(String person, String network) {
+        networks.put(person, network);
+    }
+
+    private Payer payer(String person) {
+        return new Payer(Optional.ofNullable(networks.getIfPresent(person)).orElse(""), person);
     }
 
     /// Thinks, then goes on at the table.
     ///
+    /// @param person whose turn at the threads this takes
     /// @param atTable takes what is to be done there
-    <T> void think(Room.Thought<T> thought, Consumer<Runnable> atTable) {
+    <T> void think(String person, Room.Thought<T> thought, Consumer<Runnable> atTable) {
+        var pool = thought.isQuick() ? quick : searching;
         try {
-            threads.execute(() -> {
+            pool.execute(payer(person), () -> {
                 Runnable goOn;
                 try {
                     var result = thought.think();
@@ -48,16 +67,31 @@ final class Pool implements AutoCloseable {
                 atTable.accept(goOn);
             });
         } catch (RejectedExecutionException e) {
-            // The server stops; the bot thinks again when it is back.
-            threads.purge();
+            LOG.debug("the server stops; the bot thinks again when it is back", e);
         }
     }
 
     /// Thinks while the caller waits.
-    <T> T ask(Supplier<T> thought) {
+    ///
+    /// @param person who asks, and who may not ask again meanwhile
+    <T> T ask(String person, Supplier<T> thought) {
+        if (!asking.add(person)) {
+            throw Trouble.of(FaultCode.TOO_MANY, "Your last hint is still being thought about; wait for it.", "5 s");
+        }
+        try {
+            return answer(person, thought);
+        } finally {
+            asking.remove(person);
+        }
+    }
+
+    private <T> T answer(String person, Supplier<T> thought) {
         var answer = new CompletableFuture<T>();
         try {
-            threads.execute(() -> {
+            searching.execute(payer(person), () -> {
+                if (answer.isDone()) {
+                    return;
+                }
                 try {
                     answer.complete(thought.get());
                 } catch (RuntimeException | Error e) {
@@ -66,6 +100,7 @@ final class Pool implements AutoCloseable {
             });
             return answer.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
         } catch (RejectedExecutionException | TimeoutException e) {
+            answer.cancel(false);
             throw Trouble.of(FaultCode.BUSY, "The bots have too much to think about; ask again.");
         } catch (ExecutionException e) {
             throw new IllegalStateException("a bot broke down", e.getCause());
@@ -76,12 +111,12 @@ final class Pool implements AutoCloseable {
     }
 
     int waiting() {
-        return queue.size();
+        return searching.waiting() + quick.waiting();
     }
 
     @Override
     public void close() {
-        queue.clear();
-        threads.shutdown();
+        searching.close();
+        quick.close();
     }
 }

@@ -42,6 +42,9 @@ record Room(
     ///
     /// @param <T> what comes of it
     interface Thought<T> {
+        /// True if it takes a few milliseconds at most.
+        boolean isQuick();
+
         /// On a bots' thread.
         T think();
 

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,18 +37,19 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final Room room;
     private final Openings openings;
     private final Pool pool;
+    private final BotQuota quota;
     private final Ticker ticker;
     private final Slots slots = new Slots(this::load);
     private final Beginnings beginnings;
     private final Waiters waiters;
-    private final Set<String> advised = ConcurrentHashMap.newKeySet();
     private final Thread resumer;
     private volatile boolean closed;
 
     /// Opens the host and goes on with every game that was running.
     ///
     /// @param games by their slugs
-    /// @param thinkers how many bots may think at once
+    /// @param thinkers how many bots may search at once
+    /// @param mostWithBots how many running games with bots one person may host at once
     public SingleHost(
             Map<String, GameBox<?, ?, ?>> games,
             TableStore store,
@@ -57,10 +57,12 @@ public final class SingleHost implements TableHost, AutoCloseable {
             Bots bots,
             Luck luck,
             ServerClock clock,
-            int thinkers) {
+            int thinkers,
+            int mostWithBots) {
         this.games = Map.copyOf(games);
         this.store = store;
         time = new TimeKeeper(uptime, clock);
+        quota = new BotQuota(slots, mostWithBots);
         pool = new Pool(thinkers);
         beginnings = new Beginnings(new FairPlay(store, slots), slots);
         waiters = new Waiters(store);
@@ -132,6 +134,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public Snapshot create(Person by, NewTable wanted) {
+        quota.check(by, wanted);
         return create(by, box(wanted.game()), wanted);
     }
 
@@ -154,6 +157,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public Calls.Accepted submit(String table, Person by, Command command) {
+        quota.check(by, command);
         return slots.enter(table, open -> {
             if (!open.letsIn(by)) {
                 throw noTable();
@@ -257,14 +261,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
             checkSeat(open, who, seat);
             return open.looking().hint(seat);
         });
-        if (!advised.add(who.id())) {
-            throw Trouble.of(FaultCode.BUSY, "Your last hint is still being thought about; wait for it.");
-        }
-        try {
-            return pool.ask(hint);
-        } finally {
-            advised.remove(who.id());
-        }
+        return pool.ask(who.id(), hint);
     }
 
     @Override
@@ -321,6 +318,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
         slots.tick(room.now());
     }
 
+    /// Notes from which network a person called last. It is kept in memory only.
+    public void calledFrom(Person person, String network) {
+        pool.calledFrom(person.id(), network);
+    }
+
     /// How many tables are in memory.
     public int loaded() {
         return slots.size();
@@ -360,6 +362,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         @Override
         public <T> void think(LiveTable<?, ?, ?> table, Room.Thought<T> thought) {
             pool.think(
+                    table.sign().host(),
                     thought,
                     goOn -> slots.ifStillThere(table, () -> {
                         if (!closed) {

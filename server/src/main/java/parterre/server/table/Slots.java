@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -162,6 +163,14 @@ final class Slots {
         } catch (RuntimeException e) {
             LOG.error("table {} could not go on by itself", id, e);
         }
+    }
+
+    /// Returns how many tables in memory are like this. They may change meanwhile.
+    long count(Predicate<LiveTable<?, ?, ?>> like) {
+        return slots.values().stream()
+                .map(slot -> slot.table)
+                .filter(table -> table != null && like.test(table))
+                .count();
     }
 
     /// How many tables are in memory.

@@ -83,6 +83,11 @@ final class Thinking<S, M extends Move, V> {
         var atMost = windows.isOpen() ? Windows.THOUGHT : patience.of(seat);
         room.door().think(table, new Room.Thought<Answer<M>>() {
             @Override
+            public boolean isQuick() {
+                return room.bots().isQuick(box, level);
+            }
+
+            @Override
             public Answer<M> think() {
                 long began = System.nanoTime();
                 var move = room.bots().choose(box, setup, seat, level, view, moves, atMost);

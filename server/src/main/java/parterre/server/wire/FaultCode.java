@@ -34,6 +34,7 @@ public enum FaultCode {
             409,
             "This device has seats of its own: say whether they are brought along or left behind."),
     FOREIGN("protocol/foreign-origin", 403, "A page of another site may not do this."),
+    HOST("protocol/host", 421, "This server is not reached by this name; open it at its own address."),
     TOO_MANY("protocol/too-many", 429, "Too many calls; `Retry-After` says when to go on."),
     BUSY("protocol/busy", 503, "The server stops, has too much to do, or cannot reach its database; try again."),
     BROKEN("protocol/broken", 500, "The server made a mistake; it is in its log under `where`.");

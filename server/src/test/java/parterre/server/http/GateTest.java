@@ -11,7 +11,7 @@ import parterre.server.wire.Trouble;
 class GateTest {
     private static final int FEW = 5;
 
-    private final Gate gate = new Gate(new Limits(FEW, FEW, FEW, FEW, 1));
+    private final Gate gate = new Gate(new Limits(FEW, FEW, FEW, FEW, FEW, FEW, 1, FEW));
 
     @Test
     void whoHasSpentHisCallsIsNotForgivenBecauseManyOthersCome() {

@@ -366,8 +366,8 @@ class DatabaseTest {
                 .isTrue();
         assertThat(Database.isAway(new IllegalStateException())).isFalse();
         var database = Database.inFolder(other);
-        assertThat(database.answers()).isTrue();
+        assertThat(database.problem()).isEmpty();
         database.close();
-        assertThat(database.answers()).isFalse();
+        assertThat(database.problem()).contains("the database does not answer");
     }
 }

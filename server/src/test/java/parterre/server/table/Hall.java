@@ -39,6 +39,9 @@ final class Hall implements AutoCloseable {
     static final Person BEN = new Person("ben", "Ben", "b".repeat(16));
     static final Person EVE = new Person("eve", "Eve", "e".repeat(16));
 
+    /// How many running games with bots one person may host here.
+    static final int MOST_WITH_BOTS = 3;
+
     final HandClock clock = new HandClock();
     /// The system's clock, which may be put forward although no time goes by.
     final HandClock system = new HandClock();
@@ -66,7 +69,7 @@ final class Hall implements AutoCloseable {
         var games = Boxes.all().stream()
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
-        return new SingleHost(games, store, new Uptime(database), bots, luck, time, 1);
+        return new SingleHost(games, store, new Uptime(database), bots, luck, time, 1, MOST_WITH_BOTS);
     }
 
     /// The server goes and comes back.

@@ -1,0 +1,218 @@
+package parterre.bench;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import parterre.server.wire.Json;
+
+/// Attacks a server that has little memory, over loopback, and measures what other people notice of it. Ends by
+/// itself,
+/// with 1 if the server died, other people waited too long or were refused.
+public final class Attack {
+    private static final String HEAP = "-Xmx512m";
+    private static final double LONGEST_MILLIS = 500;
+    private static final int PLAYERS = 5;
+    private static final int PAUSE_MILLIS = 250;
+    private static final InetAddress ATTACKER = InetAddress.ofLiteral("127.0.0.2");
+    private static final String TABLE =
+            "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"%s\"%s}],\"options\":{}}";
+
+    private final ServerProcess server;
+    private final Delays delays = new Delays();
+    private final Delays fair = new Delays();
+    private final AtomicInteger refused = new AtomicInteger();
+    private final AtomicInteger lost = new AtomicInteger();
+    private volatile boolean over;
+
+    private Attack(ServerProcess server) {
+        this.server = server;
+    }
+
+    /// Attacks once.
+    ///
+    /// @param args what to do, one of `bodies`, `lines`, `bots`, `pages`, `fuzz` or `quiet`, for how many seconds, or
+    ///     how many calls for `fuzz`
+    public static void main(String[] args) throws Exception {
+        var kind = args.length > 0 ? args[0] : "bodies";
+        int amount = args.length > 1 ? Integer.parseInt(args[1]) : 30;
+        var data = Files.createTempDirectory("attack");
+        var attack = new Attack(ServerProcess.startLimited(data, HEAP));
+        boolean held = attack.run(kind, amount);
+        attack.server.kill();
+        System.exit(held ? 0 : 1);
+    }
+
+    private boolean run(String kind, int amount) throws InterruptedException, IOException {
+        var players = new ArrayList<Thread>();
+        for (int i = 0; i < PLAYERS; i++) {
+            var from = InetAddress.ofLiteral("127.0.1." + (10 + i));
+            players.add(Thread.ofVirtual().start(() -> repeat(() -> play(from))));
+        }
+        players.add(Thread.ofVirtual().start(() -> repeat(() -> playFair(InetAddress.ofLiteral("127.0.1.99")))));
+        Thread.sleep(5_000);
+        delays.clear();
+        fair.clear();
+        var statuses = new AtomicInteger[600];
+        for (int i = 0; i < statuses.length; i++) {
+            statuses[i] = new AtomicInteger();
+        }
+        IntConsumer told = status -> statuses[status].incrementAndGet();
+        long end = System.nanoTime() + amount * 1_000_000_000L;
+        var attackers = new ArrayList<Thread>();
+        switch (kind) {
+            case "bodies" -> crowd(attackers, 430, () -> Attacks.hold(socket(), end));
+            case "lines" -> crowd(attackers, 16, () -> Attacks.wrongLines(line(""), end, told));
+            case "pages" -> crowd(attackers, 100, () -> Attacks.pages(line(""), end, told));
+            case "bots" -> crowd(attackers, 1, () -> Attacks.bots(server.port(), ATTACKER, end, told));
+            case "fuzz" -> crowd(attackers, 8, () -> Attacks.fuzz(server.port(), ATTACKER, amount / 8, told));
+            case "quiet" -> crowd(attackers, 1, () -> Thread.sleep(1_000L * amount));
+            default -> throw new IllegalArgumentException("no attack is called " + kind);
+        }
+        for (var attacker : attackers) {
+            attacker.join();
+        }
+        over = true;
+        for (var player : players) {
+            player.join();
+        }
+        var seen = new StringBuilder();
+        for (int status = 0; status < statuses.length; status++) {
+            if (statuses[status].get() > 0) {
+                seen.append(' ').append(status).append(": ").append(statuses[status].get());
+            }
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%s: others' calls %d, p95 %.1f ms, %s; %d refused, %d lost; fair bot answers %s, p95 %.1f ms; server %s, %d MB%n",
+                kind,
+                delays.count(),
+                delays.millis(0.95),
+                delays.text(),
+                refused.get(),
+                lost.get(),
+                fair.text(),
+                fair.millis(0.95),
+                server.isAlive() ? "alive" : "dead",
+                server.resident() >> 20);
+        System.out.println("answers to the attacker by status:" + seen);
+        int broken = 0;
+        for (int status = 500; status < statuses.length; status++) {
+            broken += statuses[status].get();
+        }
+        return server.isAlive()
+                && refused.get() == 0
+                && delays.count() > 0
+                && delays.millis(0.95) < LONGEST_MILLIS
+                && fair.millis(0.95) < LONGEST_MILLIS
+                && (!kind.equals("fuzz") || broken == 0);
+    }
+
+    /// Something that meets a server.
+    interface Deed {
+        void act() throws IOException, InterruptedException;
+    }
+
+    private static void crowd(List<Thread> threads, int count, Deed deed) {
+        for (int i = 0; i < count; i++) {
+            threads.add(Thread.ofVirtual().start(() -> {
+                try {
+                    deed.act();
+                } catch (IOException e) {
+                    // The server has closed the connection, as it may.
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            }));
+        }
+    }
+
+    private void repeat(Deed deed) {
+        while (!over) {
+            try {
+                deed.act();
+            } catch (IOException e) {
+                lost.incrementAndGet();
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    private Socket socket() throws IOException {
+        var socket = new Socket();
+        socket.bind(new InetSocketAddress(ATTACKER, 0));
+        socket.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), server.port()));
+        return socket;
+    }
+
+    private Line line(String cookie) throws IOException {
+        return new Line(server.port(), cookie, ATTACKER);
+    }
+
+    private Line.Answer timed(Line line, String method, String path, String body) throws IOException {
+        long began = System.nanoTime();
+        var answer = line.call(method, path, body);
+        delays.add(System.nanoTime() - began);
+        if (answer.status() >= 400 && answer.status() != 409) {
+            refused.incrementAndGet();
+            System.out.println("refused: " + answer.status() + " " + answer.body());
+        }
+        return answer;
+    }
+
+    /// A game that one person plays for both sides, until it is over.
+    private void play(InetAddress from) throws IOException, InterruptedException {
+        String cookie;
+        try (var line = new Line(server.port(), "", from)) {
+            cookie = line.call("GET", "/api/me", "").cookie();
+        }
+        try (var line = new Line(server.port(), cookie, from)) {
+            var made = timed(line, "POST", "/api/tables", String.format(Locale.ROOT, TABLE, "me", ""));
+            var table = "/api/tables/"
+                    + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
+            for (var asked = Asked.in(made.body()); !over && asked.isPresent(); ) {
+                timed(line, "POST", table + "/moves", asked.get().body());
+                Thread.sleep(PAUSE_MILLIS);
+                asked = Asked.in(timed(line, "GET", table, "").body());
+            }
+        }
+    }
+
+    /// A game against a bot that answers at once, until it is over.
+    private void playFair(InetAddress from) throws IOException, InterruptedException {
+        String cookie;
+        try (var line = new Line(server.port(), "", from)) {
+            cookie = line.call("GET", "/api/me", "").cookie();
+        }
+        try (var line = new Line(server.port(), cookie, from)) {
+            var made =
+                    line.call("POST", "/api/tables", String.format(Locale.ROOT, TABLE, "bot", ",\"level\":\"fair\""));
+            var table = "/api/tables/"
+                    + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
+            for (var asked = Asked.in(made.body()); !over; ) {
+                long began = System.nanoTime();
+                if (asked.isPresent()) {
+                    line.call("POST", table + "/moves", asked.get().body());
+                }
+                var state = line.call("GET", table, "").body();
+                while (!over && Asked.in(state).isEmpty() && state.contains("\"phase\":\"playing\"")) {
+                    Thread.sleep(50);
+                    state = line.call("GET", table, "").body();
+                }
+                fair.add(System.nanoTime() - began);
+                asked = Asked.in(state);
+                if (asked.isEmpty()) {
+                    return;
+                }
+                Thread.sleep(PAUSE_MILLIS);
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package parterre.server.http;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// One open connection, and what the server waits for at it.
+final class ClientConnection {
+    /// What a connection is doing.
+    enum State {
+        /// No call is under way.
+        IDLE,
+        /// The client sends the head or the body of a call.
+        READING,
+        /// The server works on a call.
+        WORKING,
+        /// The client receives an answer.
+        WRITING,
+        /// An event stream is open.
+        STREAMING
+    }
+
+    /// A state and when it began.
+    ///
+    /// @param since in milliseconds of a clock that never jumps
+    record Phase(State state, long since) {
+        /// Returns true if the server waits for the client.
+        boolean isClientsTurn() {
+            return state == State.IDLE || state == State.READING || state == State.WRITING;
+        }
+    }
+
+    private final String network;
+    private final Runnable end;
+    private final AtomicLong held = new AtomicLong();
+    private final AtomicLong received = new AtomicLong();
+    private final AtomicBoolean closed = new AtomicBoolean();
+    private volatile Phase phase;
+
+    /// @param network whom the limits count the connection for
+    /// @param end closes it
+    ClientConnection(String network, Runnable end, long now) {
+        this.network = network;
+        this.end = end;
+        phase = new Phase(State.IDLE, now);
+    }
+
+    String network() {
+        return network;
+    }
+
+    Phase phase() {
+        return phase;
+    }
+
+    void enter(State state, long now) {
+        if (state == State.READING) {
+            received.set(0);
+        }
+        phase = new Phase(state, now);
+    }
+
+    /// Counts bytes of a body.
+    void received(long bytes) {
+        received.addAndGet(bytes);
+    }
+
+    /// Returns how many bytes of the present body have arrived.
+    long received() {
+        return received.get();
+    }
+
+    /// Adds to the bytes that are in memory for the present call, and returns how many they are.
+    long hold(long bytes) {
+        return held.addAndGet(bytes);
+    }
+
+    /// Returns how many bytes are in memory for the present call.
+    long held() {
+        return held.get();
+    }
+
+    /// Forgets the bytes of the present call, and returns how many they were.
+    long letGo() {
+        return held.getAndSet(0);
+    }
+
+    void close() {
+        if (closed.compareAndSet(false, true)) {
+            end.run();
+        }
+    }
+}

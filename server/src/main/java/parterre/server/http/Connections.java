@@ -1,0 +1,189 @@
+package parterre.server.http;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.LongSupplier;
+import parterre.server.http.ClientConnection.State;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Trouble;
+
+/// The open connections: how many there may be, how slow a client may be, and how many bytes of bodies and answers
+/// are
+/// in memory at the same time.
+///
+/// Where a limit is met, the connection that has kept the server waiting for longest is closed. A client that sends
+/// and
+/// reads at an ordinary pace is not that one, so a crowd of slow clients cannot keep others out.
+final class Connections {
+    /// A body or an answer up to this size may use the whole budget, a larger one half of it.
+    static final int SMALL = 16_384;
+
+    /// No connection is closed for another one before it has kept the server waiting for so long.
+    private static final long PATIENCE = 1_000;
+
+    private static final long LONGEST_IDLE = 60_000;
+    /// Bodies and answers have so long before their rate counts.
+    private static final long GRACE = 5_000;
+    /// In bytes per second.
+    private static final long SLOWEST_BODY = 1_000;
+    /// In bytes per second.
+    private static final long SLOWEST_ANSWER = 10_000;
+
+    private final Bounds bounds;
+    private final LongSupplier clock;
+    private final Map<String, Set<ClientConnection>> byNetwork = new ConcurrentHashMap<>();
+    private final Set<ClientConnection> all = ConcurrentHashMap.newKeySet();
+    private final AtomicLong held = new AtomicLong();
+    private final LongAdder closed = new LongAdder();
+
+    /// @param clock milliseconds of a clock that never jumps
+    Connections(Bounds bounds, LongSupplier clock) {
+        this.bounds = bounds;
+        this.clock = clock;
+    }
+
+    /// How many connections there may be and how many bytes they may hold.
+    ///
+    /// @param inAll open connections
+    /// @param ofOneNetwork open connections of one address, or of one IPv6 /64
+    /// @param bytes of bodies and answers
+    record Bounds(int inAll, int ofOneNetwork, long bytes) {
+        private static final int LEAST = 500;
+        private static final int MOST = 20_000;
+        /// What an open connection costs, generously.
+        private static final int BYTES_EACH = 100_000;
+        /// Reading a body takes a multiple of its size.
+        private static final int PART_FOR_BODIES = 16;
+
+        /// Returns what fits a heap of this size.
+        static Bounds fitting(long heap, int ofOneNetwork) {
+            return new Bounds(Math.clamp(heap / BYTES_EACH, LEAST, MOST), ofOneNetwork, heap / PART_FOR_BODIES);
+        }
+    }
+
+    /// Returns how many connections are open.
+    int open() {
+        return all.size();
+    }
+
+    /// Returns how many bytes of bodies and answers are in memory.
+    long held() {
+        return held.get();
+    }
+
+    /// Returns how many connections were closed because of a limit.
+    long closed() {
+        return closed.sum();
+    }
+
+    /// Takes a new connection in. If that is one too many, the slowest is closed, or the new one where nobody is
+    /// slow.
+    ///
+    /// @param end closes it
+    /// @param proxy true if a proxy opened it, which calls for many people
+    ClientConnection open(String network, Runnable end, boolean proxy) {
+        var connection = new ClientConnection(network, end, clock.getAsLong());
+        all.add(connection);
+        var others = byNetwork.computeIfAbsent(network, _ -> ConcurrentHashMap.newKeySet());
+        others.add(connection);
+        if (!proxy && others.size() > bounds.ofOneNetwork()) {
+            makeRoom(others, connection);
+        } else if (all.size() > bounds.inAll()) {
+            makeRoom(all, connection);
+        }
+        return connection;
+    }
+
+    private void makeRoom(Collection<ClientConnection> among, ClientConnection latest) {
+        close(slowest(among, latest).orElse(latest));
+    }
+
+    /// Forgets a connection that has been closed.
+    void forget(ClientConnection connection) {
+        release(connection);
+        all.remove(connection);
+        byNetwork.computeIfPresent(connection.network(), (_, others) -> {
+            others.remove(connection);
+            return others.isEmpty() ? null : others;
+        });
+    }
+
+    void enter(ClientConnection connection, State state) {
+        connection.enter(state, clock.getAsLong());
+    }
+
+    /// The call is over: its bytes are forgotten.
+    void finished(ClientConnection connection) {
+        release(connection);
+        enter(connection, State.IDLE);
+    }
+
+    /// Claims room for bytes of a body or an answer, until the call is over. Where there is no room, slower
+    /// connections
+    /// are closed.
+    ///
+    /// @throws Trouble if none is slower
+    void claim(ClientConnection connection, long bytes) {
+        long mine = connection.hold(bytes);
+        long most = mine <= SMALL ? bounds.bytes() : bounds.bytes() / 2;
+        long now = held.addAndGet(bytes);
+        while (now > most) {
+            var slowest = all.stream()
+                    .filter(other -> other.held() > 0)
+                    .filter(other -> other != connection && gaveWay(other))
+                    .min(Comparator.comparingLong(other -> other.phase().since()))
+                    .orElseThrow(() -> Trouble.of(
+                            FaultCode.BUSY, "Too much is being sent to this server at once; try again in a moment."));
+            release(slowest);
+            close(slowest);
+            now = held.get();
+        }
+    }
+
+    /// Returns true if a connection has kept the server waiting for long enough to be closed for another one.
+    private boolean gaveWay(ClientConnection connection) {
+        var phase = connection.phase();
+        return phase.isClientsTurn() && clock.getAsLong() - phase.since() >= PATIENCE;
+    }
+
+    /// Returns the connection that gives way: first one in the middle of a call, then one without a call.
+    private Optional<ClientConnection> slowest(Collection<ClientConnection> among, ClientConnection latest) {
+        return among.stream()
+                .filter(other -> other != latest && gaveWay(other))
+                .min(Comparator.comparing(
+                                (ClientConnection other) -> other.phase().state() == State.IDLE)
+                        .thenComparingLong(other -> other.phase().since()));
+    }
+
+    private void release(ClientConnection connection) {
+        held.addAndGet(-connection.letGo());
+    }
+
+    private void close(ClientConnection connection) {
+        closed.increment();
+        connection.close();
+    }
+
+    /// Closes the connections whose clients are too slow.
+    void sweep() {
+        long now = clock.getAsLong();
+        all.stream().filter(connection -> isTooSlow(connection, now)).forEach(this::close);
+    }
+
+    private static boolean isTooSlow(ClientConnection connection, long now) {
+        var phase = connection.phase();
+        long passed = now - phase.since();
+        return switch (phase.state()) {
+            case IDLE -> passed > LONGEST_IDLE;
+            case READING -> passed > GRACE + 1_000 * connection.received() / SLOWEST_BODY;
+            case WRITING -> passed > GRACE + 1_000 * connection.held() / SLOWEST_ANSWER;
+            case WORKING, STREAMING -> false;
+        };
+    }
+}

@@ -1,0 +1,54 @@
+package parterre.server.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.util.List;
+import java.util.Set;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Trouble;
+
+/// What operators and their programs ask about the server itself.
+final class OperatorRoutes {
+    static final String HEALTH = "/health";
+    private static final String READY = "/ready";
+    private static final String METRICS = "/metrics";
+    private static final Set<String> PATHS = Set.of(HEALTH, READY, METRICS);
+
+    /// By any of these a call tells that it came through a proxy.
+    private static final List<String> PROXIES_SAY =
+            List.of("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via");
+
+    private final Readiness readiness;
+    private final Metrics metrics;
+
+    OperatorRoutes(Readiness readiness, Metrics metrics) {
+        this.readiness = readiness;
+        this.metrics = metrics;
+    }
+
+    /// Returns true if a path is one of these.
+    static boolean has(String path) {
+        return PATHS.contains(path);
+    }
+
+    void register(JavalinConfig config) {
+        config.routes.get(HEALTH, context -> context.result("ok\n"));
+        config.routes.get(READY, context -> {
+            var problem = readiness.problem();
+            context.status(problem.isEmpty() ? 200 : 503).result(problem.orElse("ready") + "\n");
+        });
+        config.routes.get(METRICS, this::metrics);
+    }
+
+    /// Counts of calls would tell a player that another has answered: they are for this machine alone, and not for
+    /// those who come through a proxy on it.
+    private void metrics(Context context) {
+        boolean here = InetAddress.ofLiteral(context.ip()).isLoopbackAddress()
+                && PROXIES_SAY.stream().allMatch(name -> context.header(name) == null);
+        if (!here) {
+            throw Trouble.of(FaultCode.NO_PAGE, FaultCode.NO_PAGE.says());
+        }
+        context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+    }
+}

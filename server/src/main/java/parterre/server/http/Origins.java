@@ -1,0 +1,74 @@
+package parterre.server.http;
+
+import io.javalin.http.Context;
+import java.net.URI;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Trouble;
+
+/// Refuses calls that reach the server by a foreign name, or that a page of another site makes.
+final class Origins {
+    /// How this machine calls itself.
+    private static final Pattern LOCAL = Pattern.compile("(localhost|127(\\.\\d{1,3}){3}|\\[::1])(:\\d{1,5})?");
+
+    private final Optional<String> publicUrl;
+
+    /// @param publicUrl the address by which others come, if it is known
+    Origins(Optional<String> publicUrl) {
+        this.publicUrl = publicUrl;
+    }
+
+    /// Checks the name by which the server is called. Where its address is known, another name is a mistake of a
+    /// proxy,
+    /// or of a page that has its own name lead here.
+    ///
+    /// @throws Trouble if it is neither the public one nor one of this machine's for itself
+    void checkHost(Context context) {
+        if (publicUrl.isEmpty()) {
+            return;
+        }
+        var host = Optional.ofNullable(context.header("Host")).orElse("");
+        if (!host.equalsIgnoreCase(authority(publicUrl.get()))
+                && !LOCAL.matcher(host).matches()) {
+            throw Trouble.of(FaultCode.HOST, "This server is open at " + publicUrl.get() + " only.");
+        }
+    }
+
+    private static String authority(String url) {
+        return url.replaceFirst("https?://", "").replaceFirst(url.startsWith("https:") ? ":443$" : ":80$", "");
+    }
+
+    /// Checks that no page of another site acts for the person whose cookie their browser sends along.
+    ///
+    /// @throws Trouble if one does
+    void checkOrigin(Context context) {
+        var site = Optional.ofNullable(context.header("Sec-Fetch-Site"));
+        boolean foreign = site.isPresent()
+                && !site.get().equals("same-origin")
+                && !site.get().equals("none");
+        var origin = Optional.ofNullable(context.header("Origin"));
+        boolean otherOrigin = origin.isPresent() && !isOurs(origin.get(), context);
+        var type = Optional.ofNullable(context.contentType()).orElse("");
+        boolean noJson = !type.replaceFirst(";.*", "").strip().equalsIgnoreCase("application/json");
+        if (foreign || otherOrigin || noJson) {
+            throw Trouble.of(
+                    FaultCode.FOREIGN,
+                    noJson
+                            ? "Send Content-Type: application/json with every call that changes something."
+                            : FaultCode.FOREIGN.says());
+        }
+    }
+
+    private boolean isOurs(String origin, Context context) {
+        if (publicUrl.isPresent() && publicUrl.get().equals(origin)) {
+            return true;
+        }
+        try {
+            return Optional.ofNullable(URI.create(origin).getAuthority())
+                    .equals(Optional.ofNullable(context.header("Host")));
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

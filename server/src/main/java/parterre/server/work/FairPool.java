@@ -1,0 +1,169 @@
+package parterre.server.work;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A few threads that do work for many people. Networks take turns, and within a network its people do, so one person
+/// with a thousand tasks delays another one's first task by a single task.
+///
+/// One person never occupies all threads, unless there is only one.
+public final class FairPool implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(FairPool.class);
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition work = lock.newCondition();
+    private final int mostOfOnePerson;
+    /// What waits, by network and person. Who comes first in a map has waited longest for a turn.
+    private final Map<String, Map<String, Deque<Runnable>>> waiting = new LinkedHashMap<>();
+    /// How many tasks of each are being done.
+    private final Map<Payer, Integer> running = new HashMap<>();
+    private int size;
+    private boolean closed;
+
+    /// @param name what its threads are called
+    public FairPool(String name, int threads) {
+        mostOfOnePerson = Math.max(1, threads / 2);
+        for (int number = 1; number <= threads; number++) {
+            Thread.ofPlatform().name(name + "-" + number).daemon().start(this::serve);
+        }
+    }
+
+    /// Does a task when its turn comes.
+    ///
+    /// @throws RejectedExecutionException if the pool is closed
+    public void execute(Payer payer, Runnable task) {
+        lock.lock();
+        try {
+            if (closed) {
+                throw new RejectedExecutionException("the pool is closed");
+            }
+            waiting.computeIfAbsent(payer.network(), _ -> new LinkedHashMap<>())
+                    .computeIfAbsent(payer.person(), _ -> new ArrayDeque<>())
+                    .add(task);
+            size++;
+            work.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Returns how many tasks wait.
+    public int waiting() {
+        lock.lock();
+        try {
+            return size;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Returns how many tasks of a network wait.
+    public int waiting(String network) {
+        lock.lock();
+        try {
+            return waiting.getOrDefault(network, Map.of()).values().stream()
+                    .mapToInt(Deque::size)
+                    .sum();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private record Turn(Payer payer, Runnable task) {}
+
+    private void serve() {
+        while (true) {
+            var turn = take();
+            if (turn.isEmpty()) {
+                return;
+            }
+            try {
+                turn.get().task().run();
+            } catch (RuntimeException | Error e) {
+                LOG.error("a task broke down", e);
+            } finally {
+                done(turn.get().payer());
+            }
+        }
+    }
+
+    /// Waits for a task; empty when the pool is closed.
+    private Optional<Turn> take() {
+        lock.lock();
+        try {
+            while (!closed) {
+                var next = next();
+                if (next.isPresent()) {
+                    return next;
+                }
+                work.await();
+            }
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Takes the task whose turn it is, and sends its network and its person to the end of their lines.
+    private Optional<Turn> next() {
+        return whoseTurn().map(payer -> {
+            var people = Objects.requireNonNull(waiting.remove(payer.network()));
+            var tasks = Objects.requireNonNull(people.remove(payer.person()));
+            var task = tasks.remove();
+            if (!tasks.isEmpty()) {
+                people.put(payer.person(), tasks);
+            }
+            if (!people.isEmpty()) {
+                waiting.put(payer.network(), people);
+            }
+            size--;
+            running.merge(payer, 1, Integer::sum);
+            return new Turn(payer, task);
+        });
+    }
+
+    private Optional<Payer> whoseTurn() {
+        return waiting.entrySet().stream()
+                .flatMap(network ->
+                        network.getValue().keySet().stream().map(person -> new Payer(network.getKey(), person)))
+                .filter(payer -> running.getOrDefault(payer, 0) < mostOfOnePerson)
+                .findFirst();
+    }
+
+    private void done(Payer payer) {
+        lock.lock();
+        try {
+            running.computeIfPresent(payer, (_, count) -> count > 1 ? count - 1 : null);
+            work.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Forgets what waits, and lets the threads end after their present tasks.
+    @Override
+    public void close() {
+        lock.lock();
+        try {
+            closed = true;
+            waiting.clear();
+            size = 0;
+            work.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+}
