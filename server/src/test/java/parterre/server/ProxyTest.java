@@ -1,0 +1,167 @@
+package parterre.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import parterre.server.http.Limits;
+import parterre.server.http.Network;
+import parterre.server.wire.Calls;
+import parterre.server.wire.Json;
+import parterre.server.wire.Snapshot;
+
+/// A server behind each proxy whose configuration is documented, with the real program. A proxy that is not installed
+/// on
+/// this machine cannot be tested on it.
+class ProxyTest {
+    private static final int PAGES = 20;
+
+    @TempDir
+    Path folder;
+
+    private Server server(int https) {
+        var standard = ServerOptions.standard(folder.resolve("data"));
+        var none = Limits.none();
+        return Server.start(new ServerOptions(
+                "127.0.0.1",
+                0,
+                standard.data(),
+                Optional.empty(),
+                Optional.of("https://localhost:" + https),
+                Network.PRIVATE,
+                standard.games(),
+                Map.of(),
+                1,
+                new Limits(
+                        none.readsPerMinute(),
+                        PAGES,
+                        none.writesPerMinute(),
+                        none.sayingsPerMinute(),
+                        none.tablesPerHour(),
+                        none.tablesWithBots(),
+                        none.streams(),
+                        2)));
+    }
+
+    private static HttpClient client(FrontProxy proxy) {
+        try {
+            var trusted = KeyStore.getInstance(KeyStore.getDefaultType());
+            trusted.load(null, null);
+            trusted.setCertificateEntry("proxy", proxy.certificate());
+            var managers = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+            managers.init(trusted);
+            var context = SSLContext.getInstance("TLS");
+            context.init(null, managers.getTrustManagers(), null);
+            return HttpClient.newBuilder()
+                    .sslContext(context)
+                    .cookieHandler(new CookieManager())
+                    .build();
+        } catch (GeneralSecurityException | IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// Calls of one browser through the proxy.
+    private record Caller(HttpClient client, String base) {
+        HttpRequest.Builder to(String path) {
+            return HttpRequest.newBuilder(URI.create(base + path));
+        }
+
+        HttpResponse<String> get(String path, String... headers) throws IOException, InterruptedException {
+            var call = to(path);
+            if (headers.length > 0) {
+                call.headers(headers);
+            }
+            return client.send(call.build(), HttpResponse.BodyHandlers.ofString());
+        }
+
+        HttpResponse<String> post(String path, Object body) throws IOException, InterruptedException {
+            return client.send(
+                    to(path).POST(HttpRequest.BodyPublishers.ofString(Json.write(body)))
+                            .headers(
+                                    "Content-Type", "application/json", "Origin", base, "Sec-Fetch-Site", "same-origin")
+                            .build(),
+                    HttpResponse.BodyHandlers.ofString());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(FrontProxy.Kind.class)
+    @Timeout(value = 3, unit = TimeUnit.MINUTES)
+    void peoplePlayThroughTheProxyAndNobodyInventsAnAddress(FrontProxy.Kind kind) throws Exception {
+        assumeTrue(kind.installed().isPresent(), kind + " is not installed on this machine");
+        try (var proxy = new FrontProxy(folder);
+                var server = server(proxy.https());
+                var client = client(proxy)) {
+            proxy.start(kind, server.port());
+            var ada = new Caller(client, "https://localhost:" + proxy.https());
+            var me = ada.get("/api/me");
+            assertThat(me.statusCode()).as(me.body()).isEqualTo(200);
+            assertThat(me.headers().firstValue("Set-Cookie").orElseThrow()).startsWith("__Host-parterre=");
+            assertThat(me.headers().firstValue("Strict-Transport-Security")).isPresent();
+            var made = ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.OPEN));
+            assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+            var table = "/api/tables/"
+                    + Json.MAPPER.readValue(made.body(), Snapshot.class).table().id();
+            eventsComeWhenTheyHappen(ada, table);
+            assertThat(ada.get("/metrics").statusCode()).isIn(404, 429);
+            addressesCannotBeInvented(ada);
+            var plain = client.send(
+                    HttpRequest.newBuilder(URI.create("http://localhost:" + proxy.http() + "/mine"))
+                            .build(),
+                    HttpResponse.BodyHandlers.discarding());
+            assertThat(plain.statusCode()).isIn(301, 302, 307, 308);
+            assertThat(plain.headers().firstValue("Location").orElseThrow()).startsWith("https://localhost");
+        }
+    }
+
+    private static void eventsComeWhenTheyHappen(Caller ada, String table) throws IOException, InterruptedException {
+        var stream = ada.client().send(ada.to(table + "/events").build(), HttpResponse.BodyHandlers.ofLines());
+        assertThat(stream.statusCode()).isEqualTo(200);
+        try (Stream<String> lines = stream.body()) {
+            var read = lines.iterator();
+            skipTo(read, "event: ");
+            for (var said : List.of("first", "second")) {
+                assertThat(ada.post(table + "/chat", new Calls.Say(said)).statusCode())
+                        .isEqualTo(200);
+                skipTo(read, said);
+            }
+        }
+    }
+
+    private static void skipTo(Iterator<String> lines, String part) {
+        var line = lines.next();
+        while (!line.contains(part)) {
+            line = lines.next();
+        }
+    }
+
+    /// Whatever a caller writes into the header, all of it is one caller's.
+    private static void addressesCannotBeInvented(Caller ada) throws IOException, InterruptedException {
+        int status = 200;
+        for (int i = 0; status == 200 && i <= PAGES; i++) {
+            status = ada.get("/ready", "X-Forwarded-For", "203.0.113." + i).statusCode();
+        }
+        assertThat(status).isEqualTo(429);
+    }
+}
