@@ -84,9 +84,7 @@ public interface GameContract<S, M extends Move, V> {
         var subject = subject();
         var probes = Probes.of(subject);
         Walk.everyMoment(
-                subject,
-                "edgesAreRefusedAlike",
-                moment -> MoveChecks.edgesAreRefusedAlike(subject, probes, moment));
+                subject, "edgesAreRefusedAlike", moment -> MoveChecks.edgesAreRefusedAlike(subject, probes, moment));
     }
 
     @Test

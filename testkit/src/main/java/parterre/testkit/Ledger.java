@@ -110,6 +110,11 @@ public final class Ledger {
         changeItems(path, items -> items.add(item));
     }
 
+    /// Adds an item to a list, before the item that has this index now.
+    public void insert(String path, int index, Object item) {
+        changeItems(path, items -> items.add(index, item));
+    }
+
     /// Takes an item out of a list.
     ///
     /// @throws AssertionError if it is not in there

@@ -72,6 +72,20 @@ class LedgerTest {
     }
 
     @Test
+    void itemsCanBeInsertedAndTakenOut() {
+        var ledger = ledger();
+        ledger.insert("players", 1, new Player(9, List.of(), Optional.empty()));
+        ledger.remove("players[0]");
+        var after = new View(
+                7,
+                List.of(new Player(9, List.of(), Optional.empty()), new Player(0, List.of(), Optional.empty())),
+                VIEW.done(),
+                VIEW.colours(),
+                VIEW.phase());
+        assertThat(differences(ledger, after)).isEmpty();
+    }
+
+    @Test
     void whatDiffersIsNamedByItsPath() {
         var ledger = ledger();
         ledger.in("players", 0).add("score", 1);

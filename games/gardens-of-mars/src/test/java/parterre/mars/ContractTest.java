@@ -10,7 +10,11 @@ import parterre.testkit.Subject;
 final class ContractTest implements GameContract<Position, MarsMove, MarsView> {
     @Override
     public Subject<Position, MarsMove, MarsView> subject() {
-        return Subject.of(new MarsBox()).withGames(1).stoppedAfter(200).withCensus(ContractTest::pieces);
+        return Subject.of(new MarsBox())
+                .withGames(1)
+                .stoppedAfter(200)
+                .withCensus(ContractTest::pieces)
+                .withAccounting(MarsEvent.class, new MarsAccounting());
     }
 
     /// All flowers: in the case, in the garden, before a player.

@@ -108,8 +108,7 @@ public final class PottingShed implements Game<Position, ShedMove, ShedView> {
 
     @Override
     public Optional<Refusal> refusal(Position position, Seat seat, ShedMove move) {
-        return Refusal.atTheEdge(next(position), position.seats(), seat, move)
-                .or(() -> ruling(position, seat, move));
+        return Refusal.atTheEdge(next(position), position.seats(), seat, move).or(() -> ruling(position, seat, move));
     }
 
     private static Optional<Refusal> ruling(Position position, Seat seat, ShedMove move) {

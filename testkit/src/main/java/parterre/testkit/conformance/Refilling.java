@@ -45,8 +45,8 @@ final class Refilling {
             var first = position.shelf().getFirst().card();
             return new Next.Chance<>(Odds.uniform(List.of(new ShedMove.Show(stage.seat(), first)), NOT_SHOWN));
         }
-        return new Next.Chance<>(Odds.fromBag(
-                position.bag(), kind -> new ShedMove.Draw(stage.seat(), Kind.ALL.get(kind)), NOT_DRAWN));
+        return new Next.Chance<>(
+                Odds.fromBag(position.bag(), kind -> new ShedMove.Draw(stage.seat(), Kind.ALL.get(kind)), NOT_DRAWN));
     }
 
     /// A card comes to the seat that draws.

@@ -1,0 +1,136 @@
+package parterre.mars;
+
+import java.util.List;
+import parterre.engine.Seat;
+import parterre.testkit.Accounting;
+import parterre.testkit.Ledger;
+
+/// What each event of Gardens of Mars changes in a view.
+final class MarsAccounting implements Accounting<MarsEvent> {
+    @Override
+    public void enter(MarsEvent event, Ledger view) {
+        switch (event) {
+            case MarsEvent.FirstPlayerDrawn(Seat seat) -> {
+                view.set("first", seat.number());
+                waits(view, seat, "deal");
+            }
+            case MarsEvent.PlacingTurnBegan(Seat seat) -> waits(view, seat, "place");
+            case MarsEvent.GardenerPlaced(Seat seat, String cell) ->
+                view.in("players", seat).put("gardeners", new MarsView.Gardener(cell, 0));
+            case MarsEvent.GardenersPlaced(Seat first) -> waits(view, first, "deal");
+            case MarsEvent.FlowersDealt(Seat seat, List<MarsEvent.Pile> flowers) ->
+                view.in("players", seat)
+                        .set(
+                                "flowers",
+                                flowers.stream()
+                                        .map(pile ->
+                                                new MarsView.Count(pile.colour().word(), pile.count()))
+                                        .toList());
+            case MarsEvent.GardenerChosen(Seat seat, String _, int dice) -> {
+                view.set("toRoll", dice);
+                waits(view, seat, "roll");
+            }
+            case MarsEvent.DiceRolled(Seat seat, List<Integer> dice) -> {
+                view.set("dice", dice);
+                view.set("toRoll", 0);
+                waits(view, seat, "move");
+            }
+            case MarsEvent.Planted(Seat seat, int die, String from, String cell, Colour colour, int _) -> {
+                walked(view, seat, die, from, cell);
+                pick(view.in("players", seat), colour);
+                plant(view, cell, colour);
+                view.set("idle", 0);
+            }
+            case MarsEvent.SteppedOnFlower(Seat seat, int die, String from, String cell) -> {
+                walked(view, seat, die, from, cell);
+                view.add("idle", 1);
+            }
+            case MarsEvent.DieWasted(Seat _, int die) -> {
+                view.take("dice", die);
+                view.add("idle", 1);
+            }
+            case MarsEvent.Scored(Seat seat, int _, int _, int to) ->
+                view.in("players", seat).set("score", to);
+            case MarsEvent.PointLost(Seat seat, int _, int to) ->
+                view.in("players", seat).set("score", to);
+            case MarsEvent.SquaresSkipped(Seat seat, int _, int _, int to) ->
+                view.in("players", seat).set("score", to);
+            case MarsEvent.ExtraTurnBegan(Seat seat, List<Integer> dice) -> {
+                view.set("extraTurn", true);
+                view.set("dice", dice);
+                waits(view, seat, "move");
+            }
+            case MarsEvent.TurnBegan(Seat seat, List<Integer> dice, int toRoll) -> {
+                view.set("extraTurn", false);
+                view.set("dice", dice);
+                view.set("toRoll", toRoll);
+                waits(view, seat, !dice.isEmpty() ? "move" : toRoll > 0 ? "roll" : "choose");
+            }
+            case MarsEvent.Passed _ -> view.add("idle", 1);
+            case MarsEvent.GameEnded(Seat seat, MarsEvent.Cause cause) -> {
+                view.set("extraTurn", false);
+                waits(view, seat, Phase.valueOf(cause.name()).word());
+            }
+            case MarsEvent.ColourUsedUp _ -> {}
+        }
+    }
+
+    @Override
+    public List<Derived> derived() {
+        return List.of(
+                new Derived("players[*].square", List.of("players[*].score"), "a square is a score on the track"),
+                new Derived(
+                        "players[*].gardeners[*].free",
+                        List.of("beds", "players[*].gardeners[*].cell", "players[*].gardeners.size"),
+                        "the neighbouring cells without a flower are counted"));
+    }
+
+    private static void waits(Ledger view, Seat seat, String what) {
+        view.set("seat", seat.number());
+        view.set("waitsFor", what);
+    }
+
+    private static void walked(Ledger view, Seat seat, int die, String from, String cell) {
+        view.take("dice", die);
+        var player = view.in("players", seat);
+        for (int i = 0; i < player.size("gardeners"); i++) {
+            var gardener = player.in("gardeners", i);
+            if (gardener.at("cell", String.class).equals(from)) {
+                gardener.set("cell", cell);
+                return;
+            }
+        }
+        throw new AssertionError("no gardener of " + seat + " stands on " + from);
+    }
+
+    /// A colour that is used up is not listed.
+    private static void pick(Ledger player, Colour colour) {
+        int index = index(player, "flowers", colour);
+        player.in("flowers", index).add("count", -1);
+        if (player.in("flowers", index).number("count") == 0) {
+            player.remove("flowers[" + index + "]");
+        }
+    }
+
+    /// Beds lie in the order of the rulebook.
+    private static void plant(Ledger view, String cell, Colour colour) {
+        int index = index(view, "beds", colour);
+        if (index < view.size("beds")
+                && view.in("beds", index).at("colour", String.class).equals(colour.word())) {
+            view.in("beds", index).put("cells", cell);
+        } else {
+            view.insert("beds", index, new MarsView.Bed(colour.word(), List.of(cell)));
+        }
+    }
+
+    /// The place of a colour in a list that is in the order of the rulebook.
+    private static int index(Ledger view, String list, Colour colour) {
+        var before =
+                Colour.all().stream().limit(colour.ordinal()).map(Colour::word).toList();
+        int index = 0;
+        while (index < view.size(list) && before.contains(view.in(list, index).at("colour", String.class))) {
+            index++;
+        }
+        return index;
+    }
+}
