@@ -58,8 +58,8 @@ describe('small words', () => {
 });
 
 it('teaches by positions of which each wants one move, and has a word for every other', () => {
-    expect(lesson.length).toBe(8);
-    for (const step of lesson) {
+    expect(lesson()).toHaveLength(8);
+    for (const step of lesson()) {
         expect(step.instead, step.title).toBeDefined();
         expect(step.wanted?.('do none'), step.title).toBe(false);
         expect(step.rival, step.title).toBe(step.position.includes('automa:') ? 'The automa' : undefined);

@@ -1,4 +1,5 @@
 import type { GameBoard } from '$toolkit/board';
+import { t } from '$words/gnomadic-gardeners';
 import { sum } from './accounts';
 import { answer } from './answers';
 import Board from './Board.svelte';
@@ -18,20 +19,28 @@ export const board: GameBoard = {
     SeatLine,
     Piece,
     flows: true,
-    unit: 'Bliss',
+    get unit() {
+        return t('word.unit');
+    },
     score: (view, index) => String(read(view).sides[index]?.score ?? 0),
     moments,
     turn: (view) => read(view).round,
     sum,
     questions: ['scores', 'tasks', 'next', 'hand', 'animals'],
     answer,
-    facts,
-    lesson,
+    get facts() {
+        return facts();
+    },
+    get lesson() {
+        return lesson();
+    },
     Editor,
     blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
-    keys: [
-        { key: '1 to 9, 0', does: 'choose a gnome of your hand, or not; 0 is the tenth' },
-        { key: '1, 2, 3', does: 'choose a task once the gnomes lie open; 0 is none' },
-    ],
+    get keys() {
+        return [
+            { key: t('key.digits'), does: t('key.digits-do') },
+            { key: '1, 2, 3', does: t('key.tasks-do') },
+        ];
+    },
 };
