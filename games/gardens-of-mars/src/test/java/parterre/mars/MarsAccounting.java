@@ -125,8 +125,10 @@ final class MarsAccounting implements Accounting<MarsEvent> {
 
     /// The place of a colour in a list that is in the order of the rulebook.
     private static int index(Ledger view, String list, Colour colour) {
-        var before =
-                Colour.all().stream().limit(colour.ordinal()).map(Colour::word).toList();
+        var before = Colour.all().stream()
+                .takeWhile(other -> other != colour)
+                .map(Colour::word)
+                .toList();
         int index = 0;
         while (index < view.size(list) && before.contains(view.in(list, index).at("colour", String.class))) {
             index++;
