@@ -40,7 +40,7 @@ final class Automa {
         table.side1 = automa.withScore(automa.score() + bliss.total())
                 .withAnimals(automa.animals().with(gained), Animals.NONE)
                 .withAccount(new Account(automa.account().prep(), control.tasks(), bliss, gained, Gnomes.NONE));
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             Deeds.tell(table, automa);
         }
     }

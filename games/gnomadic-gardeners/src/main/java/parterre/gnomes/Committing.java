@@ -22,11 +22,8 @@ final class Committing {
 
     /// A round begins. What was made of the last one stays to be read until the next reveal.
     static void begin(Draft table) {
-        table.round++;
-        table.first = 0;
-        table.resolved = 0;
-        table.phase = Phase.COMMIT;
-        if (table.events.isHeard()) {
+        table.beginRound();
+        if (table.isHeard()) {
             table.events.add(new RoundBegan(table.round));
         }
     }
@@ -94,7 +91,7 @@ final class Committing {
     /// One player's gnomes lie open.
     static void lay(Draft table, int side, Play move) {
         table.set(side, table.side(side).playing(move.gnomes(), move.resting()));
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             tellOfGnomes(table, side);
         }
     }
@@ -125,7 +122,7 @@ final class Committing {
         table.controlRight = move.right();
         table.pile = table.pile.without(1 << move.left() | 1 << move.right());
         int hours = Automa.prep(table.terms.cards().control(move.left(), move.right()), table.side1);
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             Automa.tell(table, hours);
         }
         settleOrder(table, prep(table, 0), hours);
@@ -149,7 +146,7 @@ final class Committing {
         table.side0 = hours(table.side0, prep0);
         table.side1 = hours(table.side1, prep1);
         table.phase = Phase.RESOLVE;
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             tellOfOrder(table);
         }
         Resolving.proceed(table);

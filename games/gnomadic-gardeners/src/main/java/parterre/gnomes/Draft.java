@@ -64,6 +64,19 @@ final class Draft {
         resolved = from.resolved();
     }
 
+    /// Returns true if somebody listens. No event is made otherwise.
+    boolean isHeard() {
+        return events.isHeard();
+    }
+
+    /// The next round begins.
+    void beginRound() {
+        round++;
+        first = 0;
+        resolved = 0;
+        phase = Phase.COMMIT;
+    }
+
     Position.Side side(int side) {
         return side == 0 ? side0 : side1;
     }

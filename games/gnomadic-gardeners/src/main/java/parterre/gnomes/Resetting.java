@@ -69,14 +69,14 @@ final class Resetting {
     static void begin(Draft table) {
         if (Ending.isReached(table.side0, table.side1)) {
             table.phase = Phase.OVER;
-            if (table.events.isHeard()) {
+            if (table.isHeard()) {
                 Ending.tell(table);
             }
         } else if (keepers(table.terms, table.side0, table.side1).isEmpty()) {
             pass(table, Gnomes.NONE, Gnomes.NONE);
         } else {
             table.phase = Phase.KEEP;
-            if (table.events.isHeard()) {
+            if (table.isHeard()) {
                 keepers(table.terms, table.side0, table.side1).forEach(seat -> table.events.add(new KeepingDue(seat)));
             }
         }
@@ -137,7 +137,7 @@ final class Resetting {
             return Gnomes.NONE;
         }
         int gnome = ((Keep) answers.of(seat)).gnome();
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             table.events.add(new GnomeKept(seat, table.terms.cards().named(gnome)));
         }
         return Gnomes.one(gnome);
@@ -149,7 +149,7 @@ final class Resetting {
         if (table.terms.solo()) {
             table.side0 = table.side0.cleared(table.side0.hand().without(from0));
             table.phase = Phase.PASS;
-            if (table.events.isHeard()) {
+            if (table.isHeard()) {
                 table.events.add(
                         new GnomesSetAside(Seat.of(0), table.terms.cards().named(from0)));
             }
@@ -159,7 +159,7 @@ final class Resetting {
         var hand0 = table.side0.hand().without(from0).with(from1);
         table.side1 = table.side1.cleared(table.side1.hand().without(from1).with(from0));
         table.side0 = table.side0.cleared(hand0);
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             tellOfPassing(table, 0, from0);
             tellOfPassing(table, 1, from1);
         }
@@ -191,7 +191,7 @@ final class Resetting {
         table.automaPile = table.automaPile.without(move.gnomes().bits()).under(under.bits());
         table.side0 = table.side0.withHand(hand);
         table.side1 = table.side1.withHand(automas);
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             tellOfPassing(table, Automa.SIDE, move.gnomes());
             table.events.add(new GnomesPutUnder(table.terms.cards().named(under)));
         }
@@ -204,19 +204,19 @@ final class Resetting {
     private static void slide(Draft table) {
         if (table.terms.solo()) {
             int under = 1 << table.left | 1 << table.controlLeft | 1 << table.controlRight;
-            if (table.events.isHeard()) {
+            if (table.isHeard()) {
                 table.events.add(new TaskCardsPutUnder(Names.list(under)));
             }
             table.pile = table.pile.under(under);
             table.controlLeft = Position.NO_CARD;
             table.controlRight = Position.NO_CARD;
         } else {
-            if (table.events.isHeard()) {
+            if (table.isHeard()) {
                 table.events.add(new TaskCardDiscarded(Names.task(table.left)));
             }
             table.discards |= 1 << table.left;
             if (table.pile.isEmpty()) {
-                if (table.events.isHeard()) {
+                if (table.isHeard()) {
                     table.events.add(new TaskPileShuffled(Names.list(table.discards)));
                 }
                 table.pile = Layers.shuffled(table.discards);
@@ -226,7 +226,7 @@ final class Resetting {
         table.left = table.right;
         table.right = Position.NO_CARD;
         table.phase = Phase.SLIDE;
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             table.events.add(new TaskCardSlid(Names.task(table.left)));
         }
     }
@@ -239,7 +239,7 @@ final class Resetting {
         var table = new Draft(before, events);
         table.right = move.card();
         table.pile = table.pile.without(1 << move.card());
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             table.events.add(new TaskCardDrawn(Names.task(move.card())));
             ActiveTasks.tell(table);
         }

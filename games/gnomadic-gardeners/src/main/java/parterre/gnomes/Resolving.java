@@ -116,7 +116,7 @@ final class Resolving {
                         .withAnimals(own.animals().with(gained), asleep)
                         .withAccount(new Account(own.account().prep(), move.tasks(), bliss, gained, move.gift())));
         table.resolved++;
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             Deeds.tell(table, before, move);
         }
         proceed(table);

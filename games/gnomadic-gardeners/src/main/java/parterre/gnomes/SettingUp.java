@@ -48,7 +48,7 @@ final class SettingUp {
         table.right = move.right();
         table.pile = table.pile.without(1 << move.left() | 1 << move.right());
         table.phase = Phase.DEAL;
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             tellOfCards(table);
         }
         return table.position();
@@ -69,7 +69,7 @@ final class SettingUp {
         var others = Gnomes.ALL.without(move.first());
         table.side0 = table.side0.withHand(move.first());
         table.side1 = table.side1.withHand(others);
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             tellOfDeal(table, 0);
             tellOfDeal(table, 1);
         }
@@ -99,7 +99,7 @@ final class SettingUp {
     static Position play(Position before, Adopt move, EventSink<GnomeEvent> events) {
         var table = new Draft(before, events);
         table.side1 = table.side1.withAnimals(move.animal(), Animals.NONE);
-        if (table.events.isHeard()) {
+        if (table.isHeard()) {
             table.events.add(new AnimalGained(
                     table.seat(Automa.SIDE), move.animal().list().getFirst()));
         }
