@@ -37,8 +37,8 @@ public final class Attack {
 
     /// Attacks once.
     ///
-    /// @param args what to do, one of `bodies`, `lines`, `bots`, `pages`, `fuzz` or `quiet`, for how many seconds, or
-    ///     how many calls for `fuzz`
+    /// @param args what to do, one of `bodies`, `lines`, `bots`, `pages`, `fuzz` or `quiet`, and for how many
+    ///     seconds, or how many calls for `fuzz`
     public static void main(String[] args) throws Exception {
         var kind = args.length > 0 ? args[0] : "bodies";
         int amount = args.length > 1 ? Integer.parseInt(args[1]) : 30;
@@ -68,7 +68,7 @@ public final class Attack {
         var attackers = new ArrayList<Thread>();
         switch (kind) {
             case "bodies" -> crowd(attackers, 430, () -> Attacks.hold(socket(), end));
-            case "lines" -> crowd(attackers, 16, () -> Attacks.wrongLines(line(""), end, told));
+            case "lines" -> crowd(attackers, 16, () -> Attacks.wrongLines(server.port(), ATTACKER, end, told));
             case "pages" -> crowd(attackers, 100, () -> Attacks.pages(line(""), end, told));
             case "bots" -> crowd(attackers, 1, () -> Attacks.bots(server.port(), ATTACKER, end, told));
             case "fuzz" -> crowd(attackers, 8, () -> Attacks.fuzz(server.port(), ATTACKER, amount / 8, told));

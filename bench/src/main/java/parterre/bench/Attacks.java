@@ -39,7 +39,7 @@ final class Attacks {
     }
 
     /// Sends texts that are wrong on every line.
-    static void wrongLines(Line line, long end, IntConsumer told) throws IOException, InterruptedException {
+    static void wrongLines(int port, InetAddress from, long end, IntConsumer told) throws IOException {
         var text = "x\\n".repeat(25_000);
         var bodies = new String[] {
             "/api/positions/check {\"game\":\"gardens-of-mars\",\"seats\":2,\"options\":{},\"text\":\"" + text + "\"}",
@@ -48,11 +48,17 @@ final class Attacks {
             "/api/tables {\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"start\":"
                     + "{\"kind\":\"position\",\"text\":\"" + text + "\"}}"
         };
-        try (line) {
-            for (int i = 0; System.nanoTime() < end; i++) {
-                var words = bodies[i % bodies.length].split(" ", 2);
-                told.accept(line.call("POST", words[0], words[1]).status());
-            }
+        for (int i = 0; System.nanoTime() < end; i++) {
+            var words = bodies[i % bodies.length].split(" ", 2);
+            told.accept(once(port, from, "", "POST", words[0], words[1]).status());
+        }
+    }
+
+    /// Makes a call on a connection of its own, since the server closes one whose call it has refused.
+    private static Line.Answer once(int port, InetAddress from, String cookie, String method, String path, String body)
+            throws IOException {
+        try (var line = new Line(port, cookie, from)) {
+            return line.call(method, path, body);
         }
     }
 
@@ -68,42 +74,39 @@ final class Attacks {
 
     /// Opens many tables with the strongest bots, looks at them, and moves wherever it can.
     static void bots(int port, InetAddress from, long end, IntConsumer told) throws IOException, InterruptedException {
-        String cookie;
-        try (var line = new Line(port, "", from)) {
-            cookie = line.call("GET", "/api/me", "").cookie();
+        var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
+        var bot = ",{\"kind\":\"bot\",\"level\":\"expert\"}";
+        var wanted = "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"}" + bot.repeat(4) + "],\"options\":{}}";
+        var tables = new ArrayList<String>();
+        for (int i = 0; i < MANY_TABLES; i++) {
+            var made = once(port, from, cookie, "POST", "/api/tables", wanted);
+            told.accept(made.status());
+            if (made.status() == 201) {
+                tables.add("/api/tables/"
+                        + Json.MAPPER
+                                .readTree(made.body())
+                                .path("table")
+                                .path("id")
+                                .asString());
+            }
         }
-        try (var line = new Line(port, cookie, from)) {
-            var tables = new ArrayList<String>();
-            for (int i = 0; i < MANY_TABLES; i++) {
-                var bot = ",{\"kind\":\"bot\",\"level\":\"expert\"}";
-                var made = line.call(
-                        "POST",
-                        "/api/tables",
-                        "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"}" + bot.repeat(4)
-                                + "],\"options\":{}}");
-                told.accept(made.status());
-                if (made.status() == 201) {
-                    tables.add("/api/tables/"
-                            + Json.MAPPER
-                                    .readTree(made.body())
-                                    .path("table")
-                                    .path("id")
-                                    .asString());
+        while (System.nanoTime() < end) {
+            for (var table : tables) {
+                var answer = once(port, from, cookie, "GET", table, "");
+                told.accept(answer.status());
+                var asked = Asked.in(answer.body());
+                if (asked.isPresent()) {
+                    told.accept(once(
+                                    port,
+                                    from,
+                                    cookie,
+                                    "POST",
+                                    table + "/moves",
+                                    asked.get().body())
+                            .status());
                 }
             }
-            while (System.nanoTime() < end) {
-                for (var table : tables) {
-                    var answer = line.call("GET", table, "");
-                    told.accept(answer.status());
-                    var asked = Asked.in(answer.body());
-                    if (asked.isPresent()) {
-                        told.accept(
-                                line.call("POST", table + "/moves", asked.get().body())
-                                        .status());
-                    }
-                }
-                Thread.sleep(200);
-            }
+            Thread.sleep(200);
         }
     }
 
