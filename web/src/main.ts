@@ -8,8 +8,12 @@ import { keepPlace } from './focus';
 import { settings } from './settings.svelte';
 import { messages } from './messages/messages.svelte';
 
-await messages.speak(settings.speaks);
-await messages.need('first');
-const page = document.getElementById('page')!;
-mount(App, { target: page });
-keepPlace(page);
+// In a function: a script that waits at its top level cannot be one with what it shares.
+async function begin(page: HTMLElement): Promise<void> {
+    await messages.speak(settings.speaks);
+    await messages.need('first');
+    mount(App, { target: page });
+    keepPlace(page);
+}
+
+void begin(document.getElementById('page')!);

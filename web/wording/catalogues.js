@@ -13,9 +13,10 @@ export const STANDARD = 'en';
 
 /** Which of the page's messages are loaded with what, by the part of their keys before the first dot. */
 const PARTS = {
-    first: ['app', 'lobby', 'new', 'tables', 'time', 'fault', 'file', 'party'],
+    first: ['app', 'lobby', 'tables', 'fault', 'file', 'party', 'rules'],
+    new: ['new'],
     table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson'],
-    pages: ['settings', 'credits', 'device', 'edit', 'rules', 'record', 'help'],
+    pages: ['settings', 'credits', 'device', 'edit', 'record'],
 };
 
 /**

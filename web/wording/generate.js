@@ -91,7 +91,7 @@ function valueOf(shape, code, messages) {
         case 'message':
             return `w.say(${code},${JSON.stringify(shape.name)})`;
         case 'list':
-            return `w.list(${code}.map((one)=>${valueOf(shape.item, 'one', messages)}))`;
+            return `w.list(${code}.map((one)=>w.v(${valueOf(shape.item, 'one', messages)})))`;
         default:
             return code;
     }

@@ -87,6 +87,12 @@ class Messages {
 
 export const messages = new Messages();
 
+/** Loads a page together with the messages that it needs. */
+export async function worded<Page>(page: Promise<Page>, ...parts: Part[]): Promise<Page> {
+    await messages.need(...parts);
+    return page;
+}
+
 /** Formats a message of the page. */
 export function t<K extends keyof Texts>(key: K, ...values: Values<Texts[K]>): string {
     return format(entryOf(key), values[0]) as string;
@@ -104,7 +110,7 @@ export function textsOf<T>(part: string) {
 }
 
 function entryOf(key: string): Entry {
-    for (const part of ['first', 'table', 'pages'] as const) {
+    for (const part of ['first', 'new', 'table', 'pages'] as const) {
         const entry = messages.dictionaries[part]?.[key];
         if (entry !== undefined) return entry;
     }

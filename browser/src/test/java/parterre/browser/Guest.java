@@ -17,6 +17,15 @@ final class Guest implements AutoCloseable {
     /// How the table says that it waits for this guest.
     private static final String MINE = "(?:Your turn|A question to you)";
 
+    /// Lists what is wider than the window: what is shown ends at its right edge.
+    static final String CUT_OFF = """
+            () => [document.documentElement, ...document.querySelectorAll('dialog, button, input, select, textarea, a, h1, h2, p, li')]
+                .filter((one) => one.checkVisibility() && !one.closest('.unseen, .skip, svg')
+                    && (one.getBoundingClientRect().right > innerWidth + 1
+                        || (one.matches('html, dialog') && one.scrollWidth > one.clientWidth)))
+                .map((one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 60))
+            """;
+
     private final BrowserContext context;
     private final Page page;
     private final String address;

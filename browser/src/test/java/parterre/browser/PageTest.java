@@ -220,13 +220,7 @@ class PageTest extends Visiting {
 
     /// What is shown ends at the window's right edge: no control is cut off, nothing scrolls sideways.
     private static void fitsInWidth(Guest guest, String where) {
-        var cut = guest.page().evaluate("""
-                () => [document.documentElement, ...document.querySelectorAll('dialog, button, input, select, textarea, a, h1, h2, p, li')]
-                    .filter((one) => one.checkVisibility() && !one.closest('.unseen, .skip, svg')
-                        && (one.getBoundingClientRect().right > innerWidth + 1
-                            || (one.matches('html, dialog') && one.scrollWidth > one.clientWidth)))
-                    .map((one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 60))
-                """);
+        var cut = guest.page().evaluate(Guest.CUT_OFF);
         assertThat((List<?>) cut).as(where).isEmpty();
     }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../src/messages/messages.svelte';
+import { say } from '../src/messages/say';
+
+const names: Record<string, string> = { P1: 'Ann', P2: 'Ben' };
+const naming = { name: (seat: string) => names[seat] ?? seat, reader: 'P1' };
+const said = (message: { kind: string } & Record<string, unknown>) => say('gardens-of-mars', message, naming);
+
+describe('a message of a game', () => {
+    it('is told with names, to its reader as "you"', () => {
+        const planted = { kind: 'planted', die: 2, from: 'e4', cell: 'e5', colour: 'red', joined: 1 };
+        expect(said({ ...planted, seat: 'P1' })).toBe('You plant red at e5.');
+        expect(said({ ...planted, seat: 'P2' })).toBe('Ben plants red at e5.');
+    });
+
+    it('joins lists, of numbers and of messages', () => {
+        expect(said({ kind: 'dice-rolled', seat: 'P2', dice: [2, 5] })).toBe('Ben rolls 2 and 5.');
+        const flowers = [
+            { colour: 'red', count: 3 },
+            { colour: 'blue', count: 1 },
+        ];
+        expect(said({ kind: 'flowers-dealt', seat: 'P1', flowers })).toBe('You get 3 red and 1 blue.');
+    });
+
+    it('is told in the language that is chosen', async () => {
+        await messages.speak('de');
+        const german = said({ kind: 'dice-rolled', seat: 'P2', dice: [2, 5] });
+        await messages.speak('en');
+        expect(german).toContain('Ben');
+        expect(german).toContain('2 und 5');
+    });
+
+    it('that has no words is told by its key', () => {
+        expect(said({ kind: 'never-heard-of' })).toBe('NeverHeardOf');
+    });
+});
