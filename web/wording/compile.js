@@ -93,11 +93,13 @@ const ACCENTS = Object.fromEntries(
     ),
 );
 
-/** A text with accents on every letter, 40 % longer: what is still plain on the page came from no catalogue. */
+/** A text with accents on every letter, each word 40 % longer: what is still plain on the page came from no catalogue. */
 export function pseudo(text) {
-    const accented = [...text].map((letter) => ACCENTS[letter] ?? letter).join('');
-    const letters = [...text].filter((letter) => letter in ACCENTS).length;
-    const padding = '~'.repeat(Math.ceil(letters * 0.4));
-    const end = accented.trimEnd().length;
-    return accented.slice(0, end) + padding + accented.slice(end);
+    return text
+        .split(' ')
+        .map((word) => {
+            const letters = [...word].filter((letter) => letter in ACCENTS).length;
+            return [...word].map((letter) => ACCENTS[letter] ?? letter).join('') + '~'.repeat(Math.ceil(letters * 0.4));
+        })
+        .join(' ');
 }
