@@ -114,7 +114,7 @@ class LanguageTest extends Visiting {
     /// Boards, rules and lessons have their words from their games.
     private static final String WHERE_GAMES_SPEAK =
             ".board, .open, .score, .acts > :not(.bar), .side .panel.controls > :not(.row, .now, input, label), .side .seats,"
-                    + " .step h2, .step p:not(.eyebrow), .dots, article .first, article details, svg";
+                    + " .step h2, .step p:not(.eyebrow), .dots, form > label i, article .first, article details, svg";
 
     /// Lists what is seen or said in plain letters, apart from what the server sent: names and its own sentences.
     private static final String FOREIGN = """
