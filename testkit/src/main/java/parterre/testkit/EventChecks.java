@@ -37,10 +37,11 @@ final class EventChecks {
     // --- No silent change -------------------------------------------------------------------------------------------
 
     static <S, M extends Move, V> void noSilentChange(Subject<S, M, V> subject, Moment<S, M> moment) {
-        if (subject.accounting().isEmpty()) {
+        if (!has(subject)) {
             return;
         }
-        var accounting = subject.accounting().get();
+        var accounting = subject.accounting()
+                .orElseThrow(() -> new AssertionError("the game has events; give its Subject an Accounting of them"));
         for (var step : steps(subject, moment)) {
             var after = subject.game().play(moment.position(), step);
             for (var viewer : moment.viewers()) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
@@ -15,7 +16,7 @@ import parterre.flora.cards.Where;
 /// cards. FF-D2
 public sealed interface FloraMove extends Move {
     /// What chance does; no player can make one of these.
-    sealed interface ByChance extends FloraMove {}
+    sealed interface ByChance extends FloraMove, ChanceMove {}
 
     /// What the active player may do in the action part of a turn. FF-4.4
     sealed interface OfTurn extends FloraMove {}
