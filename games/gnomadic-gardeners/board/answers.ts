@@ -25,7 +25,10 @@ export function answer(question: string, seen: unknown, seats: readonly SeatFace
             if (view.tasks.length === 0) return t('answer.no-tasks');
             return view.tasks
                 .map((task) => {
-                    const done = task.doneBy.map((side) => name(view.sides[side - 1]!));
+                    const done = task.doneBy.map((at) => {
+                        const side = view.sides[at - 1]!;
+                        return side.party === AUTOMA ? t('word.by-automa') : name(side);
+                    });
                     const says = { task: task.number, need: iconNames(task.need), reward: reward(task) };
                     return done.length > 0 ? t('answer.task-done', { ...says, done: listed(done) }) : t('answer.task', says);
                 })
