@@ -103,7 +103,7 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (logFile != null) {
-            System.setProperty("parterre.log.file", logFile.toString());
+            System.setProperty("parterre." + log() + ".file", logFile.toString());
         }
         System.setProperty("parterre.log", logFile == null ? log() : log() + "-file");
         if (port < 0 || port > LAST_PORT) {
