@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Moves;
 import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.ActionsEnded;
+import parterre.stalks.StalkEvent.Flushed;
+import parterre.stalks.StalkEvent.Planted;
+import parterre.stalks.StalkEvent.Swapped;
 import parterre.stalks.StalkMove.Cost;
 import parterre.stalks.StalkMove.End;
 import parterre.stalks.StalkMove.Flush;
@@ -75,8 +80,19 @@ final class Acting {
         int type = Exchange.typeAt(table.exchange, move.slot());
         table.exchange = Exchange.without(table.exchange, move.slot());
         table.garden = table.garden.planted(table.terms.shape().index(move.cell()), type);
+        if (table.events().isHeard()) {
+            table.events()
+                    .add(new Planted(
+                            Seat.of(table.seat),
+                            move.slot() + 1,
+                            Flower.at(type),
+                            move.cell().toString(),
+                            move.cost()));
+        }
         table.pay(move.cost());
-        table.triggered |= table.terms.secondTrigger() == SecondTrigger.GARDEN_FULL && table.empty() == 0;
+        if (table.terms.secondTrigger() == SecondTrigger.GARDEN_FULL && table.empty() == 0) {
+            Ending.trigger(table);
+        }
         if (table.terms.refillsAtOnce() && Upkeep.canFill(table)) {
             table.slot = move.slot();
             table.phase = Phase.FILL;
@@ -87,7 +103,7 @@ final class Acting {
 
     /// The slot from which somebody planted is filled. SX-3.9 SX-A5
     static void fill(Draft table, int type) {
-        table.exchange = Exchange.with(table.exchange, table.slot, type);
+        Exchange.fill(table, table.slot, type);
         table.slot = Exchange.NO_SLOT;
         Turns.act(table);
     }
@@ -102,12 +118,19 @@ final class Acting {
         table.setPortfolio(seat, Bunch.without(Bunch.with(table.portfolio(seat), taken), given));
         long known = Bunch.with(table.known(seat), taken);
         table.setKnown(seat, Bunch.has(known, given) ? Bunch.without(known, given) : known);
+        if (table.events().isHeard()) {
+            table.events()
+                    .add(new Swapped(Seat.of(seat), move.slot() + 1, Flower.at(taken), move.given(), move.cost()));
+        }
         table.pay(move.cost());
         Turns.act(table);
     }
 
     /// SX-3.6
     static void playFlush(Draft table) {
+        if (table.events().isHeard()) {
+            table.events().add(new Flushed(Seat.of(table.seat), FlowerCount.of(Exchange.bunch(table.exchange))));
+        }
         table.compost += Exchange.bunch(table.exchange);
         table.exchange = Exchange.EMPTY;
         table.payToken();
@@ -116,7 +139,7 @@ final class Acting {
 
     /// A flower is laid out after a flush, from right to left. SX-3.6
     static void lay(Draft table, int type) {
-        Upkeep.fill(table, type);
+        Exchange.fillRightmost(table, type);
         goOnFlushing(table);
     }
 
@@ -130,7 +153,10 @@ final class Acting {
 
     /// The tokens left are kept; basic actions left are lost. SX-3.7 SX-3.8
     static void playEnd(Draft table) {
-        Turns.forfeit(table);
+        if (table.events().isHeard()) {
+            table.events().add(new ActionsEnded(Seat.of(table.seat)));
+        }
+        Turns.endActions(table);
         Turns.keepUp(table);
     }
 

@@ -2,13 +2,16 @@ package parterre.stalks;
 
 import java.util.Arrays;
 import java.util.Objects;
+import parterre.engine.EventSink;
+import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.TokenSpent;
 
 /// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
 /// the end becomes a position. SX-1.5 SX-1.7
 ///
 /// Bunches ([Bunch]) and exchange ([Exchange]) are words. The arrays are shared between drafts and copied before
 /// they are written on.
-final class Draft {
+class Draft {
     /// No type: nobody has said by lot who busts.
     static final int NO_TYPE = -1;
 
@@ -85,6 +88,11 @@ final class Draft {
         bust = from.bust;
     }
 
+    /// Who hears what the rules do here: nobody, unless this is a [ListeningDraft].
+    EventSink<StalkEvent> events() {
+        return EventSink.silent();
+    }
+
     long portfolio(int player) {
         return portfolios[player];
     }
@@ -122,7 +130,11 @@ final class Draft {
     }
 
     void payToken() {
-        setTokens(seat, tokens(seat) - 1);
+        int left = tokens(seat) - 1;
+        if (events().isHeard()) {
+            events().add(new TokenSpent(Seat.of(seat), left + 1, left));
+        }
+        setTokens(seat, left);
     }
 
     /// The cells on which nothing grows.

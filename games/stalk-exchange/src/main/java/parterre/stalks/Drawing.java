@@ -8,6 +8,7 @@ import parterre.engine.Next;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.CompostReturned;
 import parterre.stalks.StalkMove.Begin;
 import parterre.stalks.StalkMove.Bust;
 import parterre.stalks.StalkMove.Draw;
@@ -33,7 +34,7 @@ final class Drawing {
         return DRAWS.get(type);
     }
 
-    private static List<Flower> highest(Draft table) {
+    static List<Flower> highest(Draft table) {
         int highest = Market.highest(table);
         return Flower.all().stream()
                 .filter(flower -> Market.value(table, flower.type()) == highest)
@@ -43,6 +44,9 @@ final class Drawing {
     /// Whether there is a flower to draw; the compost goes back first if it has to and may. SX-5.4 SX-A9
     static boolean canDraw(Draft table) {
         if (table.greenhouse == Bunch.NONE && table.terms.reshuffles()) {
+            if (table.compost != Bunch.NONE && table.events().isHeard()) {
+                table.events().add(new CompostReturned(Bunch.size(table.compost)));
+            }
             table.greenhouse = table.compost;
             table.compost = Bunch.NONE;
         }

@@ -9,6 +9,12 @@ import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.BustDrawn;
+import parterre.stalks.StalkEvent.EndTriggered;
+import parterre.stalks.StalkEvent.GameEnded;
+import parterre.stalks.StalkEvent.PortfolioScored;
+import parterre.stalks.StalkEvent.ValueBusted;
+import parterre.stalks.StalkMove.Bust;
 
 /// The end: scores, places, and how long a game can last. SX-6.3 SX-6.4
 final class Ending {
@@ -28,22 +34,68 @@ final class Ending {
             standings.add(
                     new Standing(new Party.Seated(Seat.of(player)), place, score(table.portfolio(player), values)));
         }
-        return new Result.Placed(ending(table), standings);
+        return new Result.Placed(reason(table).words(), standings);
     }
 
     /// Why the game ended; the crash before anything else. SX-5.1 SX-5.2 SX-5.5
-    static String ending(Draft table) {
-        if (table.crashed) {
-            return "market crash";
+    static EndReason reason(Draft table) {
+        return table.crashed
+                ? EndReason.MARKET_CRASH
+                : table.triggered ? table.terms.secondTrigger().reason() : EndReason.TURN_CAP;
+    }
+
+    /// The second end has come. SX-5.2 SX-A8
+    static void trigger(Draft table) {
+        if (!table.triggered && table.events().isHeard()) {
+            table.events().add(new EndTriggered(table.terms.secondTrigger().reason()));
         }
-        if (!table.triggered) {
-            return "turn cap";
+        table.triggered = true;
+    }
+
+    /// No further turn begins. SX-5.3
+    static void end(Draft table) {
+        if (table.events().isHeard()) {
+            table.events().add(new GameEnded(reason(table)));
         }
-        return switch (table.terms.secondTrigger()) {
-            case GREENHOUSE_EMPTY -> "empty greenhouse";
-            case VALUE_CAP -> "value limit";
-            case GARDEN_FULL -> "full garden";
-        };
+        if (Market.needsLot(table)) {
+            table.phase = Phase.BUST;
+        } else {
+            finish(table);
+        }
+    }
+
+    /// Chance has said which type busts. SX-A11
+    static void play(Draft table, Bust bust) {
+        table.bust = bust.flower().type();
+        if (table.events().isHeard()) {
+            table.events().add(new BustDrawn(bust.flower()));
+        }
+        finish(table);
+    }
+
+    private static void finish(Draft table) {
+        table.phase = Phase.OVER;
+        if (table.events().isHeard()) {
+            tellScores(table);
+        }
+    }
+
+    /// What busts, and then all portfolios, beginning with the player who had the last turn. SX-6.1 SX-6.3 SX-7.1
+    private static void tellScores(Draft table) {
+        var values = Market.finalValues(table);
+        for (var flower : Flower.all()) {
+            int value = Market.value(table, flower.type());
+            if (values[flower.type()] != value) {
+                table.events().add(new ValueBusted(flower, value, values[flower.type()]));
+            }
+        }
+        int player = table.seat;
+        for (int shown = 0; shown < table.terms.seats(); shown++) {
+            long portfolio = table.portfolio(player);
+            table.events()
+                    .add(new PortfolioScored(Seat.of(player), FlowerCount.of(portfolio), score(portfolio, values)));
+            player = table.terms.after(player);
+        }
     }
 
     /// Each flower counts what its type is worth. SX-6.3

@@ -1,6 +1,7 @@
 package parterre.stalks;
 
 import parterre.engine.Reading;
+import parterre.stalks.StalkEvent.SlotFilled;
 
 /// The Stalk Exchange as one word: three bits a slot, the leftmost slot lowest; 0 is an empty slot, otherwise the type
 /// and one. Slots are counted from 0 here and from 1 by people. SX-1.4
@@ -74,6 +75,19 @@ final class Exchange {
             }
         }
         return slid;
+    }
+
+    /// Puts a flower from the greenhouse into the rightmost empty slot. SX-2.3 SX-4.8
+    static void fillRightmost(Draft table, int type) {
+        fill(table, hole(table.exchange, table.terms.slots()), type);
+    }
+
+    /// Puts a flower from the greenhouse into an empty slot.
+    static void fill(Draft table, int slot, int type) {
+        table.exchange = with(table.exchange, slot, type);
+        if (table.events().isHeard()) {
+            table.events().add(new SlotFilled(slot + 1, Flower.at(type)));
+        }
     }
 
     /// All flowers on it.

@@ -369,7 +369,7 @@ final class Foresight {
         table.exchange = Exchange.slid(table.exchange, slots);
         int drawn = draw(slots - Exchange.size(table.exchange));
         for (int i = 0; i < drawn; i++) {
-            Upkeep.fill(table, UNKNOWN);
+            table.exchange = Exchange.with(table.exchange, Exchange.hole(table.exchange, slots), UNKNOWN);
         }
         return drawn;
     }

@@ -1,8 +1,8 @@
 package parterre.stalks;
 
 import parterre.engine.Game;
+import parterre.engine.Generator;
 import parterre.engine.Luck;
-import parterre.engine.Reading;
 
 /// From a view back to whole positions: what is hidden is drawn from the flowers that the viewer has not seen, every
 /// single flower as likely in one hidden place as in another. SX-7.4
@@ -12,82 +12,65 @@ final class Imagining implements Game.Imagination<Position> {
     private final boolean[] hidden;
     private final int[] sizes;
 
+    /// Reads a view and makes sure that a position can look like it.
+    ///
+    /// @throws IllegalArgumentException naming the field, if none does
+    static Imagining of(StalkView view) {
+        var imagining = new Imagining(view);
+        ViewReader.check(view, imagining.draw(Generator.of(0)));
+        return imagining;
+    }
+
     /// Reads everything that can be seen into a table and gathers what cannot.
     ///
-    /// @throws IllegalArgumentException naming the field, if no position looks like this
+    /// @throws IllegalArgumentException naming the field, if its value is impossible
     Imagining(StalkView view) {
-        seen = table(view);
+        seen = ViewReader.table(view);
         int seats = seen.terms.seats();
         hidden = new boolean[seats];
         sizes = new int[seats];
-        long rest = Bunch.ALL
-                - seen.compost
-                - seen.market
-                - Exchange.bunch(seen.exchange)
-                - seen.garden.bunch(seen.garden.occupied());
+        long taken =
+                seen.compost + seen.market + Exchange.bunch(seen.exchange) + seen.garden.bunch(seen.garden.occupied());
         for (int player = 0; player < seats; player++) {
             var shed = view.players().get(player);
             hidden[player] = shed.portfolio().isEmpty();
             sizes[player] = shed.size() - Bunch.size(seen.known(player));
-            rest -= hidden[player] ? seen.known(player) : seen.portfolio(player);
+            taken += hidden[player] ? seen.known(player) : seen.portfolio(player);
         }
-        unseen = rest;
-        check(view);
+        ViewReader.checkFlowers(taken);
+        unseen = Bunch.ALL - taken;
+        checkPlaces(view);
         seen.greenhouse = view.greenhouse() == 0 ? Bunch.NONE : unseen;
-    }
-
-    private static Draft table(StalkView view) {
-        var table = new Draft(Terms.of(view.setup()));
-        if (view.players().size() != table.terms.seats()) {
-            throw new IllegalArgumentException(
-                    "players: they are " + view.players().size() + ", not " + table.terms.seats());
+        if (!canBePossible()) {
+            throw ViewReader.wrong(
+                    "actions", "are " + view.actions() + ", and nothing can be done, so nobody is asked");
         }
-        table.phase = view.phase();
-        table.seat = view.seat() - 1;
-        table.first = view.first() - 1;
-        table.turn = view.turn();
-        table.actions = view.actions();
-        table.slot = view.slot() - 1;
-        table.garden = good(Garden.read(view.garden(), table.terms.shape()));
-        table.exchange = good(Exchange.read(view.exchange(), table.terms.slots()));
-        table.market = Bunch.of(view.market());
-        table.compost = Bunch.of(view.compost());
-        table.crashed = view.crashed();
-        table.triggered = view.triggered();
-        table.bust = view.bust().map(Flower::type).orElse(Draft.NO_TYPE);
-        for (int player = 0; player < table.terms.seats(); player++) {
-            var shed = view.players().get(player);
-            table.setTokens(player, shed.tokens());
-            table.setKnown(player, Bunch.of(shed.known()));
-            table.setPortfolio(player, shed.portfolio().map(Bunch::of).orElse(Bunch.NONE));
-        }
-        return table;
-    }
-
-    private static <T> T good(Reading<T> reading) {
-        return reading.orThrow();
     }
 
     /// That the hidden places and the unseen flowers are as many.
-    private void check(StalkView view) {
+    private void checkPlaces(StalkView view) {
         int places = view.greenhouse();
         for (int player = 0; player < sizes.length; player++) {
             if (sizes[player] < 0) {
-                throw new IllegalArgumentException(
-                        "players: more flowers of P" + (player + 1) + " are known than it has");
+                throw ViewReader.wrong("players", "more flowers of P" + (player + 1) + " are known than there are");
             }
             places += hidden[player] ? sizes[player] : 0;
         }
-        for (int type = 0; type < Flower.TYPES; type++) {
-            if (Bunch.count(unseen, type) > Flower.EACH) {
-                throw new IllegalArgumentException("garden, exchange, market, compost or players: there are more than "
-                        + Flower.EACH + " of " + Flower.at(type));
-            }
-        }
         if (places != Bunch.size(unseen)) {
-            throw new IllegalArgumentException(
-                    "greenhouse: " + Bunch.size(unseen) + " flowers are unseen, but there is room for " + places);
+            throw ViewReader.wrong(
+                    "greenhouse", Bunch.size(unseen) + " flowers are unseen, but there is room for " + places);
         }
+    }
+
+    /// Whether there is a world in which the player who is waited for has something to do: one whose portfolio is drawn
+    /// from all that it may hold.
+    private boolean canBePossible() {
+        var widest = new Draft(seen);
+        if (hidden[seen.seat]) {
+            long known = seen.known(seen.seat);
+            widest.setPortfolio(seen.seat, sizes[seen.seat] > 0 ? known + unseen : known);
+        }
+        return isPossible(widest);
     }
 
     @Override

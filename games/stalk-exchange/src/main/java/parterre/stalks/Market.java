@@ -19,6 +19,11 @@ final class Market {
         return highest;
     }
 
+    /// The space of the market track that was filled last; one more than the start space if none is. SX-4.6
+    static int lowest(Draft table) {
+        return table.terms.marketStart() + 1 - Bunch.size(table.market);
+    }
+
     /// How many types have the highest value.
     static int highestTypes(Draft table) {
         int highest = highest(table);

@@ -1,5 +1,10 @@
 package parterre.stalks;
 
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.FirstPlayerDrawn;
+import parterre.stalks.StalkEvent.FlowerSown;
+import parterre.stalks.StalkEvent.PortfolioDrawn;
 import parterre.stalks.StalkMove.Begin;
 
 /// Before the first turn: who begins, portfolios, exchange, initial garden. SX-2.1 to SX-2.6
@@ -16,6 +21,9 @@ final class SettingUp {
     }
 
     static void play(Draft table, Begin begin) {
+        if (table.events().isHeard()) {
+            table.events().add(new FirstPlayerDrawn(begin.first()));
+        }
         begin(table, begin.first().index());
     }
 
@@ -27,6 +35,9 @@ final class SettingUp {
 
     /// A flower for the portfolio of whoever draws; seat after seat, each the whole portfolio. SX-2.2
     static void deal(Draft table, int type) {
+        if (table.events().isHeard()) {
+            table.events().add(new PortfolioDrawn(Seat.of(table.seat), Optional.of(Flower.at(type))));
+        }
         table.setPortfolio(table.seat, Bunch.with(table.portfolio(table.seat), type));
         if (Bunch.size(table.portfolio(table.seat)) == table.terms.portfolioSize()) {
             table.seat++;
@@ -39,9 +50,8 @@ final class SettingUp {
 
     /// A flower for the exchange, from right to left. SX-2.3
     static void stock(Draft table, int type) {
-        int slots = table.terms.slots();
-        table.exchange = Exchange.with(table.exchange, Exchange.hole(table.exchange, slots), type);
-        if (Exchange.hole(table.exchange, slots) == Exchange.NO_SLOT) {
+        Exchange.fillRightmost(table, type);
+        if (Exchange.hole(table.exchange, table.terms.slots()) == Exchange.NO_SLOT) {
             table.phase = Phase.SOW;
             beginIfSown(table);
         }
@@ -52,6 +62,9 @@ final class SettingUp {
         int sown = Long.bitCount(table.garden.occupied());
         int cell = table.terms.shape().index(table.terms.initialGarden().get(sown));
         table.garden = table.garden.planted(cell, type).bloomed(1L << cell);
+        if (table.events().isHeard()) {
+            table.events().add(new FlowerSown(table.terms.shape().cell(cell).toString(), Flower.at(type)));
+        }
         beginIfSown(table);
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Reading;
 
@@ -159,6 +160,13 @@ final class Shape {
     /// The cells' names in reading order.
     List<String> names() {
         return names;
+    }
+
+    /// The names of these cells in reading order.
+    List<String> names(long set) {
+        return LongStream.iterate(set, left -> left != 0, left -> left & left - 1)
+                .mapToObj(left -> names.get(Long.numberOfTrailingZeros(left)))
+                .toList();
     }
 
     @Override

@@ -3,6 +3,7 @@ package parterre.stalks;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
@@ -34,6 +35,11 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     @Override
     public Class<StalkView> viewType() {
         return StalkView.class;
+    }
+
+    @Override
+    public List<Class<? extends Message>> messages() {
+        return List.of(StalkEvent.class, StalkOpen.class);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package parterre.stalks;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
@@ -10,6 +11,7 @@ import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -86,10 +88,7 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
             case Harvest harvest -> Acting.play(table, harvest);
             case Begin begin -> SettingUp.play(table, begin);
             case Draw(Flower flower) -> draw(table, flower.type());
-            case Bust(Flower flower) -> {
-                table.bust = flower.type();
-                table.phase = Phase.OVER;
-            }
+            case Bust bust -> Ending.play(table, bust);
         }
     }
 
@@ -103,7 +102,7 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
             case FILL -> Acting.fill(table, type);
             case FLUSH -> Acting.lay(table, type);
             case REFILL -> {
-                Upkeep.fill(table, type);
+                Exchange.fillRightmost(table, type);
                 Turns.refill(table);
             }
             case BEGIN, ACT, HARVEST, BUST, OVER ->
@@ -129,12 +128,12 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
 
     @Override
     public Position imagine(StalkView view, Luck luck) {
-        return new Imagining(view).draw(luck);
+        return Imagining.of(view).draw(luck);
     }
 
     @Override
     public Imagination<Position> imagination(StalkView view) {
-        return new Imagining(view);
+        return Imagining.of(view);
     }
 
     /// Only what is drawn into a portfolio is hidden, from everybody but its player. SX-7.1
@@ -143,6 +142,29 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
         var table = before.table();
         boolean hides = table.phase == Phase.DEAL && !viewer.sees(Seat.of(table.seat));
         return hides ? "*: " + StalkNotation.DRAW + " " + Lines.HIDDEN : Lines.full(NOTATION, step);
+    }
+
+    @Override
+    public List<StalkEvent> events(Position before, Step<StalkMove> step, Viewer viewer) {
+        var table = new ListeningDraft(before.table());
+        carryOut(table, move(step));
+        return table.events().events().stream()
+                .map(event -> event.seenBy(viewer))
+                .toList();
+    }
+
+    private static StalkMove move(Step<StalkMove> step) {
+        return switch (step) {
+            case Step.Turn<StalkMove>(Seat _, StalkMove move) -> move;
+            case Step.Chance<StalkMove>(StalkMove move) -> move;
+            case Step.Together<StalkMove> _ ->
+                throw new IllegalArgumentException("Stalk Exchange has no simultaneous choices");
+        };
+    }
+
+    @Override
+    public Preview<StalkEvent> preview(StalkView view, Seat seat, StalkMove move) {
+        return Previewing.of(view, seat, move);
     }
 
     @Override

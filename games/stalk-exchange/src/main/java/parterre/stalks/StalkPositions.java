@@ -28,7 +28,7 @@ import parterre.engine.box.NamedLines;
 /// RULES.md has all of it. Without the line `greenhouse` it holds all flowers that are nowhere else. What is read is
 /// checked by [Soundness]. SX-D3
 public final class StalkPositions implements TextForm<Position> {
-    private static final int MOST_TURNS = 99_999;
+    static final int MOST_TURNS = 99_999;
     private static final int MOST_TOKENS = 10;
 
     @Override

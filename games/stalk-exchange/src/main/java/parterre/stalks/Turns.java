@@ -1,9 +1,15 @@
 package parterre.stalks;
 
+import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.ActionsLost;
+import parterre.stalks.StalkEvent.PortfolioRevealed;
+import parterre.stalks.StalkEvent.TurnBegan;
+import parterre.stalks.StalkEvent.UpkeepBegan;
+
 /// The course of a turn: actions, then the upkeep, then the next player or the end. What nobody decides and no chance
 /// settles happens at once and is no step. SX-3.1 SX-3.8 SX-4.1 SX-D1
 final class Turns {
-    private static final int BASIC_ACTIONS = 2;
+    static final int BASIC_ACTIONS = 2;
 
     private Turns() {}
 
@@ -16,12 +22,15 @@ final class Turns {
     private static void begin(Draft table) {
         table.turn++;
         table.actions = BASIC_ACTIONS;
+        if (table.events().isHeard()) {
+            table.events().add(new TurnBegan(Seat.of(table.seat), table.turn, table.actions));
+        }
     }
 
     /// Goes on where a player may act, until somebody is asked or chance has to draw.
     static void act(Draft table) {
         while (!mayAct(table)) {
-            forfeit(table);
+            endActions(table);
             if (!Upkeep.harvest(table) || !Upkeep.refill(table) || !next(table)) {
                 return;
             }
@@ -48,19 +57,38 @@ final class Turns {
         return table.tokens(table.seat) > 0 || (table.actions > 0 && Acting.isBasicPossible(table));
     }
 
-    /// The basic actions left are lost. If flowers lie on the exchange, everybody sees why: the portfolio holds nothing
-    /// but the one type that lies there. SX-3.8 SX-7.5
-    static void forfeit(Draft table) {
-        if (table.actions > 0 && table.exchange != Exchange.EMPTY) {
-            table.setKnown(table.seat, table.portfolio(table.seat));
+    /// The actions are over, and basic actions left are lost. If flowers lie on the exchange, everybody sees why: the
+    /// portfolio holds nothing but the one type that lies there. SX-3.8 SX-7.5
+    static void endActions(Draft table) {
+        var seat = table.seat;
+        if (table.actions > 0) {
+            if (table.events().isHeard()) {
+                table.events().add(new ActionsLost(Seat.of(seat), table.actions));
+            }
+            table.actions = 0;
+            if (table.exchange != Exchange.EMPTY) {
+                reveal(table);
+            }
         }
-        table.actions = 0;
+        if (table.events().isHeard()) {
+            table.events().add(new UpkeepBegan(Seat.of(seat)));
+        }
+    }
+
+    /// Everybody knows the whole portfolio from now on. SX-7.5
+    private static void reveal(Draft table) {
+        long portfolio = table.portfolio(table.seat);
+        table.setKnown(table.seat, portfolio);
+        if (table.events().isHeard()) {
+            FlowerCount.of(portfolio)
+                    .forEach(flowers -> table.events().add(new PortfolioRevealed(Seat.of(table.seat), flowers)));
+        }
     }
 
     /// The next player's turn begins, unless the game is over. SX-5.3
     private static boolean next(Draft table) {
         if (table.hasEnded()) {
-            table.phase = Market.needsLot(table) ? Phase.BUST : Phase.OVER;
+            Ending.end(table);
             return false;
         }
         table.seat = table.terms.after(table.seat);

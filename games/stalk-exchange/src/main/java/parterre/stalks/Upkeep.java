@@ -1,5 +1,16 @@
 package parterre.stalks;
 
+import java.util.ArrayList;
+import java.util.List;
+import parterre.stalks.StalkEvent.Bloomed;
+import parterre.stalks.StalkEvent.Composted;
+import parterre.stalks.StalkEvent.ExchangeSlid;
+import parterre.stalks.StalkEvent.Harvested;
+import parterre.stalks.StalkEvent.MarketCrashed;
+import parterre.stalks.StalkEvent.Slide;
+import parterre.stalks.StalkEvent.TrackFilled;
+import parterre.stalks.StalkEvent.ValueRose;
+
 /// The end of every turn: harvest, bloom, stalk values, exchange, in this order. SX-4.1
 final class Upkeep {
     private Upkeep() {}
@@ -31,8 +42,24 @@ final class Upkeep {
 
     /// The flowers go from the garden to the market track, which raises their values. SX-4.4 SX-4.6
     static void gather(Draft table, long cells) {
+        if (table.events().isHeard()) {
+            tellHarvest(table, cells);
+        }
         table.market += table.garden.bunch(cells);
         table.garden = table.garden.without(cells);
+    }
+
+    private static void tellHarvest(Draft table, long cells) {
+        for (var flower : Flower.all()) {
+            long harvested = cells & table.garden.of(flower.type());
+            if (harvested != 0) {
+                int value = Market.value(table, flower.type());
+                table.events().add(new Harvested(flower, table.terms.shape().names(harvested)));
+                table.events().add(new ValueRose(flower, value, value + Long.bitCount(harvested)));
+            }
+        }
+        int lowest = Market.lowest(table);
+        table.events().add(new TrackFilled(lowest, lowest - Long.bitCount(cells)));
     }
 
     /// Every bulb with an empty cell beside it. SX-4.5
@@ -40,13 +67,21 @@ final class Upkeep {
         long bulbs = table.garden.bulbs() & Harvesting.breathing(table.garden, table.terms.shape());
         if (bulbs != 0) {
             table.garden = table.garden.bloomed(bulbs);
+            if (table.events().isHeard()) {
+                table.events().add(new Bloomed(table.terms.shape().names(bulbs)));
+            }
         }
     }
 
     /// The ends that come of the values. SX-5.1 SX-5.2
     private static void settle(Draft table) {
         table.crashed = Market.crashes(table);
-        table.triggered |= Market.reachesLimit(table);
+        if (table.crashed && table.events().isHeard()) {
+            table.events().add(new MarketCrashed(Market.highest(table), Market.lowest(table)));
+        }
+        if (Market.reachesLimit(table)) {
+            Ending.trigger(table);
+        }
     }
 
     /// The rightmost flower is composted, the others slide to the right. SX-4.7 SX-4.8 SX-A4
@@ -54,11 +89,36 @@ final class Upkeep {
         if (table.exchange != Exchange.EMPTY) {
             int slot = Exchange.rightmost(table.exchange);
             if (!table.terms.lastSlotOnly() || slot == table.terms.slots() - 1) {
-                table.compost = Bunch.with(table.compost, Exchange.typeAt(table.exchange, slot));
+                int type = Exchange.typeAt(table.exchange, slot);
+                table.compost = Bunch.with(table.compost, type);
                 table.exchange = Exchange.without(table.exchange, slot);
+                if (table.events().isHeard()) {
+                    table.events().add(new Composted(slot + 1, Flower.at(type)));
+                }
             }
-            table.exchange = Exchange.slid(table.exchange, table.terms.slots());
+            slide(table);
         }
+    }
+
+    /// SX-4.8
+    private static void slide(Draft table) {
+        long slid = Exchange.slid(table.exchange, table.terms.slots());
+        if (slid != table.exchange && table.events().isHeard()) {
+            table.events().add(new ExchangeSlid(slides(table)));
+        }
+        table.exchange = slid;
+    }
+
+    /// The flowers that have an empty slot to their right, from right to left.
+    private static List<Slide> slides(Draft table) {
+        var slides = new ArrayList<Slide>();
+        int to = table.terms.slots();
+        for (int slot = to - 1; slot >= 0; slot--) {
+            if (Exchange.typeAt(table.exchange, slot) >= 0 && --to > slot) {
+                slides.add(new Slide(slot + 1, to + 1));
+            }
+        }
+        return slides;
     }
 
     /// Fills the exchange as far as the greenhouse goes. SX-4.8
@@ -80,12 +140,9 @@ final class Upkeep {
     /// Whether there is a flower for an empty slot. SX-5.2
     static boolean canFill(Draft table) {
         boolean can = Drawing.canDraw(table);
-        table.triggered |= !can && table.terms.endsByGreenhouse();
+        if (!can && table.terms.endsByGreenhouse()) {
+            Ending.trigger(table);
+        }
         return can;
-    }
-
-    /// Puts a flower into the rightmost empty slot. SX-4.8
-    static void fill(Draft table, int type) {
-        table.exchange = Exchange.with(table.exchange, Exchange.hole(table.exchange, table.terms.slots()), type);
     }
 }

@@ -35,7 +35,7 @@ final class Viewing {
                 Exchange.write(table.exchange, table.terms.slots()),
                 Bunch.counts(table.market),
                 values(table),
-                table.terms.marketStart() + 1 - Bunch.size(table.market),
+                Market.lowest(table),
                 isOver ? finals(table) : List.of(),
                 Bunch.counts(table.compost),
                 Bunch.size(table.greenhouse),

@@ -1,0 +1,22 @@
+package parterre.stalks;
+
+import java.util.Locale;
+
+/// Why a game ends.
+public enum EndReason {
+    /// The flowers on the market track have passed the highest stalk value. SX-5.1
+    MARKET_CRASH,
+    /// The greenhouse has nothing for a slot of the exchange. SX-5.2
+    EMPTY_GREENHOUSE,
+    /// A stalk value has come to its limit. SX-A8
+    VALUE_LIMIT,
+    /// A plant has left no cell of the garden empty. SX-A8
+    FULL_GARDEN,
+    /// The last turn that was agreed has been played. SX-5.5
+    TURN_CAP;
+
+    /// Its name in results: "market crash".
+    String words() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

@@ -1,0 +1,129 @@
+package parterre.stalks;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import parterre.engine.Generator;
+import parterre.engine.Preview;
+import parterre.engine.Preview.Decider;
+import parterre.engine.Preview.Open;
+import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.Composted;
+import parterre.stalks.StalkEvent.PortfolioScored;
+import parterre.stalks.StalkEvent.SlotFilled;
+import parterre.stalks.StalkEvent.TurnBegan;
+import parterre.stalks.StalkMove.Harvest;
+import parterre.stalks.StalkOpen.BustByLot;
+import parterre.stalks.StalkOpen.HarvestOrder;
+import parterre.stalks.StalkOpen.MoreActions;
+import parterre.stalks.StalkOpen.SlotsToFill;
+
+/// What a move would do. The rules play it on a table that is imagined from the view, and then the rest of the turn as
+/// if nothing more were done. Whatever depends on what was imagined is left out.
+final class Previewing {
+    private final Seat seat;
+    private final Draft table;
+    private final List<Open> open = new ArrayList<>();
+
+    /// The slots that are filled by a draw before the upkeep moves the exchange.
+    private final Set<Integer> unknown = new HashSet<>();
+
+    private Previewing(Seat seat, Draft table) {
+        this.seat = seat;
+        this.table = table;
+    }
+
+    /// Nothing is told of a move that is not allowed.
+    static Preview<StalkEvent> of(StalkView view, Seat seat, StalkMove move) {
+        var before = Imagining.of(view).draw(Generator.of(0)).table();
+        return Refusals.of(before, seat, move).isPresent()
+                ? Preview.certain(List.of())
+                : new Previewing(seat, before).preview(move);
+    }
+
+    private Preview<StalkEvent> preview(StalkMove move) {
+        var done = new ListeningDraft(table);
+        StalkGame.carryOut(done, move);
+        var certain = knowable(done.events().events());
+        return new Preview<>(certain, isTurnOf(done) ? rest(done) : List.of(), open);
+    }
+
+    /// Whether the turn in which the move is made still goes on.
+    private boolean isTurnOf(Draft then) {
+        return then.turn == table.turn && then.phase != Phase.OVER;
+    }
+
+    /// Plays the turn on, if nothing more is done, until it is over or the player must choose.
+    private List<StalkEvent> rest(Draft from) {
+        var then = new ListeningDraft(from);
+        var events = new ArrayList<StalkEvent>();
+        while (isTurnOf(then)) {
+            var step = new ListeningDraft(then);
+            switch (then.phase) {
+                case FILL, FLUSH, REFILL -> fill(step);
+                case ACT -> {
+                    open.add(new Open(Decider.SAME_SEAT, new MoreActions(step.actions, step.tokens(step.seat))));
+                    step.actions = 0;
+                    Turns.endActions(step);
+                    Turns.keepUp(step);
+                }
+                case HARVEST -> {
+                    open.add(new Open(Decider.SAME_SEAT, new HarvestOrder(groups(step))));
+                    return events;
+                }
+                case BUST -> {
+                    open.add(new Open(Decider.CHANCE, new BustByLot(Drawing.highest(step))));
+                    return events;
+                }
+                case BEGIN, DEAL, STOCK, SOW, OVER ->
+                    throw new IllegalStateException("no turn goes on in " + then.phase);
+            }
+            events.addAll(knowable(step.events().events()));
+            then = step;
+        }
+        return events;
+    }
+
+    /// Draws flowers for all slots that are to be filled now. Which ones is unknown, but not how many.
+    private void fill(Draft step) {
+        var phase = step.phase;
+        int slots = 0;
+        while (step.phase == phase && isTurnOf(step)) {
+            StalkGame.draw(step, Bunch.draw(step.greenhouse, Generator.of(0)));
+            slots++;
+        }
+        open.add(new Open(Decider.CHANCE, new SlotsToFill(slots)));
+    }
+
+    private static List<String> groups(Draft table) {
+        return Acting.groups(table).stream()
+                .map(Harvest::cell)
+                .map(Cell::toString)
+                .toList();
+    }
+
+    /// The events that come whatever is hidden. What follows the beginning of another turn may depend on another
+    /// portfolio.
+    private List<StalkEvent> knowable(List<StalkEvent> events) {
+        var known = new ArrayList<StalkEvent>();
+        for (var event : events) {
+            if (event instanceof SlotFilled filled) {
+                unknown.add(filled.slot());
+            } else if (isKnowable(event)) {
+                known.add(event);
+            }
+            if (event instanceof TurnBegan) {
+                break;
+            }
+        }
+        return known;
+    }
+
+    private boolean isKnowable(StalkEvent event) {
+        boolean isUnknownFlower = event instanceof Composted composted && unknown.contains(composted.slot());
+        boolean isOthersPortfolio =
+                event instanceof PortfolioScored scored && !scored.seat().equals(seat);
+        return !isUnknownFlower && !isOthersPortfolio;
+    }
+}
