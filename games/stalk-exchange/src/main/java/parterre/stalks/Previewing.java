@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import parterre.engine.Generator;
+import parterre.engine.Luck;
 import parterre.engine.Preview;
 import parterre.engine.Preview.Decider;
 import parterre.engine.Preview.Open;
@@ -24,6 +25,7 @@ import parterre.stalks.StalkOpen.SlotsToFill;
 final class Previewing {
     private final Seat seat;
     private final Draft table;
+    private final Luck luck = Generator.of(0);
     private final List<Open> open = new ArrayList<>();
 
     /// The slots that are filled by a draw before the upkeep moves the exchange.
@@ -61,7 +63,12 @@ final class Previewing {
         while (isTurnOf(then)) {
             var step = new ListeningDraft(then);
             switch (then.phase) {
-                case FILL, FLUSH, REFILL -> fill(step);
+                case FILL, FLUSH, REFILL -> {
+                    fill(step);
+                    if (isDrawDecisive(then)) {
+                        return events;
+                    }
+                }
                 case ACT -> {
                     open.add(new Open(Decider.SAME_SEAT, new MoreActions(step.actions, step.tokens(step.seat))));
                     step.actions = 0;
@@ -90,10 +97,20 @@ final class Previewing {
         var phase = step.phase;
         int slots = 0;
         while (step.phase == phase && isTurnOf(step)) {
-            StalkGame.draw(step, Bunch.draw(step.greenhouse, Generator.of(0)));
+            StalkGame.draw(step, Bunch.draw(step.greenhouse, luck));
             slots++;
         }
         open.add(new Open(Decider.CHANCE, new SlotsToFill(slots)));
+    }
+
+    /// Whether the player can act after the draw only if it brings another type than the one that the portfolio holds.
+    /// SX-3.8
+    private static boolean isDrawDecisive(Draft then) {
+        return then.phase != Phase.REFILL
+                && then.actions > 0
+                && then.tokens(then.seat) == 0
+                && then.empty() == 0
+                && Bunch.kinds(then.portfolio(then.seat)) == 1;
     }
 
     private static List<String> groups(Draft table) {

@@ -1,18 +1,37 @@
 package parterre.stalks;
 
+import java.util.Arrays;
 import java.util.List;
+import parterre.engine.Event;
 import parterre.engine.Setup;
-import parterre.engine.Step;
 import parterre.engine.box.Figures;
-import parterre.stalks.StalkMove.Begin;
-import parterre.stalks.StalkMove.Bust;
+import parterre.stalks.StalkEvent.ActionsEnded;
+import parterre.stalks.StalkEvent.ActionsLost;
+import parterre.stalks.StalkEvent.Bloomed;
+import parterre.stalks.StalkEvent.BustDrawn;
+import parterre.stalks.StalkEvent.CompostReturned;
+import parterre.stalks.StalkEvent.Composted;
+import parterre.stalks.StalkEvent.EndTriggered;
+import parterre.stalks.StalkEvent.ExchangeSlid;
+import parterre.stalks.StalkEvent.FirstPlayerDrawn;
+import parterre.stalks.StalkEvent.FlowerSown;
+import parterre.stalks.StalkEvent.Flushed;
+import parterre.stalks.StalkEvent.GameEnded;
+import parterre.stalks.StalkEvent.Harvested;
+import parterre.stalks.StalkEvent.MarketCrashed;
+import parterre.stalks.StalkEvent.Planted;
+import parterre.stalks.StalkEvent.PortfolioDrawn;
+import parterre.stalks.StalkEvent.PortfolioRevealed;
+import parterre.stalks.StalkEvent.PortfolioScored;
+import parterre.stalks.StalkEvent.SlotFilled;
+import parterre.stalks.StalkEvent.Swapped;
+import parterre.stalks.StalkEvent.TokenSpent;
+import parterre.stalks.StalkEvent.TrackFilled;
+import parterre.stalks.StalkEvent.TurnBegan;
+import parterre.stalks.StalkEvent.UpkeepBegan;
+import parterre.stalks.StalkEvent.ValueBusted;
+import parterre.stalks.StalkEvent.ValueRose;
 import parterre.stalks.StalkMove.Cost;
-import parterre.stalks.StalkMove.Draw;
-import parterre.stalks.StalkMove.End;
-import parterre.stalks.StalkMove.Flush;
-import parterre.stalks.StalkMove.Harvest;
-import parterre.stalks.StalkMove.Plant;
-import parterre.stalks.StalkMove.Swap;
 
 /// What a laboratory counts in a game beside scores, branching and ends.
 final class StalkFigures implements Figures<Position, StalkMove> {
@@ -34,52 +53,67 @@ final class StalkFigures implements Figures<Position, StalkMove> {
 
     @Override
     public Tally<Position, StalkMove> tally(Setup setup) {
-        return new StalkTally();
+        return new StalkTally(setup);
     }
 
     /// One game being counted.
     private static final class StalkTally implements Tally<Position, StalkMove> {
+        private final int seats;
+        private final int[] values = new int[Flower.TYPES];
+        private int turns;
+        private int harvested;
         private int plants;
         private int swaps;
         private int flushes;
         private int extras;
-        private double[] end = new double[5];
+        private boolean isOver;
+
+        StalkTally(Setup setup) {
+            seats = setup.seats();
+            Arrays.fill(values, Terms.of(setup).valueStart());
+        }
 
         @Override
-        public void step(Position before, Step<StalkMove> step, Position after) {
-            switch (step) {
-                case Step.Turn<StalkMove>(var _, StalkMove move) -> count(move);
-                case Step.Chance<StalkMove> _ -> {}
-                case Step.Together<StalkMove> _ -> throw new IllegalArgumentException("nobody answers in secret");
-            }
-            var table = after.table();
-            if (table.phase == Phase.OVER) {
-                int lowest = Integer.MAX_VALUE;
-                for (int type = 0; type < Flower.TYPES; type++) {
-                    lowest = Math.min(lowest, Market.value(table, type));
-                }
-                end = new double[] {
-                    (double) table.turn / table.terms.seats(),
-                    Bunch.size(table.market),
-                    Market.highest(table),
-                    lowest,
-                    Market.highestTypes(table) > 1 ? 1 : 0
-                };
+        public void happened(List<? extends Event> events) {
+            for (var event : events) {
+                count((StalkEvent) event);
             }
         }
 
-        private void count(StalkMove move) {
-            switch (move) {
-                case Plant plant -> {
+        private void count(StalkEvent event) {
+            switch (event) {
+                case TurnBegan _ -> turns++;
+                case Planted(var _, int _, Flower _, String _, Cost cost) -> {
                     plants++;
-                    extra(plant.cost());
+                    extra(cost);
                 }
-                case Swap swap -> {
+                case Swapped(var _, int _, Flower _, Flower _, Cost cost) -> {
                     swaps++;
-                    extra(swap.cost());
+                    extra(cost);
                 }
-                case Flush _ -> flushes++;
-                case End _, Harvest _, Begin _, Draw _, Bust _ -> {}
+                case Flushed _ -> flushes++;
+                case Harvested(Flower _, List<String> cells) -> harvested += cells.size();
+                case ValueRose(Flower flower, int _, int to) -> values[flower.type()] = to;
+                case GameEnded _ -> isOver = true;
+                case ActionsEnded _,
+                        ActionsLost _,
+                        Bloomed _,
+                        BustDrawn _,
+                        Composted _,
+                        CompostReturned _,
+                        EndTriggered _,
+                        ExchangeSlid _,
+                        FirstPlayerDrawn _,
+                        FlowerSown _,
+                        MarketCrashed _,
+                        PortfolioDrawn _,
+                        PortfolioRevealed _,
+                        PortfolioScored _,
+                        SlotFilled _,
+                        TokenSpent _,
+                        TrackFilled _,
+                        UpkeepBegan _,
+                        ValueBusted _ -> {}
             }
         }
 
@@ -87,9 +121,26 @@ final class StalkFigures implements Figures<Position, StalkMove> {
             extras += cost == Cost.SEEDY ? 1 : 0;
         }
 
+        /// What describes a whole game is 0 until the game is over.
         @Override
         public double[] values() {
-            return new double[] {end[0], end[1], end[2], end[3], end[4], plants, swaps, flushes, extras};
+            int highest = Arrays.stream(values).max().orElseThrow();
+            int lowest = Arrays.stream(values).min().orElseThrow();
+            boolean isTied =
+                    Arrays.stream(values).filter(value -> value == highest).count() > 1;
+            return isOver
+                    ? new double[] {
+                        (double) turns / seats,
+                        harvested,
+                        highest,
+                        lowest,
+                        isTied ? 1 : 0,
+                        plants,
+                        swaps,
+                        flushes,
+                        extras
+                    }
+                    : new double[] {0, 0, 0, 0, 0, plants, swaps, flushes, extras};
         }
     }
 }

@@ -9,6 +9,8 @@ import parterre.engine.Next;
 import parterre.engine.Refusal;
 import parterre.engine.Result;
 import parterre.engine.Seat;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
 
 /// Tables for tests, as text, and what happens on them.
 final class Scene {
@@ -47,6 +49,11 @@ final class Scene {
 
     Scene with(String line, String value) {
         lines.put(line, value);
+        return this;
+    }
+
+    Scene without(String line) {
+        lines.remove(line);
         return this;
     }
 
@@ -99,6 +106,18 @@ final class Scene {
         return position;
     }
 
+    /// What happens in this move of the player who is asked, or of chance, with everything lying open.
+    static List<StalkEvent> events(Position position, String move) {
+        return events(position, move, Viewer.everyone());
+    }
+
+    static List<StalkEvent> events(Position position, String move, Viewer viewer) {
+        Step<StalkMove> step = GAME.next(position) instanceof Next.Chance<StalkMove>
+                ? new Step.Chance<>(move(move))
+                : new Step.Turn<>(Seat.of(position.table().seat), move(move));
+        return GAME.events(position, step, viewer);
+    }
+
     Optional<Refusal> refusal(String move) {
         return refusal(position(), move);
     }
@@ -142,7 +161,6 @@ final class Scene {
     }
 
     static List<Integer> values(Position position) {
-        return Viewing.view(position.table(), parterre.engine.Viewer.spectator())
-                .values();
+        return Viewing.view(position.table(), Viewer.spectator()).values();
     }
 }
