@@ -22,8 +22,8 @@ final class Drawing {
     static Next.Chance<StalkMove> next(Draft table) {
         return new Next.Chance<>(
                 switch (table.phase) {
-                    case BEGIN -> new BeginOdds(table.terms.seats());
-                    case BUST -> new BustOdds(highest(table));
+                    case BEGIN -> beginOdds(table.terms.seats());
+                    case BUST -> bustOdds(highest(table));
                     case DEAL, STOCK, SOW, FILL, FLUSH, REFILL -> new DrawOdds(table.greenhouse);
                     case ACT, HARVEST, OVER -> throw new IllegalStateException("chance is not asked in " + table.phase);
                 });
@@ -87,58 +87,18 @@ final class Drawing {
         }
     }
 
-    /// Any seat may begin, each as likely as the others; drawn by one value, listed in seat order. SX-2.1
-    private record BeginOdds(int seats) implements Odds<StalkMove> {
-        @Override
-        public StalkMove sample(Luck luck) {
-            return new Begin(Seat.of(luck.below(seats)));
-        }
-
-        @Override
-        public Optional<Refusal> refusal(StalkMove outcome) {
-            return outcome instanceof Begin(Seat first) && first.index() < seats
-                    ? Optional.empty()
-                    : refuse("SX-2.1", "Chance must say here which of the " + seats + " players begins.");
-        }
-
-        @Override
-        public boolean listed() {
-            return true;
-        }
-
-        @Override
-        public List<Outcome<StalkMove>> outcomes() {
-            return Seat.first(seats).stream()
-                    .map(seat -> new Outcome<StalkMove>(new Begin(seat), 1))
-                    .toList();
-        }
+    /// Any seat may begin, each as likely as the others. SX-2.1
+    private static Odds<StalkMove> beginOdds(int seats) {
+        return Odds.uniform(
+                Seat.first(seats).stream().<StalkMove>map(Begin::new).toList(),
+                new Refusal("SX-2.1", "Chance must say here which of the " + seats + " players begins."));
     }
 
-    /// Any of the highest types may bust, each as likely as the others; drawn by one value. SX-A11
-    private record BustOdds(List<Flower> highest) implements Odds<StalkMove> {
-        @Override
-        public StalkMove sample(Luck luck) {
-            return new Bust(highest.get(luck.below(highest.size())));
-        }
-
-        @Override
-        public Optional<Refusal> refusal(StalkMove outcome) {
-            return outcome instanceof Bust(Flower flower) && highest.contains(flower)
-                    ? Optional.empty()
-                    : refuse("SX-A11", "Chance must say here which of the highest types busts: " + highest + ".");
-        }
-
-        @Override
-        public boolean listed() {
-            return true;
-        }
-
-        @Override
-        public List<Outcome<StalkMove>> outcomes() {
-            return highest.stream()
-                    .map(flower -> new Outcome<StalkMove>(new Bust(flower), 1))
-                    .toList();
-        }
+    /// Any of the highest types may bust, each as likely as the others. SX-A11
+    private static Odds<StalkMove> bustOdds(List<Flower> highest) {
+        return Odds.uniform(
+                highest.stream().<StalkMove>map(Bust::new).toList(),
+                new Refusal("SX-A11", "Chance must say here which of the highest types busts: " + highest + "."));
     }
 
     private static Optional<Refusal> refuse(String rule, String reason) {

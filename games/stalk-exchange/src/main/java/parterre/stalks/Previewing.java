@@ -17,6 +17,7 @@ import parterre.stalks.StalkEvent.TurnBegan;
 import parterre.stalks.StalkMove.Harvest;
 import parterre.stalks.StalkOpen.BustByLot;
 import parterre.stalks.StalkOpen.HarvestOrder;
+import parterre.stalks.StalkOpen.HiddenPortfolios;
 import parterre.stalks.StalkOpen.MoreActions;
 import parterre.stalks.StalkOpen.SlotsToFill;
 
@@ -48,7 +49,11 @@ final class Previewing {
         var done = new ListeningDraft(table);
         StalkGame.carryOut(done, move);
         var certain = knowable(done.events().events());
-        return new Preview<>(certain, isTurnOf(done) ? rest(done) : List.of(), open);
+        if (isTurnOf(done)) {
+            return new Preview<>(certain, rest(done), open);
+        }
+        open.add(new Open(Decider.OTHERS, new HiddenPortfolios()));
+        return new Preview<>(certain, List.of(), open);
     }
 
     /// Whether the turn in which the move is made still goes on.

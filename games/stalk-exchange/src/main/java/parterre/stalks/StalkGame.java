@@ -3,7 +3,6 @@ package parterre.stalks;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Lines;
@@ -57,7 +56,10 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
 
     @Override
     public Next<StalkMove> next(Position position) {
-        var table = position.table();
+        return next(position.table());
+    }
+
+    static Next<StalkMove> next(Draft table) {
         return switch (table.phase) {
             case ACT -> new Next.Turn<>(Seat.of(table.seat), Acting.moves(table));
             case HARVEST -> new Next.Turn<>(Seat.of(table.seat), harvests(table));
@@ -108,12 +110,6 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
             case BEGIN, ACT, HARVEST, BUST, OVER ->
                 throw new IllegalStateException("nothing is drawn in " + table.phase);
         }
-    }
-
-    /// Never asked: nobody answers in secret in this game.
-    @Override
-    public Position play(Position position, BySeat<StalkMove> answers) {
-        throw new UnsupportedOperationException("Stalk Exchange has no simultaneous choices");
     }
 
     @Override

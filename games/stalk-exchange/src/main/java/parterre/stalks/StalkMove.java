@@ -1,5 +1,6 @@
 package parterre.stalks;
 
+import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
@@ -35,11 +36,11 @@ public sealed interface StalkMove extends Move {
     record Harvest(Cell cell) implements StalkMove {}
 
     /// Chance: who begins. SX-2.1
-    record Begin(Seat first) implements StalkMove {}
+    record Begin(Seat first) implements StalkMove, ChanceMove {}
 
     /// Chance: a flower drawn from the greenhouse.
-    record Draw(Flower flower) implements StalkMove {}
+    record Draw(Flower flower) implements StalkMove, ChanceMove {}
 
     /// Chance: which of the highest types busts. SX-A11
-    record Bust(Flower flower) implements StalkMove {}
+    record Bust(Flower flower) implements StalkMove, ChanceMove {}
 }

@@ -23,6 +23,10 @@ public sealed interface StalkOpen extends Message {
     /// Flowers are drawn for empty slots of the exchange.
     record SlotsToFill(int slots) implements StalkOpen {}
 
+    /// What the others hold decides the rest: the game is over, or the next player may have nothing to do. SX-7.1
+    /// SX-7.5
+    record HiddenPortfolios() implements StalkOpen {}
+
     /// Chance says which of these types busts. SX-A11
     record BustByLot(List<Flower> flowers) implements StalkOpen {
         public BustByLot {

@@ -18,7 +18,37 @@ final class ContractTest implements GameContract<Position, StalkMove, StalkView>
                 .withValues("garden-shape", "side-1", "side-2", "0,0 1,0 2,0 0,1 1,1 5,5", "side-5")
                 .withValues("initial-garden", "d4 d5 c5", "a4")
                 .withValues("preset", "small.json\n" + PresetFileTest.SMALL)
-                .withCensus(ContractTest::pieces);
+                .withCensus(ContractTest::pieces)
+                .withAccounting(StalkEvent.class, new StalkAccounting())
+                .withScene(
+                        Scene.small("DD")
+                                .with("garden", "ffffff.")
+                                .with("P1", "tokens 0, portfolio D2")
+                                .position(),
+                        "P1: plant 1 c2")
+                .withScene(
+                        Scene.small("DD")
+                                .option("compost-reshuffle", "on")
+                                .with("turn", "1, P1, actions 1")
+                                .with("compost", "D21 F23 G25 S25 T25")
+                                .with("greenhouse", "-")
+                                .position(),
+                        "P1: plant 1 a2")
+                .withScene(
+                        Scene.usual()
+                                .option("bust-tie", "one-random")
+                                .option("turn-cap", "1")
+                                .with("phase", "bust")
+                                .with("turn", "1, P1, actions 0")
+                                .position(),
+                        "*: bust tulip")
+                .withScene(
+                        Scene.usual()
+                                .option("market-start", "1")
+                                .with("turn", "1, P1, actions 0")
+                                .growing("d4D c4f c5f d3f d5f e3f e4f")
+                                .position(),
+                        "P1: end");
     }
 
     /// All flowers: 25 of each type.

@@ -28,6 +28,7 @@ import parterre.stalks.StalkEvent.TurnBegan;
 import parterre.stalks.StalkMove.Cost;
 import parterre.stalks.StalkOpen.BustByLot;
 import parterre.stalks.StalkOpen.HarvestOrder;
+import parterre.stalks.StalkOpen.HiddenPortfolios;
 import parterre.stalks.StalkOpen.MoreActions;
 import parterre.stalks.StalkOpen.SlotsToFill;
 import parterre.testkit.Covers;
@@ -127,6 +128,9 @@ final class PreviewTest {
         assertThat(preview.events()).as(about).isEqualTo(knowable(events, seat));
         var after = GAME.play(before, move);
         var rest = rest(before, after, luck, open);
+        if (after.table().turn != before.table().turn || after.table().phase == Phase.OVER) {
+            open.add(new Open(Decider.OTHERS, new HiddenPortfolios()));
+        }
         assertThat(preview.expected()).as(about).isEqualTo(knowable(rest, seat));
         assertThat(preview.open()).as(about).isEqualTo(open);
         preview.events().forEach(event -> seen.add(event.getClass().getSimpleName()));

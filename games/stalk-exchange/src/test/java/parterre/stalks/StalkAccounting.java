@@ -1,0 +1,188 @@
+package parterre.stalks;
+
+import java.util.List;
+import java.util.Locale;
+import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.ActionsEnded;
+import parterre.stalks.StalkEvent.ActionsLost;
+import parterre.stalks.StalkEvent.Bloomed;
+import parterre.stalks.StalkEvent.BustDrawn;
+import parterre.stalks.StalkEvent.CompostReturned;
+import parterre.stalks.StalkEvent.Composted;
+import parterre.stalks.StalkEvent.EndTriggered;
+import parterre.stalks.StalkEvent.ExchangeSlid;
+import parterre.stalks.StalkEvent.FirstPlayerDrawn;
+import parterre.stalks.StalkEvent.FlowerSown;
+import parterre.stalks.StalkEvent.Flushed;
+import parterre.stalks.StalkEvent.GameEnded;
+import parterre.stalks.StalkEvent.Harvested;
+import parterre.stalks.StalkEvent.MarketCrashed;
+import parterre.stalks.StalkEvent.Planted;
+import parterre.stalks.StalkEvent.PortfolioDrawn;
+import parterre.stalks.StalkEvent.PortfolioRevealed;
+import parterre.stalks.StalkEvent.PortfolioScored;
+import parterre.stalks.StalkEvent.SlotFilled;
+import parterre.stalks.StalkEvent.Swapped;
+import parterre.stalks.StalkEvent.TokenSpent;
+import parterre.stalks.StalkEvent.TrackFilled;
+import parterre.stalks.StalkEvent.TurnBegan;
+import parterre.stalks.StalkEvent.UpkeepBegan;
+import parterre.stalks.StalkEvent.ValueBusted;
+import parterre.stalks.StalkEvent.ValueRose;
+import parterre.stalks.StalkMove.Cost;
+import parterre.testkit.Accounting;
+import parterre.testkit.Ledger;
+
+/// What each event changes in a view.
+final class StalkAccounting implements Accounting<StalkEvent> {
+    private static final char NOTHING = '.';
+
+    @Override
+    public void enter(StalkEvent event, Ledger view) {
+        switch (event) {
+            case FirstPlayerDrawn(Seat seat) -> view.set("first", seat.number());
+            case PortfolioDrawn(Seat seat, var flower) -> {
+                view.add("greenhouse", -1);
+                view.in("players", seat).add("size", 1);
+                flower.ifPresent(drawn -> view.in("players", seat).add(count("portfolio", drawn), 1));
+            }
+            case FlowerSown(String cell, Flower flower) -> {
+                view.add("greenhouse", -1);
+                grow(view, cell, flower.letter());
+            }
+            case TurnBegan(Seat seat, int turn, int actions) -> {
+                view.set("seat", seat.number());
+                view.set("turn", turn);
+                view.set("actions", actions);
+            }
+            case Planted(Seat _, int slot, Flower flower, String cell, Cost cost) -> {
+                lay(view, slot, NOTHING);
+                grow(view, cell, Character.toLowerCase(flower.letter()));
+                pay(view, cost);
+            }
+            case Swapped(Seat seat, int slot, Flower taken, Flower given, Cost cost) -> {
+                lay(view, slot, given.letter());
+                var own = view.in("players", seat);
+                own.add(count("known", taken), 1);
+                own.add(count("known", given), own.number(count("known", given)) > 0 ? -1 : 0);
+                if (own.has("portfolio")) {
+                    own.add(count("portfolio", taken), 1);
+                    own.add(count("portfolio", given), -1);
+                }
+                pay(view, cost);
+            }
+            case Flushed(Seat _, List<FlowerCount> flowers) -> {
+                flowers.forEach(some -> view.add(count("compost", some.flower()), some.count()));
+                view.set(
+                        "exchange",
+                        String.valueOf(NOTHING).repeat(exchange(view).length()));
+            }
+            case TokenSpent(Seat seat, int _, int to) ->
+                view.in("players", seat).set("tokens", to);
+            case ActionsLost(Seat _, int lost) -> view.add("actions", -lost);
+            case PortfolioRevealed(Seat seat, FlowerCount flowers) ->
+                view.in("players", seat).set("known", counts(List.of(flowers)));
+            case Harvested(Flower flower, List<String> cells) -> {
+                cells.forEach(cell -> grow(view, cell, NOTHING));
+                view.add(count("market", flower), cells.size());
+            }
+            case ValueRose(Flower flower, int _, int to) -> view.set(count("values", flower), to);
+            case TrackFilled(int _, int to) -> view.set("lowest", to);
+            case Bloomed(List<String> cells) ->
+                cells.forEach(cell -> grow(view, cell, Character.toUpperCase(at(view, cell))));
+            case Composted(int slot, Flower flower) -> {
+                lay(view, slot, NOTHING);
+                view.add(count("compost", flower), 1);
+            }
+            case ExchangeSlid(List<StalkEvent.Slide> slides) ->
+                slides.forEach(slide -> {
+                    lay(view, slide.to(), exchange(view).charAt(slide.from() - 1));
+                    lay(view, slide.from(), NOTHING);
+                });
+            case SlotFilled(int slot, Flower flower) -> {
+                view.add("greenhouse", -1);
+                lay(view, slot, flower.letter());
+            }
+            case CompostReturned(int flowers) -> {
+                view.set("compost", List.of(0, 0, 0, 0, 0));
+                view.add("greenhouse", flowers);
+            }
+            case MarketCrashed _ -> view.set("crashed", true);
+            case EndTriggered _ -> view.set("triggered", true);
+            case BustDrawn(Flower flower) -> view.set("bust", flower);
+            case ValueBusted(Flower flower, int _, int to) -> {
+                openFinals(view);
+                view.set(count("finals", flower), to);
+            }
+            case PortfolioScored(Seat seat, List<FlowerCount> flowers, int _) -> {
+                openFinals(view);
+                view.in("players", seat).set("portfolio", counts(flowers));
+            }
+            case ActionsEnded _, UpkeepBegan _, GameEnded _ -> {}
+        }
+    }
+
+    /// Whom or what the game waits for is no change of the table.
+    @Override
+    public List<Derived> derived() {
+        return List.of(
+                new Derived("phase", List.of("*"), "what the table waits for follows from what lies on it"),
+                new Derived("slot", List.of("exchange", "phase"), "the slot that is filled is the one just emptied"),
+                new Derived(
+                        "seat",
+                        List.of("phase", "first", "players[*].size"),
+                        "before the first turn, whoever draws a portfolio"));
+    }
+
+    private static void pay(Ledger view, Cost cost) {
+        view.add("actions", cost == Cost.BASIC ? -1 : 0);
+    }
+
+    /// Values that nothing busts are final as they are.
+    private static void openFinals(Ledger view) {
+        if (view.size("finals") == 0) {
+            for (var flower : Flower.all()) {
+                view.put("finals", view.number(count("values", flower)));
+            }
+        }
+    }
+
+    private static String count(String list, Flower flower) {
+        return list + "[" + flower.type() + "]";
+    }
+
+    private static List<Integer> counts(List<FlowerCount> flowers) {
+        var counts = new Integer[] {0, 0, 0, 0, 0};
+        flowers.forEach(some -> counts[some.flower().type()] = some.count());
+        return List.of(counts);
+    }
+
+    private static String exchange(Ledger view) {
+        return view.at("exchange", String.class);
+    }
+
+    private static void lay(Ledger view, int slot, char letter) {
+        view.set("exchange", put(exchange(view), slot - 1, letter));
+    }
+
+    private static int cell(Ledger view, String cell) {
+        for (int i = 0; i < view.size("spaces"); i++) {
+            if (view.at("spaces[" + i + "]", String.class).equals(cell.toLowerCase(Locale.ROOT))) {
+                return i;
+            }
+        }
+        throw new AssertionError("there is no cell " + cell);
+    }
+
+    private static char at(Ledger view, String cell) {
+        return view.at("garden", String.class).charAt(cell(view, cell));
+    }
+
+    private static void grow(Ledger view, String cell, char letter) {
+        view.set("garden", put(view.at("garden", String.class), cell(view, cell), letter));
+    }
+
+    private static String put(String letters, int at, char letter) {
+        return letters.substring(0, at) + letter + letters.substring(at + 1);
+    }
+}
