@@ -124,9 +124,6 @@ final class MoveChecks {
     /// does not refuse is refused by rules of the game.
     static <S, M extends Move, V> void edgesAreRefusedAlike(
             Subject<S, M, V> subject, Probes<M> probes, Moment<S, M> moment) {
-        if (!probes.chanceIsMarked()) {
-            return; // until every game marks its moves of chance
-        }
         int seats = moment.seats().size();
         for (var seat : Seat.first(Math.min(seats + 1, Seat.MOST))) {
             for (var probe : probes.some(PROBES / 2, moment.luck())) {

@@ -3,7 +3,6 @@ package parterre.testkit;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import parterre.engine.ChanceMove;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Next;
@@ -54,11 +53,6 @@ final class Probes<M extends Move> {
                 yield List.of(together.open().of(seat).sample(moment.luck()));
             }
         };
-    }
-
-    /// True if some of them are marked as moves of chance.
-    boolean chanceIsMarked() {
-        return moves.stream().anyMatch(ChanceMove.class::isInstance);
     }
 
     /// So many of them at random, repetitions included.

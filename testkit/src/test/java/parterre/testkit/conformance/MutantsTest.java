@@ -125,6 +125,19 @@ class MutantsTest {
     }
 
     @Test
+    void aMistakeAtTheEdgeHasACodeOfItsOwn() {
+        var mutant = new Mutant() {
+            @Override
+            public Optional<Refusal> refusal(Position position, Seat seat, ShedMove move) {
+                return move instanceof ShedMove.ByChance
+                        ? Optional.of(Refusal.wrongSeat(seat, "chance"))
+                        : super.refusal(position, seat, move);
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::edgesAreRefusedAlike, "table/chance");
+    }
+
+    @Test
     void aRefusalNamesARuleThatIsNotThere() {
         var mutant = new Mutant() {
             @Override
