@@ -112,9 +112,7 @@ class PersonTest extends Visiting {
 
     /// The code that one device shows is entered on the other one.
     private static void letIn(Guest first, Guest second) {
-        var code = second.page()
-                .getByText(Pattern.compile("^\\d{3} \\d{3}$"))
-                .textContent();
+        var code = second.page().getByText(Pattern.compile("^\\d{3} \\d{3}$")).textContent();
         Axe.findsNothing(second, "the code");
         var field = first.page()
                 .getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code on the other device"));
