@@ -1699,7 +1699,171 @@ export declare namespace StalkExchange {
         portfolio?: number[];
         known: number[];
     }
+    export type StalkEvent = StalkEventFirstPlayerDrawn | StalkEventPortfolioDrawn | StalkEventFlowerSown | StalkEventTurnBegan | StalkEventPlanted | StalkEventSwapped | StalkEventFlushed | StalkEventTokenSpent | StalkEventActionsEnded | StalkEventActionsLost | StalkEventPortfolioRevealed | StalkEventUpkeepBegan | StalkEventHarvested | StalkEventValueRose | StalkEventTrackFilled | StalkEventBloomed | StalkEventComposted | StalkEventExchangeSlid | StalkEventSlotFilled | StalkEventCompostReturned | StalkEventMarketCrashed | StalkEventEndTriggered | StalkEventGameEnded | StalkEventBustDrawn | StalkEventValueBusted | StalkEventPortfolioScored;
+    export interface StalkEventFirstPlayerDrawn {
+        kind: "first-player-drawn";
+        seat: Seat;
+    }
+    export interface StalkEventPortfolioDrawn {
+        kind: "portfolio-drawn";
+        seat: Seat;
+        flower?: Flower;
+    }
+    export interface StalkEventFlowerSown {
+        kind: "flower-sown";
+        cell: string;
+        flower: Flower;
+    }
+    export interface StalkEventTurnBegan {
+        kind: "turn-began";
+        seat: Seat;
+        turn: number;
+        actions: number;
+    }
+    export interface StalkEventPlanted {
+        kind: "planted";
+        seat: Seat;
+        slot: number;
+        flower: Flower;
+        cell: string;
+        cost: Cost;
+    }
+    export type Cost = "basic" | "seedy";
+    export interface StalkEventSwapped {
+        kind: "swapped";
+        seat: Seat;
+        slot: number;
+        taken: Flower;
+        given: Flower;
+        cost: Cost;
+    }
+    export interface StalkEventFlushed {
+        kind: "flushed";
+        seat: Seat;
+        flowers: FlowerCount[];
+    }
+    export interface FlowerCount {
+        flower: Flower;
+        count: number;
+    }
+    export interface StalkEventTokenSpent {
+        kind: "token-spent";
+        seat: Seat;
+        from: number;
+        to: number;
+    }
+    export interface StalkEventActionsEnded {
+        kind: "actions-ended";
+        seat: Seat;
+    }
+    export interface StalkEventActionsLost {
+        kind: "actions-lost";
+        seat: Seat;
+        actions: number;
+    }
+    export interface StalkEventPortfolioRevealed {
+        kind: "portfolio-revealed";
+        seat: Seat;
+        flowers: FlowerCount;
+    }
+    export interface StalkEventUpkeepBegan {
+        kind: "upkeep-began";
+        seat: Seat;
+    }
+    export interface StalkEventHarvested {
+        kind: "harvested";
+        flower: Flower;
+        cells: string[];
+    }
+    export interface StalkEventValueRose {
+        kind: "value-rose";
+        flower: Flower;
+        from: number;
+        to: number;
+    }
+    export interface StalkEventTrackFilled {
+        kind: "track-filled";
+        from: number;
+        to: number;
+    }
+    export interface StalkEventBloomed {
+        kind: "bloomed";
+        cells: string[];
+    }
+    export interface StalkEventComposted {
+        kind: "composted";
+        slot: number;
+        flower: Flower;
+    }
+    export interface StalkEventExchangeSlid {
+        kind: "exchange-slid";
+        slides: Slide[];
+    }
+    export interface Slide {
+        from: number;
+        to: number;
+    }
+    export interface StalkEventSlotFilled {
+        kind: "slot-filled";
+        slot: number;
+        flower: Flower;
+    }
+    export interface StalkEventCompostReturned {
+        kind: "compost-returned";
+        flowers: number;
+    }
+    export interface StalkEventMarketCrashed {
+        kind: "market-crashed";
+        value: number;
+        space: number;
+    }
+    export interface StalkEventEndTriggered {
+        kind: "end-triggered";
+        reason: EndReason;
+    }
+    export type EndReason = "market-crash" | "empty-greenhouse" | "value-limit" | "full-garden" | "turn-cap";
+    export interface StalkEventGameEnded {
+        kind: "game-ended";
+        reason: EndReason;
+    }
+    export interface StalkEventBustDrawn {
+        kind: "bust-drawn";
+        flower: Flower;
+    }
+    export interface StalkEventValueBusted {
+        kind: "value-busted";
+        flower: Flower;
+        from: number;
+        to: number;
+    }
+    export interface StalkEventPortfolioScored {
+        kind: "portfolio-scored";
+        seat: Seat;
+        flowers: FlowerCount[];
+        score: number;
+    }
+    export type StalkOpen = StalkOpenMoreActions | StalkOpenHarvestOrder | StalkOpenSlotsToFill | StalkOpenHiddenPortfolios | StalkOpenBustByLot;
+    export interface StalkOpenMoreActions {
+        kind: "more-actions";
+        actions: number;
+        tokens: number;
+    }
+    export interface StalkOpenHarvestOrder {
+        kind: "harvest-order";
+        cells: string[];
+    }
+    export interface StalkOpenSlotsToFill {
+        kind: "slots-to-fill";
+        slots: number;
+    }
+    export interface StalkOpenHiddenPortfolios {
+        kind: "hidden-portfolios";
+    }
+    export interface StalkOpenBustByLot {
+        kind: "bust-by-lot";
+        flowers: Flower[];
+    }
     export type View = StalkView;
-    export type Event = never;
-    export type Message = never;
+    export type Event = StalkEvent;
+    export type Message = StalkEvent | StalkOpen;
 }
