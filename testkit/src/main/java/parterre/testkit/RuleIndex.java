@@ -17,7 +17,8 @@ import parterre.engine.box.RuleBook;
 /// - every id that a source or test mentions is in RULES.md;
 /// - every rule that is not withdrawn names a file that implements it, and that file exists and mentions
 ///   the rule;
-/// - every rule that is not withdrawn is covered by a test that says so with [Covers].
+/// - every rule that is not withdrawn is covered by a test that says so with [Covers];
+/// - every translation beside RULES.md has the same rules, and none has changed in one language alone ([Translation]).
 ///
 /// It reads text, so that nothing needs to be loaded; a source belongs to the game if it lies under the
 /// folders given.
@@ -87,6 +88,7 @@ public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path
                 }
             }
         }
+        Translation.beside(prefix, rules).forEach(translation -> faults.addAll(translation.faults()));
         return faults;
     }
 

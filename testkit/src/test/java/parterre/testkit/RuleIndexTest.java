@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,6 +66,59 @@ class RuleIndexTest {
     void aFileThatDoesNotKnowItsRule() throws IOException {
         write("main/Walk.java", "class Walk {}\n");
         assertThat(faults()).containsExactly("Walk.java implements XX-1.1 by RULES.md, but does not mention it");
+    }
+
+    private void translate(String german) throws IOException {
+        write("RULES.de.md", german);
+    }
+
+    private void noteBothAsTheyAre() {
+        Translation.beside("XX", folder.resolve("RULES.md")).forEach(each -> each.note(Set.of("write")));
+    }
+
+    @Test
+    void aTranslationThatKeepsStepIsWell() throws IOException {
+        write("RULES.md", "# Rules\n\n**XX-1.1** Walk. `Walk.java`\n\n**XX-1.2** Withdrawn in edition 2.\n");
+        translate("# Regeln\n\n**XX-1.1** Gehen.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
+        noteBothAsTheyAre();
+        assertThat(faults()).isEmpty();
+    }
+
+    @Test
+    void aRuleThatIsNotTranslated() throws IOException {
+        translate("**XX-1.1** Walk.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
+        noteBothAsTheyAre();
+        assertThat(faults()).containsExactly("RULES.de.md has XX-1.1 word for word as in RULES.md: translate it");
+    }
+
+    @Test
+    void aRuleThatChangesInOneLanguageAlone() throws IOException {
+        translate("# Regeln\n\n**XX-1.1** Gehen.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
+        noteBothAsTheyAre();
+        write("RULES.md", "**XX-1.1** Run. `Walk.java`\n\n**XX-1.2** Withdrawn in edition 2.\n");
+        noteBothAsTheyAre();
+        assertThat(faults())
+                .as("noting again does not hide it")
+                .singleElement()
+                .asString()
+                .startsWith("XX-1.1 has changed in RULES.md alone");
+        translate("# Regeln\n\n**XX-1.1** Laufen.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
+        assertThat(faults()).singleElement().asString().startsWith("XX-1.1 is new or has changed in both languages");
+        noteBothAsTheyAre();
+        assertThat(faults()).isEmpty();
+        translate("# Regeln\n\n**XX-1.1** Rennen.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
+        assertThat(faults()).singleElement().asString().startsWith("XX-1.1 has changed in RULES.de.md alone");
+    }
+
+    @Test
+    void aTranslationWithOtherRules() throws IOException {
+        translate("# Regeln\n\n**XX-1.1** Gehen, siehe XX-1.3.\n\n**XX-1.3** Laufen.\n");
+        noteBothAsTheyAre();
+        assertThat(faults())
+                .containsExactly(
+                        "RULES.de.md lacks XX-1.2: translate it from RULES.md",
+                        "RULES.de.md has XX-1.3, which RULES.md does not have: remove it",
+                        "RULES.de.md refers in XX-1.1 to other rules than RULES.md does");
     }
 
     @Test

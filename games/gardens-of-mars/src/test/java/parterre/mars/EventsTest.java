@@ -160,7 +160,7 @@ final class EventsTest {
                         + " Ann has no red left. Bob is next with 1.");
         assertThat(words(Locale.ENGLISH, Optional.of(ANN), line)).startsWith("You plant red at d10. +3 (3 → 6).");
         assertThat(words(Locale.GERMAN, Optional.of(BOB), line))
-                .isEqualTo("Ann pflanzt Rot auf d10. +3 (3 → 6). Der Punktemarker überspringt 1 Feld (6 → 7)."
+                .isEqualTo("Ann pflanzt Rot auf d10. +3 (3 → 6). Der Marker überspringt 1 Feld (6 → 7)."
                         + " Ann hat kein Rot mehr. Du bist dran mit 1.");
     }
 }
