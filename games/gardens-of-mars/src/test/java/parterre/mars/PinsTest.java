@@ -1,0 +1,14 @@
+package parterre.mars;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import parterre.testkit.Pins;
+
+/// What was played before replays as it was played.
+final class PinsTest {
+    @TestFactory
+    Stream<DynamicTest> nothingChangesWithoutANewEdition() {
+        return Pins.of(new MarsBox());
+    }
+}
