@@ -49,7 +49,7 @@ describe('compile', () => {
 
 describe('a catalogue', () => {
     const english = { 'a.one': '{count, plural, one {# step} other {# steps}}', 'a.two': 'Rules of {game}', 'a.three': '<b>Now</b>' };
-    const problems = (messages: Record<string, string>) => problemsIn(messages, english, 'de.json', true).map(({ says }) => says);
+    const problems = (messages: Record<string, string>) => problemsIn(messages, english, 'de.json', 'page').map(({ says }) => says);
 
     it('is complete where every key and argument is there', () => {
         expect(problems(english)).toEqual([]);
@@ -67,6 +67,14 @@ describe('a catalogue', () => {
             'a.three: has other tags than the English message: <b>',
         ]);
     });
+});
+
+it('a language may need to know a word of a record where English only says it', () => {
+    const english = { Planted: '{seat} plants {flower}.' };
+    const problems = (pattern: string) => problemsIn({ Planted: pattern }, english, 'de.json', 'game').map(({ says }) => says);
+    expect(problems('{seat} pflanzt {flowerIs, select, rose {eine Rose} other {{flower}}}.')).toEqual([]);
+    expect(problems('{seat} pflanzt {flowerIs, select, rose {eine Rose} other {eine Blume}}.')).toEqual([]);
+    expect(problems('{seat} pflanzt.')).toEqual(['Planted: does not use {flower}']);
 });
 
 describe('the messages of a game', () => {

@@ -76,7 +76,7 @@ export function problemsOf(catalogue) {
             const where = fileOf(catalogue, language);
             const messages = catalogue.languages.get(language);
             if (!messages) return [{ where, says: 'is missing: write it, with every key of the English file' }];
-            return problemsIn(messages, standard, where, catalogue.kind === 'page');
+            return problemsIn(messages, standard, where, catalogue.kind);
         }),
         ...(catalogue.kind === 'page'
             ? Object.keys(standard)
@@ -96,10 +96,13 @@ export function problemsOf(catalogue) {
  * @param {Record<string, string>} messages
  * @param {Record<string, string>} standard
  * @param {string} where the file that is checked
- * @param {boolean} tags whether messages may have tags
+ * @param {Catalogue['kind']} kind messages of the page may have tags; those of a game have the arguments of their record
  * @returns {Problem[]}
  */
-export function problemsIn(messages, standard, where, tags) {
+export function problemsIn(messages, standard, where, kind) {
+    const tags = kind === 'page';
+    // Of a record's `flower` a language may use the word, `flowerIs` for its grammar, or both.
+    const baseOf = (name) => (kind === 'game' ? name.replace(/(Is|Count)$/, '') : name);
     const problems = [];
     const add = (key, says) => problems.push({ where, says: `${key}: ${says}` });
     for (const key of Object.keys(standard)) if (!(key in messages)) add(key, 'is missing');
@@ -113,10 +116,13 @@ export function problemsIn(messages, standard, where, tags) {
             const wanted = compile(standard[key], { tags });
             for (const [name, use] of uses) {
                 const known = wanted.uses.get(name);
+                // Which arguments a record has is checked where the messages are compiled, and by parterre.wording.
+                if (kind === 'game' && known === undefined) continue;
                 if (known === undefined) add(key, `uses {${name}}, which the English message does not have`);
                 else if (known === 'value' && use === 'number') add(key, `takes {${name}} as a number, the English message does not`);
             }
-            for (const [name, use] of wanted.uses) if (use !== 'select' && !uses.has(name)) add(key, `does not use {${name}}`);
+            const bases = new Set([...uses.keys()].map(baseOf));
+            for (const [name, use] of wanted.uses) if (use !== 'select' && !bases.has(baseOf(name))) add(key, `does not use {${name}}`);
             if (used.toSorted().join() !== wanted.tags.toSorted().join())
                 add(key, `has other tags than the English message: <${wanted.tags.join('>, <')}>`);
         } catch (failure) {

@@ -69,7 +69,8 @@ public final class Search<S, M extends Move, V> {
     /// @param within at most so much time, even if the budget is larger
     public M choose(V view, Moves<M> listed, Optional<Duration> within) {
         long began = System.nanoTime();
-        var own = listed.unlisted() ? Suggested.with(listed, context.suggestions().suggest(view, seat)) : listed;
+        var own =
+                listed.unlisted() ? Suggested.with(listed, context.suggestions().suggest(view, seat)) : listed;
         if (own.size() == 1) {
             return own.get(0);
         }
