@@ -8,8 +8,6 @@ export const READS_TEXT = [
     'games/fire-and-flora/board/spots.ts',
     'games/gardens-of-mars/board/Board.svelte',
     'games/gardens-of-mars/board/reading.ts',
-    'games/stalk-exchange/board/foretelling.ts',
-    'games/stalk-exchange/board/reading.ts',
 ];
 
 const MATCHERS = new Set(['match', 'matchAll', 'search']);

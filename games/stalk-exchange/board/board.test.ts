@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { deductions, unseen } from './deductions';
-import type { Consequence } from '$toolkit/words';
+import type { Frame } from '$toolkit/words';
 import { FATES, foretelling } from './foretelling';
 import { GONE, beside, bunch, conveyed, lastTurn, losing, places, worth } from './garden';
-import type { StalkView } from './garden';
-import { answer, changed, phrase, score, stages, sum, tell } from './reading';
-import type { Stage } from '$toolkit/board';
-import { gone, joined } from './upkeep';
+import { gone, joined, moments } from './moments';
+import type { Flower, StalkEvent, StalkView } from './garden';
+import { answer, changed, score, sum } from './reading';
+import type { SayMessages, Stage } from '$toolkit/board';
 import { blank, lay, plant, read as setting, shown, side, turnOf, write } from './setting';
 
 const view: StalkView = {
-    setup: { seats: 2, chosen: { 'garden-shape': 'side-2', preset: 'mine.json\n{"name": "mine"}' } },
+    setup: { edition: 1, seats: 2, chosen: { 'garden-shape': 'side-2', preset: 'mine.json\n{"name": "mine"}' } },
     phase: 'act',
     seat: 1,
     first: 1,
@@ -58,7 +58,7 @@ describe('the garden', () => {
             [1, GONE],
             [0, 3],
         ]);
-        const rule = (chosen: Record<string, string>) => conveyed({ ...view, exchange: 'FG..', setup: { seats: 2, chosen } });
+        const rule = (chosen: Record<string, string>) => conveyed({ ...view, exchange: 'FG..', setup: { edition: 1, seats: 2, chosen } });
         expect([...rule({})]).toEqual([
             [1, GONE],
             [0, 3],
@@ -74,7 +74,7 @@ describe('the garden', () => {
     });
 
     it('keeps a flower in a slot that is filled at once', () => {
-        const at = { ...view, setup: { seats: 2, chosen: { refill: 'immediate' } } };
+        const at = { ...view, setup: { edition: 1, seats: 2, chosen: { refill: 'immediate' } } };
         expect([...conveyed(at, 3)]).toEqual([
             [3, GONE],
             [0, 2],
@@ -92,18 +92,21 @@ describe('the garden', () => {
     });
 });
 
-describe('a preview', () => {
-    const UNDONE = 'if nothing more is done: ';
-    const tells = (certainty: Consequence['certainty'], at: string, says: string): Consequence => ({ certainty, at, says });
+const nothing = { events: [], expected: [], open: [] };
 
+describe('a preview', () => {
     it('tells planted, blooming and harvested cells apart, and the market after it', () => {
-        const then = foretelling(view, 0, [
-            tells('certain', 'a3', 'plants a daffodil bulb on a3'),
-            tells('more-to-come', '', 'another basic action follows'),
-            tells('more-to-come', 'a2', `${UNDONE}harvests 1 dahlia on a2: the dahlia goes from 3 to 4`),
-            tells('more-to-come', 'a3', `${UNDONE}blooms on a3`),
-            tells('more-to-come', 'b2', `${UNDONE}stays a bulb on b2: no empty cell beside it`),
-        ]);
+        const then = foretelling(view, 0, {
+            ...nothing,
+            events: [{ kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' }],
+            expected: [
+                { kind: 'upkeep-began', seat: 'P1' },
+                { kind: 'harvested', flower: 'dahlia', cells: ['a2'] },
+                { kind: 'value-rose', flower: 'dahlia', from: 3, to: 4 },
+                { kind: 'track-filled', from: 19, to: 18 },
+                { kind: 'bloomed', cells: ['a3'] },
+            ],
+        });
         expect([...(then?.fates ?? [])]).toEqual([
             ['a3', 'blooms'],
             ['a2', 'harvested'],
@@ -114,19 +117,29 @@ describe('a preview', () => {
     });
 
     it('says what is sure, each cell of a group, and the end', () => {
-        const then = foretelling(view, 0, [
-            tells('certain', 's2', 'takes a globemaster and gives a dahlia, for all to see'),
-            tells('certain', 'a2', 'harvests 2 tulips on a2, b2: the tulip goes from 1 to 3'),
-            tells('certain', '', 'the market crashes: the game ends after this turn'),
-            tells('certain', '', 'dahlia, tulip lose in the bust, 3 to 1'),
-        ]);
+        const then = foretelling(view, 0, {
+            ...nothing,
+            events: [
+                { kind: 'swapped', seat: 'P1', slot: 2, taken: 'globemaster', given: 'dahlia', cost: 'basic' },
+                { kind: 'upkeep-began', seat: 'P1' },
+                { kind: 'harvested', flower: 'tulip', cells: ['a2', 'b2'] },
+                { kind: 'value-rose', flower: 'tulip', from: 1, to: 3 },
+                { kind: 'track-filled', from: 19, to: 17 },
+                { kind: 'market-crashed', value: 3, space: 17 },
+            ],
+            expected: [
+                { kind: 'value-busted', flower: 'dahlia', from: 3, to: 1 },
+                { kind: 'value-busted', flower: 'tulip', from: 3, to: 1 },
+            ],
+        });
         expect([...(then?.fates ?? [])]).toEqual([
             ['a2', 'harvested'],
             ['b2', 'harvested'],
         ]);
         expect([...(then?.sure ?? [])]).toEqual(['a2', 'b2']);
         expect(then).toMatchObject({ values: [3, 1, 1, 1, 3], lowest: 17, crashed: true, busts: ['dahlia', 'tulip'], worth: 7 });
-        expect(foretelling(view, 0, [])).toBeUndefined();
+        expect(foretelling(view, 0, nothing)).toBeUndefined();
+        expect(foretelling(view, 0, undefined)).toBeUndefined();
         expect(new Set(Object.values(FATES).map(({ sign }) => sign)).size).toBe(4);
     });
 });
@@ -163,7 +176,11 @@ describe('portfolios', () => {
 });
 
 describe('the market', () => {
-    const agreed = (chosen: Record<string, string>, values = [3, 3, 1, 1, 1]) => ({ ...view, values, setup: { seats: 2, chosen } });
+    const agreed = (chosen: Record<string, string>, values = [3, 3, 1, 1, 1]) => ({
+        ...view,
+        values,
+        setup: { edition: 1, seats: 2, chosen },
+    });
 
     it('says who would lose in the bust', () => {
         expect(losing(view)).toEqual({ types: [0], says: 'Ringed: would bust.' });
@@ -260,128 +277,73 @@ describe('what can be deduced', () => {
 });
 
 const views = (shown: readonly Stage[]) => shown.map((one) => one.view as StalkView);
+const say: SayMessages = (told) => told.map(({ kind }) => kind).join(' ');
+const frame = (now: StalkView, events: StalkEvent[] = []): Frame => ({ step: 1, by: ['P1'], events, view: now });
 
 describe('what happened', () => {
-    it('is told with the flowers and what was harvested', () => {
-        const after = {
-            ...view,
-            phase: 'refill',
-            garden: 'D..T...',
-            market: [3, 0, 0, 0, 0],
-            values: [4, 1, 1, 1, 1],
-            exchange: '..FG',
-            compost: [0, 1, 0, 0, 3],
-            crashed: true,
-        };
-        expect(tell('P1: plant 1 c1', name, view, view)).toBe('Ada plants a daffodil on c1.');
-        expect(tell('P2: extra swap 4 tulip', name, view, after)).toBe(
-            'Ben takes a snowdrop and gives a tulip, for a token. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. Ada’s portfolio: 7 to 9. The market crashes. Exchange: 1 tulip to the compost.',
-        );
-        expect(tell('P1: end', name, view, { ...view, turn: 4 })).toBe('Ada is done.');
-        expect(tell('P1: flush', name, undefined, undefined)).toBe('Ada flushes the exchange, for a token.');
-        expect(tell('P1: end', name, undefined, undefined)).toBe('Ada is done.');
-        expect(tell('P1: harvest a2', name, undefined, undefined)).toBe('Ada harvests the group at a2 next.');
-    });
+    const after: StalkView = {
+        ...view,
+        phase: 'refill',
+        garden: '.f.T...',
+        exchange: '...G',
+        actions: 0,
+        market: [3, 0, 0, 0, 0],
+        values: [4, 1, 1, 1, 1],
+        lowest: 18,
+        compost: [0, 1, 0, 1, 2],
+    };
+    const upkeep = moments(
+        frame(after, [
+            { kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' },
+            { kind: 'upkeep-began', seat: 'P1' },
+            { kind: 'harvested', flower: 'dahlia', cells: ['a2'] },
+            { kind: 'value-rose', flower: 'dahlia', from: 3, to: 4 },
+            { kind: 'track-filled', from: 19, to: 18 },
+            { kind: 'bloomed', cells: ['b2'] },
+            { kind: 'composted', slot: 4, flower: 'snowdrop' },
+            { kind: 'exchange-slid', slides: [{ from: 2, to: 4 }] },
+        ]),
+        frame(view),
+        say,
+    );
+    const drawn = (flower: Flower) =>
+        moments(frame(after, [{ kind: 'slot-filled', slot: 3, flower }]), frame({ ...after, exchange: '...G' }), say);
 
     it('is shown one moment after the other', () => {
-        const before = { ...view, actions: 1 };
-        const after = {
-            ...before,
-            phase: 'refill',
-            garden: '.f.T...',
-            exchange: '...G',
-            actions: 0,
-            market: [3, 0, 0, 0, 0],
-            values: [4, 1, 1, 1, 1],
-            lowest: 18,
-            compost: [0, 1, 0, 1, 2],
-        };
-        const shown = stages('P1: plant 1 a3', name, before, after);
-        expect(shown.map(({ says }) => says)).toEqual([
-            'Ada plants a daffodil on a3.',
-            'Ada’s upkeep. Harvest: 1 dahlia.',
-            'Ada’s upkeep. Bloom: b2.',
-            'Ada’s upkeep. Stalk values: dahlia 3 to 4. Ada’s portfolio: 7 to 9.',
-            'Ada’s upkeep. Exchange: 1 snowdrop to the compost.',
+        expect(upkeep.map(({ says }) => says)).toEqual([
+            'planted',
+            'upkeep-began harvested value-rose track-filled',
+            'bloomed',
+            'composted exchange-slid',
         ]);
-        expect(views(shown).map((one) => one.garden)).toEqual(['Df.t...', '.f.t...', '.f.T...', '.f.T...', '.f.T...']);
-        expect(views(shown).map((one) => one.values[0])).toEqual([3, 3, 3, 4, 4]);
-        expect(views(shown).map((one) => one.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '.G.S', '...G']);
-        expect(stages('P1: plant 1 a3', name, { ...view, actions: 2 }, { ...view, actions: 1 })).toEqual([]);
-        expect([...gone(before, after)]).toEqual([['a2', 'D']]);
+        expect(views(upkeep).map((one) => one.garden)).toEqual(['Df.t...', '.f.t...', '.f.T...', '.f.T...']);
+        expect(views(upkeep).map((one) => one.values[0])).toEqual([3, 4, 4, 4]);
+        expect(views(upkeep).map((one) => one.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '...G']);
+        expect(upkeep.at(-1)?.view).toBe(after);
+        expect([...gone(view, after)]).toEqual([['a2', 'D']]);
     });
 
-    it('is told in few captions of others, and in four of oneself', () => {
-        const refill = { ...view, phase: 'refill', actions: 0 };
-        const after = {
-            ...refill,
-            garden: '.f.T...',
-            exchange: '...G',
-            market: [3, 0, 0, 0, 0],
-            values: [4, 1, 1, 1, 1],
-            lowest: 18,
-            compost: [0, 1, 0, 1, 2],
-        };
-        const all = [
-            ...stages('P1: plant 1 a3', name, { ...view, actions: 1 }, after),
-            ...['daffodil', 'dahlia', 'dahlia'].flatMap((word) => stages(`*: draw ${word}`, name, refill, refill)),
-        ];
+    it('is one picture where nothing comes of a move', () => {
+        const planted = { kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' } as const;
+        expect(moments(frame(view, [planted]), frame(view), say)).toEqual([]);
+    });
+
+    it('is told in few captions of others, and step by step of oneself', () => {
+        const all: Stage[] = [...upkeep, ...drawn('daffodil'), ...drawn('dahlia')];
         const told = (own: boolean) =>
             all.reduce<Stage[]>((shown, one) => {
                 const last = shown.at(-1);
                 const both = last && joined(last, one, own);
                 return both ? [...shown.slice(0, -1), both] : [...shown, one];
             }, []);
-        expect(
-            told(true)
-                .map(({ says }) => says)
-                .slice(4),
-        ).toEqual(['Ada’s upkeep. Exchange: 1 snowdrop to the compost.', 'Daffodil, dahlia and dahlia come to the exchange.']);
-        expect(told(false).map(({ says }) => says)).toEqual([
-            'Ada plants a daffodil on a3.',
-            'Ada’s upkeep. Harvest: 1 dahlia. Bloom: b2. Stalk values: dahlia 3 to 4. Ada’s portfolio: 7 to 9.',
-            'Ada’s upkeep. Exchange: 1 snowdrop to the compost. Daffodil, dahlia and dahlia come to the exchange.',
-        ]);
+        expect(told(true).map(({ says }) => says)).toEqual([...upkeep.map(({ says }) => says), 'slot-filled slot-filled']);
+        expect(told(false)).toHaveLength(2);
         expect(told(false)[1]?.weigh).toBeGreaterThan(1);
-        expect(told(false).at(-1)?.view).toEqual(refill);
-    });
-
-    it('is shown where the exchange only slides, and where the compost has gone back to be drawn', () => {
-        const slid = stages('P1: end', name, view, { ...view, phase: 'refill', exchange: '.FGS' });
-        expect(slid.map(({ says }) => says)).toEqual(['Ada is done.', 'Ada’s upkeep. Exchange: the flowers slide to the right.']);
-        expect(views(slid).map((one) => one.exchange)).toEqual(['FG.S', '.FGS']);
-        const mixed = stages('P1: end', name, view, { ...view, phase: 'refill', exchange: '..FG', compost: [0, 0, 0, 0, 0] });
-        expect(mixed.at(-1)?.says).toBe('Ada’s upkeep. Exchange: 1 snowdrop to the compost.');
-    });
-
-    it('keeps portfolios behind their sheds until the bust', () => {
-        const open = view.players.map((shed) => ({ ...shed, portfolio: [3, 0, 0, 0, 0] }));
-        const over = { ...view, phase: 'over', exchange: 'FGTS', finals: [1, 1, 1, 1, 1], players: open };
-        const shown = stages('*: draw tulip', name, { ...view, phase: 'refill' }, over);
-        expect(shown.map(({ says }) => says)).toEqual(['A tulip comes to the exchange.', 'Bust: dahlia 3 to 1.']);
-        expect(views(shown)[0]?.players[1]?.portfolio).toBeUndefined();
-        expect(views(shown)[0]?.exchange).toBe('FGTS');
-        expect(shown[1]?.view).toEqual(over);
-    });
-
-    it('is told of chance', () => {
-        expect(tell('*: begin P2', name, undefined, undefined)).toBe('Ben begins.');
-        expect(tell('*: draw ?', name, { ...view, phase: 'deal', seat: 2 }, view)).toBe('Ben draws a flower in secret.');
-        expect(tell('*: draw tulip', name, { ...view, phase: 'refill' }, view)).toBe('A tulip comes to the exchange.');
-        expect(tell('*: draw tulip', name, undefined, undefined)).toBe('A tulip is drawn.');
-        expect(tell('*: draw tulip', name, { ...view, phase: 'sow' }, view)).toBe('A tulip stands in the garden.');
-        expect(tell('*: bust tulip', name, view, view)).toBe('The tulip busts.');
+        expect(told(false).at(-1)?.view).toBe(after);
     });
 });
 
 describe('words', () => {
-    it('say a move as an instruction', () => {
-        expect(phrase('plant 2 b1', view)).toBe('Plant the globemaster on b1');
-        expect(phrase('extra swap 1 tulip', view)).toBe('Take the daffodil and give a tulip, for a token');
-        expect(phrase('flush')).toBe('Flush the exchange, for a token');
-        expect(phrase('end')).toBe('End your actions');
-    });
-
     it('answer questions', () => {
         expect(answer('scores', view, seats)).toBe('Ada: 7 points at the present values. Ben: hidden.');
         expect(answer('hand', view, seats)).toBe('Ada: 2 dahlias, 1 tulip. Ben: hidden.');

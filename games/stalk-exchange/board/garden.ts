@@ -1,43 +1,30 @@
+import type { Frame, MovePreview } from '$toolkit/words';
+import type { StalkExchange } from '$wire';
+
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group', other: 'other' } as const;
 
-export interface Shed {
-    readonly tokens: number;
-    readonly size: number;
-    readonly portfolio?: readonly number[];
-    readonly known: readonly number[];
-}
+export type StalkView = StalkExchange.StalkView;
+export type Shed = StalkExchange.Shed;
+export type StalkEvent = StalkExchange.StalkEvent;
+export type Flower = StalkExchange.Flower;
 
-/** The view as the server sends it. */
-export interface StalkView {
-    readonly setup: { readonly seats: number; readonly chosen: Readonly<Record<string, string>> };
-    readonly phase: string;
-    readonly seat: number;
-    readonly first: number;
-    readonly turn: number;
-    readonly actions: number;
-    /** The slot that is filled at once, from 1; 0 for none. */
-    readonly slot: number;
-    readonly spaces: readonly string[];
-    readonly garden: string;
-    readonly exchange: string;
-    readonly market: readonly number[];
-    readonly values: readonly number[];
-    readonly lowest: number;
-    readonly finals: readonly number[];
-    readonly compost: readonly number[];
-    readonly greenhouse: number;
-    readonly crashed: boolean;
-    readonly triggered: boolean;
-    readonly players: readonly Shed[];
-}
-
+/** The page shows this game's views to this board only. */
 export const read = (view: unknown): StalkView => view as StalkView;
+
+/** What happened in a step, as data. */
+export const eventsOf = ({ events }: Pick<Frame, 'events'>): readonly StalkEvent[] => events as readonly StalkEvent[];
+
+/** What a move would do: what is certain, and what follows if nothing more is done. */
+export const foreseenEvents = ({ events, expected }: MovePreview): { certain: readonly StalkEvent[]; expected: readonly StalkEvent[] } => ({
+    certain: events as readonly StalkEvent[],
+    expected: expected as readonly StalkEvent[],
+});
 
 /** A type of flower, in the order in which views count them. */
 export interface Type {
     readonly letter: string;
-    readonly word: string;
+    readonly word: Flower;
     readonly many: string;
 }
 

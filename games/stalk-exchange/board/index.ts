@@ -7,9 +7,9 @@ import Tray from './Tray.svelte';
 import { facts } from './facts';
 import { PICK, read } from './garden';
 import { lesson } from './lesson';
-import { answer, phrase, score, stages, sum, tell } from './reading';
+import { joined, moments } from './moments';
+import { answer, score, sum } from './reading';
 import { blank, write } from './setting';
-import { joined } from './upkeep';
 
 export const board: GameBoard = {
     Board,
@@ -18,14 +18,12 @@ export const board: GameBoard = {
     Piece,
     flows: true,
     score,
-    tell,
-    stages,
+    moments,
     join: joined,
     turn: (view) => read(view).turn,
     sum,
     questions: ['around d4', 'market', 'exchange', 'portfolio', 'scores', 'compost'],
     answer,
-    phrase,
     facts,
     lesson,
     Editor,

@@ -1,10 +1,6 @@
 import type { SeatFace } from '$toolkit/board';
 import { TYPES, bunch, byLetter, counted, places, read, worth } from './garden';
 import type { StalkView } from './garden';
-import { came, captioned, moments } from './upkeep';
-import type { Moment } from './upkeep';
-
-type Naming = (seat: string) => string;
 
 /** The cells on which something grows that did not before, or that is in bloom now. */
 export function changed(before: StalkView | undefined, now: StalkView): ReadonlySet<string> {
@@ -14,110 +10,6 @@ export function changed(before: StalkView | undefined, now: StalkView): Readonly
         if (now.garden[i] !== '.' && now.garden[i] !== before.garden[i]) fresh.add(id);
     });
     return fresh;
-}
-
-const inSlot = (view: StalkView | undefined, slot: string) =>
-    byLetter(view?.exchange[Number(slot) - 1] ?? '.')?.word ?? `flower in slot ${slot}`;
-
-/** A line of the record as a sentence; with what came of it where the views before and after are known. */
-export function tell(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): string {
-    const before = seenBefore ? read(seenBefore) : undefined;
-    const after = seenAfter ? read(seenAfter) : undefined;
-    const then = before && after ? moments(parts(line).what, before, after, name) : [];
-    return [move(line, name, before), ...then.slice(1).map(({ says }) => says)].join(' ');
-}
-
-/** The step as one moment after the other: the move, the parts of the upkeep, the bust. */
-export function stages(line: string, name: Naming, seenBefore: unknown, seenAfter: unknown): readonly Moment[] {
-    const before = read(seenBefore);
-    const after = read(seenAfter);
-    const { what } = parts(line);
-    const [drawn = '', word = ''] = what.split(' ');
-    const isDrawn = drawn === 'draw' && !['deal', 'sow'].includes(before.phase);
-    const [first, ...others] = moments(what, before, after, name);
-    const view = first?.view ?? after;
-    if (!first && !isDrawn) return [];
-    const who = name(`P${before.seat}`);
-    return [
-        isDrawn ? came(word, view) : { says: move(line, name, before), view },
-        ...others.map((one) => (one.made ? captioned(one, who) : one)),
-    ];
-}
-
-function parts(line: string): { who: string; what: string } {
-    const [, who = '', what = ''] = /^(\S+?): (.*)$/.exec(line) ?? [];
-    return { who, what };
-}
-
-/** The move itself as a sentence, a player's or that of chance. */
-function move(line: string, name: Naming, before: StalkView | undefined): string {
-    const { who, what } = parts(line);
-    if (who === '*') return chance(what, name, before);
-    const said = deed(what, before);
-    return said ? `${name(who)} ${said}.` : line;
-}
-
-function deed(what: string, before: StalkView | undefined): string | undefined {
-    const words = what.split(' ');
-    const extra = words[0] === 'extra';
-    const [verb, slot = '', last = ''] = extra ? words.slice(1) : words;
-    const paid = extra ? ', for a token' : '';
-    switch (verb) {
-        case 'plant':
-            return `plants a ${inSlot(before, slot)} on ${last}${paid}`;
-        case 'swap':
-            return `takes a ${inSlot(before, slot)} and gives a ${last}${paid}`;
-        case 'flush':
-            return 'flushes the exchange, for a token';
-        case 'end':
-            return 'is done';
-        case 'harvest':
-            return `harvests the group at ${slot} next`;
-        default:
-            return undefined;
-    }
-}
-
-function chance(what: string, name: Naming, before: StalkView | undefined): string {
-    const [verb, of = ''] = what.split(' ');
-    const flower = of === '?' ? 'flower in secret' : of;
-    switch (verb) {
-        case 'begin':
-            return `${name(of)} begins.`;
-        case 'bust':
-            return `The ${of} busts.`;
-        case 'draw':
-            // Who draws, and what for, is told by the position alone.
-            if (!before) return `A ${flower} is drawn.`;
-            if (before.phase === 'deal') return `${name(`P${before.seat}`)} draws a ${flower}.`;
-            if (before.phase === 'sow') return `A ${flower} stands in the garden.`;
-            return `A ${flower} comes to the exchange.`;
-        default:
-            return what;
-    }
-}
-
-/** A move as an instruction to oneself. */
-export function phrase(move: string, view?: unknown): string {
-    const now = view ? read(view) : undefined;
-    const words = move.split(' ');
-    const extra = words[0] === 'extra';
-    const [verb, slot = '', last = ''] = extra ? words.slice(1) : words;
-    const paid = extra ? ', for a token' : '';
-    switch (verb) {
-        case 'plant':
-            return `Plant the ${inSlot(now, slot)} on ${last}${paid}`;
-        case 'swap':
-            return `Take the ${inSlot(now, slot)} and give a ${last}${paid}`;
-        case 'flush':
-            return 'Flush the exchange, for a token';
-        case 'end':
-            return 'End your actions';
-        case 'harvest':
-            return `Harvest the group at ${slot} next`;
-        default:
-            return move;
-    }
 }
 
 /** Of what a seat's score is made: each type of its portfolio at its final value. */
@@ -156,7 +48,7 @@ export const score = (view: unknown, index: number): string => String(worth(read
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
     const view = read(seen);
-    const [first = '', cell = ''] = question.trim().toLowerCase().split(/\s+/);
+    const [first = '', cell = ''] = question.trim().toLowerCase().split(' ').filter(Boolean);
     const name = (index: number) => seats[index]?.name ?? `P${index + 1}`;
     const each = (says: (index: number) => string) => view.players.map((_, i) => `${name(i)}: ${says(i)}`).join('. ') + '.';
     switch (first) {

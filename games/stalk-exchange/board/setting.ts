@@ -127,5 +127,5 @@ export const shown = (view: StalkView, setting: Setting): StalkView => ({
     ...view,
     garden: setting.garden,
     exchange: setting.exchange,
-    compost: setting.compost,
+    compost: [...setting.compost],
 });

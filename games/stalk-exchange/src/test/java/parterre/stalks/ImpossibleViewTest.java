@@ -87,8 +87,8 @@ final class ImpossibleViewTest {
 
     /// Whether the message begins with a field of the view.
     private static boolean named(IllegalArgumentException refusal) {
-        return Arrays.stream(FIELDS)
-                .anyMatch(field -> refusal.getMessage().matches(field.getName() + "( or .+|, .+)?: .+"));
+        var says = String.valueOf(refusal.getMessage());
+        return Arrays.stream(FIELDS).anyMatch(field -> says.matches(field.getName() + "( or .+|, .+)?: .+"));
     }
 
     private static Setup setup(int seats, String options) {

@@ -147,8 +147,9 @@ final class PreviewTest {
                 drawn.add(filled.slot());
             }
             boolean hides = event instanceof SlotFilled
-                    || event instanceof Composted composted && drawn.contains(composted.slot())
-                    || event instanceof PortfolioScored scored && !scored.seat().equals(seat);
+                    || (event instanceof Composted composted && drawn.contains(composted.slot()))
+                    || (event instanceof PortfolioScored scored
+                            && !scored.seat().equals(seat));
             if (!hides) {
                 known.add(event);
             }
