@@ -1109,7 +1109,7 @@ export declare namespace FireAndFlora {
         seat: Seat;
         work: Work;
     }
-    export type Question = "place" | "sow" | "station" | "vault" | "quake" | "squirrel" | "weeding";
+    export type Question = "place" | "sow" | "station" | "vault" | "quake" | "choice";
     export interface Work {
         cause: Cause;
         where: Where;
@@ -1120,7 +1120,7 @@ export declare namespace FireAndFlora {
         icons: number;
         next: number;
     }
-    export type Cause = "play" | "sweep" | "squirrel" | "weeding" | "quake";
+    export type Cause = "play" | "sweep" | "choice" | "quake";
     export type Where = "central" | "southern" | "both" | "die";
     export interface StageOver {
         kind: "over";

@@ -346,7 +346,7 @@ describe('losses', () => {
             at({ kind: 'asking', question, seat: 'P1', work: { cause: 'sweep', seat: 'P1', slot: 0, where: 'both' } });
         expect(tell('P1: save', name, asking('station'), before)).toBe('Ada saves the big Silver Lupine on Dune with Water.');
         expect(tell('P1: leave', name, asking('vault'), before)).toBe('Ada lets the big Silver Lupine on Dune go.');
-        expect(tell('P1: leave', name, asking('weeding'), before)).toBe('Ada lets it go.');
+        expect(tell('P1: leave', name, asking('choice'), before)).toBe('Ada lets it go.');
     });
 });
 

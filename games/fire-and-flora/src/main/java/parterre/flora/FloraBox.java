@@ -11,6 +11,15 @@ import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
 import parterre.engine.table.MatchPlan;
+import parterre.flora.board.FloraBoard;
+import parterre.flora.evaluation.Bargains;
+import parterre.flora.evaluation.LandscapeEvaluator;
+import parterre.flora.evaluation.SensiblePolicy;
+import parterre.flora.knowledge.FloraView;
+import parterre.flora.material.FloraTerms;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Position;
+import parterre.flora.text.FloraPositions;
 
 /// Fire and Flora and all that comes with it. Found by `ServiceLoader`.
 public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {

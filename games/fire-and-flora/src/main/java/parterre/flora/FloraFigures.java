@@ -6,7 +6,14 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.box.Figures;
-import parterre.flora.FloraMove.Played;
+import parterre.flora.ending.Ending;
+import parterre.flora.landscape.Tally;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Played;
+import parterre.flora.playing.Blocking;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Position;
+import parterre.flora.table.Stage;
 
 /// What is counted in a game: its length, what was played, bought and traded, and how often others were asked.
 final class FloraFigures implements Figures<Position, FloraMove> {
@@ -53,9 +60,13 @@ final class FloraFigures implements Figures<Position, FloraMove> {
         public void step(Position before, Step<FloraMove> step, Position after) {
             var table = before.table();
             var now = after.table();
-            rounds = (double) now.turns / now.seats();
-            turns = now.stage instanceof Stage.Over ? now.turns + 1 : Math.max(1, now.turns);
-            firstWon = now.stage instanceof Stage.Over ? Ending.result(now).share(Seat.of(now.first)) : 0;
+            rounds = (double) now.turn().turns() / now.seats();
+            turns = now.stage() instanceof Stage.Over
+                    ? now.turn().turns() + 1
+                    : Math.max(1, now.turn().turns());
+            firstWon = now.stage() instanceof Stage.Over
+                    ? Ending.result(now).share(Seat.of(now.turn().first()))
+                    : 0;
             switch (step) {
                 case Step.Turn<FloraMove>(Seat _, FloraMove move) -> turn(table, move);
                 case Step.Chance<FloraMove>(FloraMove move) -> {
@@ -67,8 +78,12 @@ final class FloraFigures implements Figures<Position, FloraMove> {
             }
         }
 
-        private void happen(Draft table, String event) {
-            if (table.facts.cards.event(table.facts.event(event)).effect().isFire()) {
+        private void happen(Draft table, String card) {
+            if (table.facts()
+                    .cards()
+                    .eventCard(table.facts().eventCard(card))
+                    .effect()
+                    .isFire()) {
                 fires++;
             }
         }
@@ -79,7 +94,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
                     plays++;
                     pairs += played.cards().size() - 1;
                     boolean own = played instanceof FloraMove.Play play
-                            && table.owner(table.facts.land(play.land())) == table.active;
+                            && table.lands().owner(table.facts().land(play.land())) == table.active();
                     againstOthers += own ? 0 : 1;
                 }
                 case FloraMove.Buy _ -> purchases++;
@@ -90,7 +105,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
         }
 
         private void together(Draft table, BySeat<FloraMove> answers) {
-            if (table.stage instanceof Stage.Window window) {
+            if (table.stage() instanceof Stage.Window window) {
                 windows++;
                 answered += answers.size();
                 blocks += Blocking.nearest(table, window, answers).isPresent() ? 1 : 0;

@@ -15,9 +15,23 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
-import parterre.flora.FloraMove.ByChance;
-import parterre.flora.FloraMove.OfTurn;
-import parterre.flora.FloraMove.Played;
+import parterre.flora.ending.Ending;
+import parterre.flora.knowledge.FloraView;
+import parterre.flora.knowledge.Imagining;
+import parterre.flora.knowledge.Reports;
+import parterre.flora.knowledge.Viewing;
+import parterre.flora.material.FloraTerms;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraNotation;
+import parterre.flora.playing.Blocking;
+import parterre.flora.setup.SettingUp;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Position;
+import parterre.flora.table.Stage;
+import parterre.flora.trading.Trading;
+import parterre.flora.turn.Actions;
+import parterre.flora.turn.Asking;
+import parterre.flora.turn.Turns;
 
 /// Fire and Flora behind the contract: says what each position waits for and what each move does. FF-D1
 public final class FloraGame implements Game<Position, FloraMove, FloraView> {
@@ -44,7 +58,7 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Setup setup(Position position) {
-        return position.table().terms.setup();
+        return position.table().terms().setup();
     }
 
     @Override
@@ -55,16 +69,16 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
     @Override
     public Optional<FloraMove> byDefault(Position position) {
         var table = position.table();
-        return table.stage instanceof Stage.Asking stage ? Asking.byDefault(table, stage) : Optional.empty();
+        return table.stage() instanceof Stage.Asking stage ? Asking.byDefault(table, stage) : Optional.empty();
     }
 
     static Next<FloraMove> next(Draft table) {
-        return switch (table.stage) {
-            case Stage.Action _ -> new Next.Turn<>(Seat.of(table.active), new Actions(table));
+        return switch (table.stage()) {
+            case Stage.Action _ -> new Next.Turn<>(Seat.of(table.active()), new Actions(table));
             case Stage.Window window -> Blocking.next(table, window);
             case Stage.Offered stage -> Trading.next(table, stage);
             case Stage.Asking stage -> Asking.next(table, stage);
-            case Stage.Forecasting _ -> new Next.Turn<>(Seat.of(table.active), Moves.of(Turns.forecasts(table)));
+            case Stage.Forecasting _ -> new Next.Turn<>(Seat.of(table.active()), Moves.of(Turns.forecasts(table)));
             case Stage.Over _ -> new Next.Over<>(Ending.result(table));
             case Stage.Dealing _,
                     Stage.Market _,
@@ -75,76 +89,22 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
                     Stage.Die _,
                     Stage.Drawing _,
                     Stage.Rats _,
-                    Stage.Robbing _ -> Drawing.next(table);
+                    Stage.Robbing _ -> Chance.next(table);
         };
     }
 
     @Override
     public Position play(Position position, FloraMove move) {
         var table = position.draft();
-        play(table, move);
+        Steps.play(table, move);
         return table.position();
-    }
-
-    static void play(Draft table, FloraMove move) {
-        switch (move) {
-            case ByChance outcome -> happen(table, outcome);
-            case OfTurn action -> act(table, action);
-            case FloraMove.Forecast(String event) -> Turns.forecast(table, table.facts.event(event));
-            case FloraMove.Reply reply -> Asking.answer(table, (Stage.Asking) table.stage, reply);
-        }
-    }
-
-    private static void happen(Draft table, ByChance outcome) {
-        var facts = table.facts;
-        switch (outcome) {
-            case FloraMove.Deal(Seat seat, String land) -> SettingUp.deal(table, seat.index(), facts.land(land));
-            case FloraMove.Lot(Seat _, String land) -> SettingUp.draw(table, (Stage.Lots) table.stage, land);
-            case FloraMove.First(Seat seat) -> SettingUp.begin(table, seat.index());
-            case FloraMove.TurnUp(String land) -> Turns.turnUp(table, (Stage.Market) table.stage, facts.land(land));
-            case FloraMove.Happen(String event) -> {
-                Drawing.takeEvent(table, facts.event(event));
-                Happening.play(table, facts.event(event));
-            }
-            case FloraMove.Look(String event) -> Turns.look(table, facts.event(event));
-            case FloraMove.Roll(var where) -> Happening.roll(table, where);
-            case FloraMove.Draw(Seat _, var card) -> Drawing.take(table, (Stage.Drawing) table.stage, card);
-            case FloraMove.Rob(var card) -> {
-                var stage = (Stage.Robbing) table.stage;
-                Nefarious.rob(table, stage.victim().index(), card);
-            }
-            case FloraMove.Rats rats -> Happening.pass(table, rats);
-        }
-    }
-
-    private static void act(Draft table, OfTurn action) {
-        switch (action) {
-            case Played play -> Playing.declare(table, play);
-            case FloraMove.Buy buy -> Owning.buy(table, buy);
-            case FloraMove.BuyCard _ -> Owning.buyCard(table);
-            case FloraMove.Sell(var card) -> Owning.sell(table, card);
-            case FloraMove.Vend(var card) -> Owning.vend(table, card);
-            case FloraMove.Nurse nurse -> Owning.nurse(table, nurse);
-            case FloraMove.Weed weed -> Owning.weed(table, weed);
-            case FloraMove.Offer offer -> Trading.propose(table, offer);
-            case FloraMove.End _ -> Turns.end(table);
-        }
     }
 
     @Override
     public Position play(Position position, BySeat<FloraMove> answers) {
         var table = position.draft();
-        play(table, answers);
+        Steps.play(table, answers);
         return table.position();
-    }
-
-    static void play(Draft table, BySeat<FloraMove> answers) {
-        if (table.stage instanceof Stage.Window window) {
-            Blocking.answer(table, window, answers);
-        } else {
-            var stage = (Stage.Offered) table.stage;
-            Trading.answer(table, stage, answers.of(stage.offer().partner()));
-        }
     }
 
     @Override

@@ -3,8 +3,18 @@ package parterre.flora;
 import java.util.Optional;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
-import parterre.flora.FloraMove.ByChance;
-import parterre.flora.FloraMove.OfTurn;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.ByChance;
+import parterre.flora.moves.FloraMove.OfTurn;
+import parterre.flora.owning.Owning;
+import parterre.flora.playing.Blocking;
+import parterre.flora.playing.Nefarious;
+import parterre.flora.playing.Playing;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.trading.Trading;
+import parterre.flora.turn.Asking;
+import parterre.flora.turn.Turns;
 
 /// Why a move is not allowed, with the rule. Asked at the edges only; search plays what is listed.
 final class Refusals {
@@ -17,11 +27,11 @@ final class Refusals {
         if (seat.index() >= table.seats()) {
             return Optional.of(Refusal.noSuchSeat(seat, table.seats()));
         }
-        return switch (table.stage) {
+        return switch (table.stage()) {
             case Stage.Over _ -> Optional.of(Refusal.over());
-            case Stage.Action _ -> ofSeat(seat, table.active).or(() -> ofTurn(table, move));
+            case Stage.Action _ -> ofSeat(seat, table.active()).or(() -> ofTurn(table, move));
             case Stage.Forecasting _ ->
-                ofSeat(seat, table.active)
+                ofSeat(seat, table.active())
                         .or(() -> Turns.forecasts(table).contains(move)
                                 ? Optional.empty()
                                 : Optional.of(

@@ -3,6 +3,9 @@ package parterre.flora;
 import parterre.engine.BySeat;
 import parterre.engine.Next;
 import parterre.engine.Scratch;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Position;
 
 /// A draft on which one move after another is carried out, for playouts. FF-D1
 record Sketch(Draft table) implements Scratch<Position, FloraMove> {
@@ -13,12 +16,12 @@ record Sketch(Draft table) implements Scratch<Position, FloraMove> {
 
     @Override
     public void play(FloraMove move) {
-        FloraGame.play(table, move);
+        Steps.play(table, move);
     }
 
     @Override
     public void play(BySeat<FloraMove> answers) {
-        FloraGame.play(table, answers);
+        Steps.play(table, answers);
     }
 
     @Override

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Result;
+import parterre.flora.ending.Ending;
+import parterre.flora.table.Position;
 import parterre.testkit.Covers;
 
 /// How games end, and who has won.

@@ -12,6 +12,11 @@ import parterre.engine.Generator;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.flora.knowledge.FloraView;
+import parterre.flora.material.Hand;
+import parterre.flora.moves.FloraNotation;
+import parterre.flora.table.Position;
+import parterre.flora.text.FloraPositions;
 import parterre.testkit.Covers;
 
 /// Who knows what.
@@ -177,11 +182,11 @@ final class KnowledgeTest {
         assertThat(problems(scene.with("known", "P1 of P1 water 1"))).contains("other seats");
         assertThat(problems(scene.with("known", "P2 water 1"))).contains("such as");
         var kept = scene.with("known", "all of P1 water 1").position();
-        assertThat(new FloraPositions().read(kept.toString()).orThrow()).isEqualTo(kept);
+        assertThat(new FloraPositions().read(Scene.text(kept)).orThrow()).isEqualTo(kept);
     }
 
     private static String problems(Scene scene) {
-        return new FloraPositions().read(scene.text()).toString();
+        return new FloraPositions().read(scene.text()).map(Scene::text).toString();
     }
 
     private static List<String> known(Position position, Viewer viewer) {

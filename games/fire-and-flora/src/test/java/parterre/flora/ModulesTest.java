@@ -83,8 +83,8 @@ final class ModulesTest {
                         .with("stage", "event")
                         .position()
                         .table()
-                        .terms
-                        .copies(after.table().facts.event("flood")))
+                        .terms()
+                        .copies(after.table().facts().eventCard("flood")))
                 .isZero();
     }
 }

@@ -3,6 +3,7 @@ package parterre.flora;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import parterre.flora.text.FloraPositions;
 import parterre.testkit.Covers;
 import parterre.testkit.PerftFile;
 

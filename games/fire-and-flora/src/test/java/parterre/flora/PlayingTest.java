@@ -8,6 +8,7 @@ import static parterre.flora.Scene.hand;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Next;
 import parterre.engine.Seat;
+import parterre.flora.moves.FloraMove;
 import parterre.testkit.Covers;
 
 /// Plays, Nefarious and blocks.

@@ -4,6 +4,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parterre.engine.Setup;
+import parterre.flora.material.FloraTerms;
 import parterre.testkit.Playthrough;
 
 /// Games to be read: every number of players, with trades and without, and all modules.

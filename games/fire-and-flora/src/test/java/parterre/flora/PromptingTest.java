@@ -8,6 +8,9 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.Series;
+import parterre.flora.board.FloraBoard;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Position;
 import parterre.testkit.Covers;
 
 /// What is said of a window before anybody is asked in it.

@@ -13,6 +13,12 @@ import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
+import parterre.flora.knowledge.FloraView;
+import parterre.flora.material.Hand;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraNotation;
+import parterre.flora.table.Position;
+import parterre.flora.text.FloraPositions;
 
 /// Tables for tests, as text, and what happens on them.
 final class Scene {
@@ -78,6 +84,11 @@ final class Scene {
                 .collect(Collectors.joining());
     }
 
+    /// A position as it is written.
+    static String text(Position position) {
+        return new FloraPositions().write(position);
+    }
+
     Position position() {
         return new FloraPositions().read(text()).orThrow();
     }
@@ -93,7 +104,7 @@ final class Scene {
             Step<FloraMove> step = Lines.read(NOTATION, text).orThrow();
             var refusal = GAME.refusal(position, step);
             if (refusal.isPresent()) {
-                throw new AssertionError(text + " is refused: " + refusal.get() + "\n" + position);
+                throw new AssertionError(text + " is refused: " + refusal.get() + "\n" + text(position));
             }
             position = GAME.play(position, step);
         }
@@ -146,14 +157,14 @@ final class Scene {
                     .map(outcome -> NOTATION.write(outcome.move()))
                     .toList();
         }
-        throw new AssertionError("chance is not asked in\n" + position);
+        throw new AssertionError("chance is not asked in\n" + text(position));
     }
 
     static Result.Placed result(Position position) {
         if (GAME.next(position) instanceof Next.Over<FloraMove>(Result.Placed placed)) {
             return placed;
         }
-        throw new AssertionError("the game is not over in\n" + position);
+        throw new AssertionError("the game is not over in\n" + text(position));
     }
 
     static boolean isOver(Position position) {
@@ -177,15 +188,15 @@ final class Scene {
     }
 
     static String hand(Position position, int player) {
-        return Hand.write(position.table().hand(player - 1));
+        return Hand.write(position.table().purses().hand(player - 1));
     }
 
     static String discard(Position position) {
-        return Hand.write(position.table().discard);
+        return Hand.write(position.table().decks().discard());
     }
 
     static int pool(Position position, String species) {
-        return position.table().pool(position.table().facts.species(species));
+        return position.table().lands().pool(position.table().facts().species(species));
     }
 
     /// What stands on a parcel: `big sagebrush`, `fire-station`, `open`, `gone` if nobody has it.

@@ -8,6 +8,9 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.table.Match;
 import parterre.flora.cards.Resource;
+import parterre.flora.material.FloraTerms;
+import parterre.flora.material.Hand;
+import parterre.flora.table.Position;
 import parterre.testkit.Covers;
 
 /// What there is, and what happens before the first turn.
@@ -20,23 +23,23 @@ final class SetUpTest {
     @Covers({"FF-2.1", "FF-2.2", "FF-2.3", "FF-3.6", "FF-8.1"})
     void theMaterialIsComplete() {
         var table = start(2).table();
-        assertThat(table.facts.species).isEqualTo(11);
-        assertThat(table.facts.cards.species().stream()
+        assertThat(table.facts().speciesCount()).isEqualTo(11);
+        assertThat(table.facts().cards().species().stream()
                         .mapToInt(species -> species.copies())
                         .sum())
                 .isEqualTo(94);
-        assertThat(table.facts.lands).isEqualTo(72);
-        assertThat(table.facts.cards.lands().stream()
+        assertThat(table.facts().landCount()).isEqualTo(72);
+        assertThat(table.facts().cards().lands().stream()
                         .filter(land -> land.isBuilding())
                         .count())
                 .isEqualTo(14);
-        assertThat(Hand.counts(table.facts.resources)).containsExactly(24, 12, 12, 10, 14);
+        assertThat(Hand.counts(table.facts().resources())).containsExactly(24, 12, 12, 10, 14);
         assertThat(Resource.all()).hasSize(5);
         assertThat(List.of(2, 3, 4))
-                .extracting(seats -> start(seats).table().eventDeckSize())
+                .extracting(seats -> start(seats).table().decks().eventDeckSize())
                 .containsExactly(27, 32, 37);
         int fires = 0;
-        for (var event : table.facts.cards.events()) {
+        for (var event : table.facts().cards().eventCards()) {
             fires += event.effect().isFire() ? event.copies(2) : 0;
         }
         assertThat(fires).isEqualTo(9);
@@ -138,7 +141,7 @@ final class SetUpTest {
         assertThat(another.refusedBy("P1: buy headquarters-2")).isEqualTo("FF-6.5");
         assertThat(Scene.at(another.after("P1: buy headquarters-2 on granite-quarry"), "granite-quarry"))
                 .isEqualTo("headquarters-2");
-        assertThat(Scene.of(2).option("goal", "6").position().table().terms.goal())
+        assertThat(Scene.of(2).option("goal", "6").position().table().terms().goal())
                 .isEqualTo(6);
     }
 }

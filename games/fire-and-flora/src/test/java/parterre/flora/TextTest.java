@@ -13,6 +13,10 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Selection;
+import parterre.flora.board.FloraBoard;
+import parterre.flora.moves.FloraNotation;
+import parterre.flora.table.Position;
+import parterre.flora.text.FloraPositions;
 import parterre.testkit.Covers;
 
 /// Moves, positions and decisions as text.
@@ -87,7 +91,7 @@ final class TextTest {
                 .row(2, "headquarters-2 mount-diablo(big chamise) pinnacles(big chamise) point-lobos(big chamise)");
         assertThat(problems(won)).contains("somebody has the winning score", "write the stage over");
         assertThat(problems(won.with("stage", "event"))).contains("somebody has the winning score");
-        var all = Scene.of(2).position().table().facts.cards.events().stream()
+        var all = Scene.of(2).position().table().facts().cards().eventCards().stream()
                 .filter(event -> event.copies(2) > 0 && !event.flood())
                 .map(event -> event.id() + " " + event.copies(2))
                 .collect(Collectors.joining(" "));
@@ -109,7 +113,7 @@ final class TextTest {
                 .lands(1, "cleveland-forest(big ceanothus) parrot-park")
                 .after("*: event santa-ana-winds");
         assertThat(Scene.moves(asked)).containsExactly("at empty-field-1", "at parrot-park");
-        assertThat(new FloraPositions().read(asked.toString()).orThrow()).isEqualTo(asked);
+        assertThat(new FloraPositions().read(Scene.text(asked)).orThrow()).isEqualTo(asked);
     }
 
     @Test

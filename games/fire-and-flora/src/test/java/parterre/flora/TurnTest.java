@@ -96,9 +96,9 @@ final class TurnTest {
     @Test
     @Covers({"FF-4.2", "FF-J23"})
     void anEmptyLandDeckBringsNothing() {
-        var facts = Scene.of(2).position().table().facts;
+        var facts = Scene.of(2).position().table().facts();
         var market = new StringBuilder();
-        for (var land : facts.cards.lands()) {
+        for (var land : facts.cards().lands()) {
             boolean placed = land.id().matches("headquarters-[13]|empty-field-[13]");
             market.append(placed ? "" : land.id() + " ");
         }

@@ -248,9 +248,9 @@ final class WorkedExamplesTest {
     @Test
     @Covers({"FF-8.7", "FF-8.8", "FF-11.3", "FF-J23", "FF-J49"})
     void theWeatherStationLooksThroughANewlyShuffledDeck() {
-        var facts = Scene.of(2).position().table().facts;
+        var facts = Scene.of(2).position().table().facts();
         var done = new StringBuilder();
-        for (var event : facts.cards.events()) {
+        for (var event : facts.cards().eventCards()) {
             int copies = event.flood() ? 0 : event.copies(2);
             if (copies > 0 && !event.id().equals("arson")) {
                 done.append(event.id()).append(' ').append(copies).append(' ');
@@ -273,9 +273,9 @@ final class WorkedExamplesTest {
     @Test
     @Covers({"FF-J50", "FF-11.4", "FF-6.6"})
     void anEarthquakeTakesWhatIsNotPaidFor() {
-        var facts = Scene.of(2).position().table().facts;
+        var facts = Scene.of(2).position().table().facts();
         var market = new StringBuilder();
-        for (var land : facts.cards.lands()) {
+        for (var land : facts.cards().lands()) {
             boolean placed = List.of(
                             "headquarters-1",
                             "headquarters-3",

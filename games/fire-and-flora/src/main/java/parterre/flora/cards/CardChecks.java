@@ -35,7 +35,7 @@ final class CardChecks {
         if (cards.resources().stream().mapToInt(Integer::intValue).sum() == 0) {
             problems.add(wrong(file, "resources", "are all 0", "write how many cards of each type there are"));
         }
-        if (cards.events().stream()
+        if (cards.eventCards().stream()
                 .noneMatch(event -> !event.flood() && event.copies().getFirst() > 0)) {
             problems.add(wrong(
                     file,

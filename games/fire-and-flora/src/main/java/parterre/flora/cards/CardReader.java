@@ -52,7 +52,7 @@ public final class CardReader {
                 lands,
                 resources,
                 IntStream.range(0, events.size())
-                        .mapToObj(place -> event(events.get(place), place))
+                        .mapToObj(place -> eventCard(events.get(place), place))
                         .toList(),
                 die,
                 marks);
@@ -212,26 +212,30 @@ public final class CardReader {
         return faces;
     }
 
-    private static Event event(Item card, int place) {
-        var event = new Event(
+    private static EventCard eventCard(Item card, int place) {
+        var event = new EventCard(
                 place,
                 card.id(),
                 card.text("name"),
                 card.numbers("copies", PLAYERS, 0, MOST_EVENT_COPIES),
                 effect(card),
                 card.flag("flood"),
-                card.marks(Event.FACTS));
+                card.marks(EventCard.FACTS));
         card.nothingElse();
         return event;
     }
 
     private static Effect effect(Item card) {
-        return card.oneOf("effect", Effect.Kind::of, Effect.Kind.words(), Effect.Kind.NOTHING)
-                .read(new Numbers(card));
+        return card.oneOf(
+                        "effect",
+                        word -> Optional.ofNullable(Effect.readers().get(word)),
+                        String.join(", ", Effect.readers().keySet()),
+                        _ -> new Effect.Nothing())
+                .apply(new Fields(card));
     }
 
     /// What an effect may ask of its card.
-    record Numbers(Item card) {
+    record Fields(Item card) {
         Where where() {
             return card.oneOf("where", Where::of, Where.words(), Where.DIE);
         }

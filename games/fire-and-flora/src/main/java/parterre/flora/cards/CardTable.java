@@ -118,7 +118,7 @@ public record CardTable(
         return new CardTable(
                 cards.species().stream().map(CardTable::face).toList(),
                 cards.lands().stream().map(land -> face(land, cards)).toList(),
-                cards.events().stream()
+                cards.eventCards().stream()
                         .map(event -> new EventFace(
                                 event.id(),
                                 event.name(),

@@ -11,14 +11,14 @@ import parterre.catalogue.Provenance;
 /// @param species at most [#MOST_SPECIES]
 /// @param lands Headquarters, fields, parcels and buildings, in this order; at most [#MOST_LANDS], each one card
 /// @param resources how many cards of each type, in the order of [Resource]
-/// @param events at most [#MOST_EVENTS] different ones; with those of the module floods
+/// @param eventCards at most [#MOST_EVENTS] different ones; with those of the module floods
 /// @param die its faces, each as likely as another
 /// @param marks where the counts of resources (`water` and so on) and the die (`faces`) come from
 public record Cards(
         List<Species> species,
         List<Land> lands,
         List<Integer> resources,
-        List<Event> events,
+        List<EventCard> eventCards,
         List<Where> die,
         Map<String, Provenance> marks) {
     /// How many Headquarters there are, and how many fields. FF-3.2
@@ -38,7 +38,7 @@ public record Cards(
         species = List.copyOf(species);
         lands = List.copyOf(lands);
         resources = List.copyOf(resources);
-        events = List.copyOf(events);
+        eventCards = List.copyOf(eventCards);
         die = List.copyOf(die);
         marks = Map.copyOf(marks);
     }
@@ -51,8 +51,8 @@ public record Cards(
         return lands.get(place);
     }
 
-    public Event event(int place) {
-        return events.get(place);
+    public EventCard eventCard(int place) {
+        return eventCards.get(place);
     }
 
     public int copies(Resource type) {
@@ -69,9 +69,9 @@ public record Cards(
         return first(lands.stream().map(Land::id).toList(), id);
     }
 
-    /// The event of this id.
-    public OptionalInt eventCalled(String id) {
-        return first(events.stream().map(Event::id).toList(), id);
+    /// The event card of this id.
+    public OptionalInt eventCardCalled(String id) {
+        return first(eventCards.stream().map(EventCard::id).toList(), id);
     }
 
     private static OptionalInt first(List<String> ids, String id) {

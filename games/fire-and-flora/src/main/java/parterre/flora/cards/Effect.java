@@ -1,14 +1,25 @@
 package parterre.flora.cards;
 
-import java.util.Arrays;
-import java.util.Locale;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.function.Function;
+import parterre.flora.cards.CardReader.Fields;
+import parterre.flora.drawing.Drawing;
+import parterre.flora.eventcards.Sweeping;
 
-/// What an event does: the closed list from which card files choose. FF-8.1
+/// What an event card does: the closed list from which card files choose. FF-8.1
+///
+/// Everything that sets one effect apart is in this file, but for its rule, which is a case in
+/// `EventCards.carryOut`. An effect by which players choose a plant of theirs is a [Choosing] and needs no case.
 public sealed interface Effect {
     /// Every plant there answers to the icon, in burn order; a fire if the icon is Fire. FF-8.3 FF-8.5
-    record Apply(Resource icon, Where where) implements Effect {}
+    record Apply(Resource icon, Where where) implements Sweeping {
+        @Override
+        public int icons() {
+            return icon.place();
+        }
+    }
 
     /// Each player who has a card of this type discards one.
     record Discard(Resource icon) implements Effect {}
@@ -20,42 +31,162 @@ public sealed interface Effect {
     record Halve() implements Effect {}
 
     /// For each building there its owner pays, or puts it under the Land Deck.
-    record Quake(int coins, Where where) implements Effect {}
+    record Quake(int coins, Where where) implements Located {}
 
     /// Each player draws Resource Cards.
-    record Draw(int cards) implements Effect {}
+    record Draw(int cards) implements Drawing {}
 
     /// Each player may Kill one small invasive of their own.
-    record Weeding() implements Effect {}
+    record Weeding() implements Choosing {
+        @Override
+        public Choosers who() {
+            return Choosers.EVERYBODY;
+        }
+
+        @Override
+        public boolean mayDecline() {
+            return true;
+        }
+
+        @Override
+        public boolean suits(Species species, Size size) {
+            return !species.isNative() && size == Size.SMALL;
+        }
+
+        @Override
+        public PlantAction action(Size size) {
+            return PlantAction.KILL;
+        }
+
+        @Override
+        public String asks() {
+            return "Volunteers come: which small weed dies?";
+        }
+
+        @Override
+        public String wants() {
+            return "Name a parcel of yours with a small invasive, or leave them.";
+        }
+    }
 
     /// Who has the highest score, if above 0, chooses a native of their own: Damage or Kill.
-    record Squirrel() implements Effect {}
+    record Squirrel() implements Choosing {
+        @Override
+        public Choosers who() {
+            return Choosers.LEADERS;
+        }
+
+        @Override
+        public boolean mayDecline() {
+            return false;
+        }
+
+        @Override
+        public boolean suits(Species species, Size size) {
+            return species.isNative();
+        }
+
+        @Override
+        public PlantAction action(Size size) {
+            return size == Size.BIG ? PlantAction.DAMAGE : PlantAction.KILL;
+        }
+
+        @Override
+        public int icons() {
+            return Icons.SQUIRREL;
+        }
+
+        @Override
+        public String asks() {
+            return "The squirrel comes: which native does it get?";
+        }
+
+        @Override
+        public String wants() {
+            return "Name a parcel of yours with a native plant.";
+        }
+    }
 
     /// Each player who has cards passes one by lot to the next clockwise.
     record PackRat() implements Effect {}
 
     /// Who has the lowest score takes coins and draws cards.
-    record Grant(int coins, int cards) implements Effect {}
+    record Grant(int coins, int cards) implements Drawing {}
 
     /// Nothing happens.
     record Nothing() implements Effect {}
 
     /// Small non-woody plants there die, and what floods carry Invades, in burn order. FF-13.3
-    record Flood(Where where) implements Effect {}
+    record Flood(Where where) implements Sweeping {
+        @Override
+        public int icons() {
+            return Icons.FLOOD;
+        }
+    }
 
-    /// Whether it is a Fire Event. FF-8.1
+    // --- Kinds of effects -----------------------------------------------------------------------------------------
+
+    /// An effect that reaches some regions.
+    sealed interface Located extends Effect permits Sweeping, Quake {
+        /// How far it reaches.
+        Where where();
+    }
+
+    /// An effect that brings icons to plants, in burn order. FF-8.3 FF-8.5
+    sealed interface Sweeping extends Located permits Apply, Flood {
+        /// What reaches the plants, as [Icons] numbers it.
+        int icons();
+    }
+
+    /// An effect by which seats draw Resource Cards.
+    sealed interface Drawing extends Effect permits Draw, Grant {
+        /// How many each of them draws.
+        int cards();
+    }
+
+    /// An effect by which players choose a plant of their own, one after the other; something befalls that plant.
+    sealed interface Choosing extends Effect permits Weeding, Squirrel {
+        /// Who chooses.
+        Choosers who();
+
+        /// Returns true if a player need not choose.
+        boolean mayDecline();
+
+        /// Returns true if a plant may be chosen.
+        boolean suits(Species species, Size size);
+
+        /// What befalls the plant.
+        PlantAction action(Size size);
+
+        /// What positions write as the icons of the choice. It has no other meaning.
+        default int icons() {
+            return 0;
+        }
+
+        /// What the player is asked.
+        String asks();
+
+        /// What answer would be right, for who gave a wrong one.
+        String wants();
+    }
+
+    /// Who chooses a plant.
+    enum Choosers {
+        EVERYBODY,
+        /// Those with the highest score, if it is above 0.
+        LEADERS
+    }
+
+    // --- What every effect tells ----------------------------------------------------------------------------------
+
+    /// Returns true for a Fire Event. FF-8.1
     default boolean isFire() {
         return this instanceof Apply(Resource icon, Where _) && icon == Resource.FIRE;
     }
 
-    /// Whether the die is rolled for it.
+    /// Returns true if the die is rolled for it.
     default boolean rolls() {
-        return switch (this) {
-            case Apply(Resource _, Where where) -> where == Where.DIE;
-            case Quake(int _, Where where) -> where == Where.DIE;
-            case Flood(Where where) -> where == Where.DIE;
-            case Discard _, Coins _, Halve _, Draw _, Weeding _, Squirrel _, PackRat _, Grant _, Nothing _ -> false;
-        };
+        return this instanceof Located located && located.where() == Where.DIE;
     }
 
     /// What happens, in a sentence.
@@ -87,51 +218,47 @@ public sealed interface Effect {
         return number + " " + thing + (number == 1 ? "" : "s");
     }
 
-    /// The words by which card files call effects.
-    enum Kind {
-        APPLY,
-        DISCARD,
-        COINS,
-        HALVE,
-        QUAKE,
-        DRAW,
-        WEEDING,
-        SQUIRREL,
-        PACK_RAT,
-        GRANT,
-        NOTHING,
-        FLOOD;
+    // --- Card files -----------------------------------------------------------------------------------------------
 
-        /// The effect with what else its card says.
-        Effect read(CardReader.Numbers card) {
-            return switch (this) {
-                case APPLY -> new Apply(card.icon(), card.where());
-                case DISCARD -> new Discard(card.type());
-                case COINS -> new Coins(card.coins());
-                case HALVE -> new Halve();
-                case QUAKE -> new Quake(card.coins(), card.where());
-                case DRAW -> new Draw(card.cards());
-                case WEEDING -> new Weeding();
-                case SQUIRREL -> new Squirrel();
-                case PACK_RAT -> new PackRat();
-                case GRANT -> new Grant(card.coins(), card.cards());
-                case NOTHING -> new Nothing();
-                case FLOOD -> new Flood(card.where());
-            };
+    /// The word by which card files call it.
+    default String word() {
+        return Words.of(getClass());
+    }
+
+    /// How a card file calls each effect, and what else the effect reads from its card.
+    static Map<String, Function<Fields, Effect>> readers() {
+        return Words.READERS;
+    }
+
+    /// The words of card files.
+    final class Words {
+        private static final Map<String, Function<Fields, Effect>> READERS = new LinkedHashMap<>();
+        private static final Map<Class<?>, String> WORDS = new LinkedHashMap<>();
+
+        static {
+            add("apply", Apply.class, card -> new Apply(card.icon(), card.where()));
+            add("discard", Discard.class, card -> new Discard(card.type()));
+            add("coins", Coins.class, card -> new Coins(card.coins()));
+            add("halve", Halve.class, _ -> new Halve());
+            add("quake", Quake.class, card -> new Quake(card.coins(), card.where()));
+            add("draw", Draw.class, card -> new Draw(card.cards()));
+            add("weeding", Weeding.class, _ -> new Weeding());
+            add("squirrel", Squirrel.class, _ -> new Squirrel());
+            add("pack-rat", PackRat.class, _ -> new PackRat());
+            add("grant", Grant.class, card -> new Grant(card.coins(), card.cards()));
+            add("nothing", Nothing.class, _ -> new Nothing());
+            add("flood", Flood.class, card -> new Flood(card.where()));
         }
 
-        private String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        private Words() {}
+
+        private static <E extends Effect> void add(String word, Class<E> type, Function<Fields, Effect> reader) {
+            READERS.put(word, reader);
+            WORDS.put(type, word);
         }
 
-        static Optional<Kind> of(String word) {
-            return Arrays.stream(values())
-                    .filter(kind -> kind.word().equals(word))
-                    .findFirst();
-        }
-
-        static String words() {
-            return Arrays.stream(values()).map(Kind::word).collect(Collectors.joining(", "));
+        private static String of(Class<?> type) {
+            return Optional.ofNullable(WORDS.get(type)).orElseThrow();
         }
     }
 }

@@ -65,14 +65,14 @@ final class CardsTest {
     }
 
     private static int deck(Cards cards, int players) {
-        return cards.events().stream()
+        return cards.eventCards().stream()
                 .filter(event -> !event.flood())
                 .mapToInt(event -> event.copies(players))
                 .sum();
     }
 
     private static int fires(Cards cards, int players) {
-        return cards.events().stream()
+        return cards.eventCards().stream()
                 .filter(event -> event.effect().isFire())
                 .mapToInt(event -> event.copies(players))
                 .sum();
@@ -203,7 +203,7 @@ final class CardsTest {
         var shed = cards.land(cards.landCalled("tool-shed").orElseThrow());
         assertThat(shed.says()).isEqualTo("Once a turn: play any Resource Card as Time, but not to block.");
         assertThat(shed.icon()).contains(Resource.TIME);
-        var drought = cards.event(cards.eventCalled("drought").orElseThrow());
+        var drought = cards.eventCard(cards.eventCardCalled("drought").orElseThrow());
         assertThat(drought.copies(2)).isEqualTo(3);
         assertThat(drought.effect()).isEqualTo(new Effect.Apply(Resource.TIME, Where.CENTRAL));
         assertThat(drought.effect().isFire()).isFalse();

@@ -1,0 +1,215 @@
+package parterre.flora.board;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import parterre.engine.Moves;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.box.Board;
+import parterre.engine.box.Consequence;
+import parterre.engine.box.Decision;
+import parterre.engine.box.Ink;
+import parterre.engine.box.Pick;
+import parterre.engine.box.Pick.Target;
+import parterre.engine.box.Prompts;
+import parterre.engine.box.Selection;
+import parterre.flora.cards.Resource;
+import parterre.flora.knowledge.FloraView;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Bundle;
+import parterre.flora.moves.FloraMove.Card;
+import parterre.flora.moves.FloraMove.Offer;
+import parterre.flora.moves.FloraNotation;
+import parterre.flora.table.Stage;
+
+/// How decisions are entered: cards of the hand and a parcel are a play, a land of the Market a purchase, and so on;
+/// [Selections] reads them back. FF-D2
+public final class FloraBoard implements Board<FloraMove, FloraView> {
+    static final String DO = "do";
+    static final String CARD = "card";
+    static final String LAND = "land";
+    static final String PLAYER = "player";
+    static final String MODE = "mode";
+    static final String SPECIES = "species";
+    static final String BUY = "buy";
+    static final String SELL = "sell";
+    static final String WITH = "with";
+    static final String TRADE = "trade";
+    static final String ANSWER = "answer";
+    static final String COUNTER = "counter";
+    static final String COIN = "coin";
+    private static final String GIVE = "give:";
+    private static final String GET = "get:";
+
+    private static final List<String> ONES = List.of(DO, LAND, PLAYER, MODE, SPECIES, BUY, SELL, WITH, ANSWER);
+    private static final Map<String, String> ASKS = Map.of(
+            DO, "What to do?",
+            LAND, "Which parcel?",
+            PLAYER, "To whom?",
+            MODE, "What does Nefarious do?",
+            SPECIES, "Which species?",
+            BUY, "Which land of the Market?",
+            SELL, "Sell which card?",
+            WITH, "Trade with whom?",
+            ANSWER, "Your answer?");
+
+    @Override
+    public Decision decision(FloraView view, Seat seat, Moves<FloraMove> moves) {
+        Map<String, Map<String, Integer>> ids = new LinkedHashMap<>();
+        for (var move : moves.list()) {
+            selection(view, seat, move).byPick().forEach((pick, chosen) -> {
+                var counts = ids.computeIfAbsent(pick, _ -> new LinkedHashMap<>());
+                chosen.forEach(id -> counts.merge(id, Collections.frequency(chosen, id), Math::max));
+            });
+        }
+        var picks = new ArrayList<Pick>();
+        for (var name : ONES) {
+            if (name.equals(WITH) && moves.unlisted() && view.stage() instanceof Stage.Action) {
+                picks.add(new Pick.One(WITH, "Trade with whom?", partners(view, seat)));
+                picks.add(new Pick.Offer(TRADE, "What for what?", goods(view, seat), others(view, seat)));
+            } else if (name.equals(ANSWER) && view.stage() instanceof Stage.Offered(Offer offer)) {
+                picks.add(new Pick.One(ANSWER, "Your answer?", answers(view, ids.getOrDefault(ANSWER, Map.of()))));
+                picks.add(new Pick.Offer(
+                        COUNTER,
+                        "What would you take?",
+                        goods(view, seat),
+                        goods(view, Seat.of(view.active().index()))));
+            } else if (ids.containsKey(name)) {
+                picks.add(new Pick.One(name, ASKS.getOrDefault(name, name), targets(view, name, ids.get(name))));
+            }
+            if (name.equals(DO) && ids.containsKey(CARD)) {
+                picks.add(new Pick.Some(CARD, "Which card or cards?", targets(view, CARD, ids.get(CARD)), 0, 2));
+            }
+        }
+        return new Decision(Asks.of(view), picks);
+    }
+
+    @Override
+    public Optional<Prompts<FloraView>> prompts() {
+        return Optional.of(new Prompting());
+    }
+
+    private static List<Target> targets(FloraView view, String pick, Map<String, Integer> ids) {
+        var targets = new ArrayList<Target>();
+        ids.forEach((id, count) -> targets.add(new Target(id, Asks.says(view, pick, id), count)));
+        return targets;
+    }
+
+    private static List<Target> answers(FloraView view, Map<String, Integer> listed) {
+        var targets = new ArrayList<>(targets(view, ANSWER, listed));
+        targets.add(new Target(COUNTER, "decline, and say what you would take"));
+        return targets;
+    }
+
+    private static List<Target> partners(FloraView view, Seat seat) {
+        return Seat.first(view.players().size()).stream()
+                .filter(other -> !other.equals(seat) && !view.closed().contains(other))
+                .map(other -> new Target(other.toString(), other.toString()))
+                .toList();
+    }
+
+    /// What one player has, as far as it is known: of a hidden hand there may be as many of each type as it has cards.
+    private static List<Target> goods(FloraView view, Seat seat) {
+        var player = view.players().get(seat.index());
+        var goods = new ArrayList<Target>();
+        for (var type : Resource.all()) {
+            int count = player.hand().map(hand -> hand.get(type.place())).orElse(player.size());
+            if (count > 0) {
+                goods.add(new Target(type.word(), type.title(), count));
+            }
+        }
+        if (player.coins() > 0) {
+            goods.add(new Target(COIN, "coins", player.coins()));
+        }
+        player.lands().forEach(ground -> goods.add(new Target(ground.land(), Asks.says(view, LAND, ground.land()))));
+        return goods;
+    }
+
+    private static List<Target> others(FloraView view, Seat seat) {
+        var most = new TreeMap<String, Target>();
+        for (var other : Seat.first(view.players().size())) {
+            if (!other.equals(seat)) {
+                for (var good : goods(view, other)) {
+                    most.merge(good.id(), good, (one, two) -> one.count() < two.count() ? two : one);
+                }
+            }
+        }
+        return List.copyOf(most.values());
+    }
+
+    @Override
+    public Selection selection(FloraView view, Seat seat, FloraMove move) {
+        var none = Selection.none();
+        return switch (move) {
+            case FloraMove.End() -> none.with(DO, "end");
+            case FloraMove.BuyCard() -> none.with(DO, "buy-card");
+            case FloraMove.Sell(Resource card) -> none.with(SELL, card.word());
+            case FloraMove.Vend(Resource card) -> none.with(DO, "vend").with(SELL, card.word());
+            case FloraMove.Buy(String land, Optional<String> on) -> {
+                var bought = none.with(BUY, land);
+                yield on.isPresent() ? bought.with(LAND, on.get()) : bought;
+            }
+            case FloraMove.Nurse(String species, String land) ->
+                none.with(DO, "nurse").with(SPECIES, species).with(LAND, land);
+            case FloraMove.Weed(String land) -> none.with(DO, "weed").with(LAND, land);
+            case FloraMove.Play play ->
+                none.with(CARD, play.cards().stream().map(Card::toString).toList())
+                        .with(LAND, play.land());
+            case FloraMove.Pocket(Card card, Seat victim) -> nefarious(card, "pocket", victim);
+            case FloraMove.Purse(Card card, Seat victim) -> nefarious(card, "purse", victim);
+            case FloraMove.Sow(Card card, Seat victim, String species) ->
+                nefarious(card, "sow", victim).with(SPECIES, species);
+            case Offer(Seat partner, Bundle give, Bundle get) ->
+                none.with(WITH, partner.toString()).with(TRADE, ids(give, get));
+            case FloraMove.Counter(Bundle give, Bundle get) ->
+                none.with(ANSWER, COUNTER).with(COUNTER, ids(give, get));
+            case FloraMove.At(String land) -> none.with(LAND, land);
+            case FloraMove.Save _,
+                    FloraMove.Leave _,
+                    FloraMove.Forecast _,
+                    FloraMove.Pass _,
+                    FloraMove.Block _,
+                    FloraMove.Accept _,
+                    FloraMove.Decline _,
+                    FloraMove.DeclineAll _ -> none.with(ANSWER, FloraNotation.NOTATION.write(move));
+            case FloraMove.ByChance _ -> none;
+        };
+    }
+
+    private static Selection nefarious(Card card, String mode, Seat victim) {
+        return Selection.none().with(CARD, card.toString()).with(MODE, mode).with(PLAYER, victim.toString());
+    }
+
+    private static List<String> ids(Bundle give, Bundle get) {
+        var ids = new ArrayList<String>();
+        add(ids, GIVE, give);
+        add(ids, GET, get);
+        return ids;
+    }
+
+    private static void add(List<String> ids, String side, Bundle bundle) {
+        bundle.cards().forEach(card -> ids.add(side + card.word()));
+        ids.addAll(Collections.nCopies(bundle.coins(), side + COIN));
+        bundle.lands().forEach(land -> ids.add(side + land));
+    }
+
+    @Override
+    public Reading<FloraMove> move(FloraView view, Seat seat, Selection selection) {
+        return new Selections(selection).move();
+    }
+
+    @Override
+    public List<Consequence> consequences(FloraView view, Seat seat, FloraMove move) {
+        return Foresight.of(view, move);
+    }
+
+    @Override
+    public String draw(FloraView view, List<FloraMove> marked, Ink ink) {
+        return new TextBoard(view, ink).draw(marked);
+    }
+}

@@ -1,0 +1,104 @@
+package parterre.flora.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import parterre.engine.Seat;
+import parterre.engine.box.Prompt;
+import parterre.engine.box.Prompts;
+import parterre.engine.box.Series;
+import parterre.flora.cards.Resource;
+import parterre.flora.knowledge.FloraView;
+import parterre.flora.material.FloraTerms;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Card;
+import parterre.flora.moves.FloraMove.Play;
+import parterre.flora.moves.FloraMove.Played;
+import parterre.flora.moves.FloraMove.Pocket;
+import parterre.flora.moves.FloraMove.Purse;
+import parterre.flora.moves.FloraMove.Sow;
+import parterre.flora.moves.FloraNotation;
+import parterre.flora.playing.Blocking;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Cause;
+import parterre.flora.table.Stage.Question;
+import parterre.flora.table.Stage.Work;
+
+/// What a player may want to know of a question before it is put to him; from what everybody knows. FF-7.5 FF-J51
+final class Prompting implements Prompts<FloraView> {
+    /// So many stars before the goal a player is close to it.
+    private static final int NEAR = 3;
+
+    private static final int FIRE = Resource.FIRE.place();
+
+    @Override
+    public Prompt of(FloraView view, Seat seat) {
+        if (!(view.stage() instanceof Stage.Window window)) {
+            throw new IllegalArgumentException("no window is open");
+        }
+        int near = FloraTerms.of(view.setup()).goal() - NEAR;
+        var open = open(window);
+        return new Prompt(
+                Integer.toString(view.turns()),
+                open.stream().map(Resource::word).collect(Collectors.joining(" and ")),
+                open.stream().map(Resource::title).collect(Collectors.joining(" or ", "Does anybody block ", "?")),
+                seat.equals(view.active())
+                        || aimsAt(view, window.play(), seat)
+                        || view.players().stream().anyMatch(player -> player.score() >= near));
+    }
+
+    /// An event reaches one plant after another: what a Fire Station or a Seed Vault does may be settled for all of
+    /// them. FF-11.3
+    @Override
+    public Optional<Series> series(FloraView view, Seat seat) {
+        if (!(view.stage() instanceof Stage.Asking(Question question, Seat asked, Work work))
+                || !asked.equals(seat)
+                || work.cause() != Cause.SWEEP) {
+            return Optional.empty();
+        }
+        var event = work.icons() == FIRE ? "this fire" : "this event";
+        return switch (question) {
+            case STATION ->
+                Optional.of(series(
+                        view, question, "Save every plant while Water lasts, in " + event, "Save none in " + event));
+            case VAULT ->
+                Optional.of(series(
+                        view,
+                        question,
+                        "Pay for every plant while coins last, in " + event,
+                        "Pay for none in " + event));
+            case PLACE, SOW, QUAKE, CHOICE -> Optional.empty();
+        };
+    }
+
+    private static Series series(FloraView view, Question question, String always, String never) {
+        return new Series(
+                view.turns() + " " + question,
+                List.of(
+                        new Series.Stance(FloraNotation.NOTATION.write(new FloraMove.Save()), always),
+                        new Series.Stance(FloraNotation.NOTATION.write(new FloraMove.Leave()), never)));
+    }
+
+    /// The card or cards that may be blocked: those of the play, or the last of the chain on one of them.
+    private static List<Resource> open(Stage.Window window) {
+        if (window.chain() == 0) {
+            var cards = window.play().cards();
+            return window.open().stream()
+                    .map(card -> cards.get(card).as())
+                    .distinct()
+                    .toList();
+        }
+        return List.of(Blocking.last(window));
+    }
+
+    private static boolean aimsAt(FloraView view, Played play, Seat seat) {
+        return switch (play) {
+            case Pocket(Card _, Seat victim) -> victim.equals(seat);
+            case Purse(Card _, Seat victim) -> victim.equals(seat);
+            case Sow(Card _, Seat victim, String _) -> victim.equals(seat);
+            case Play aimed ->
+                view.players().get(seat.index()).lands().stream()
+                        .anyMatch(ground -> ground.land().equals(aimed.land()));
+        };
+    }
+}

@@ -1,0 +1,105 @@
+package parterre.flora.board;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import parterre.engine.Reading;
+import parterre.engine.box.Selection;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraNotation;
+
+/// A selection, put into the words of [FloraNotation] and read from them: what was picked says which move it is. FF-D2
+final class Selections {
+    private static final List<String> KNOWN = List.of(
+            FloraBoard.DO,
+            FloraBoard.CARD,
+            FloraBoard.LAND,
+            FloraBoard.PLAYER,
+            FloraBoard.MODE,
+            FloraBoard.SPECIES,
+            FloraBoard.BUY,
+            FloraBoard.SELL,
+            FloraBoard.WITH,
+            FloraBoard.TRADE,
+            FloraBoard.ANSWER,
+            FloraBoard.COUNTER);
+
+    private final Selection selection;
+
+    Selections(Selection selection) {
+        this.selection = selection;
+    }
+
+    Reading<FloraMove> move() {
+        for (var pick : selection.byPick().keySet()) {
+            if (!KNOWN.contains(pick)) {
+                return Reading.bad(pick, "is no pick of this game", "pick one of " + String.join(", ", KNOWN));
+            }
+        }
+        return has(FloraBoard.COUNTER) || has(FloraBoard.TRADE) || has(FloraBoard.WITH)
+                ? trade()
+                : FloraNotation.NOTATION.read(text()).mapProblems(Selections::told);
+    }
+
+    /// What is wrong, in the words of picks.
+    private static Reading.Problem told(Reading.Problem problem) {
+        return problem.says().equals("is not a move")
+                ? new Reading.Problem(0, problem.where(), "is not a whole decision", "pick what is missing")
+                : problem;
+    }
+
+    private boolean has(String pick) {
+        return !selection.at(pick).isEmpty();
+    }
+
+    private String one(String pick) {
+        return selection.at(pick).isEmpty() ? "" : " " + selection.at(pick).getFirst();
+    }
+
+    private String text() {
+        var action = one(FloraBoard.DO).strip();
+        if (!action.isEmpty()) {
+            var objects = switch (action) {
+                case "vend" -> one(FloraBoard.SELL);
+                case "nurse" -> one(FloraBoard.SPECIES) + one(FloraBoard.LAND);
+                case "weed" -> one(FloraBoard.LAND);
+                default -> "";
+            };
+            return action + objects;
+        }
+        if (has(FloraBoard.BUY)) {
+            return "buy" + one(FloraBoard.BUY) + (has(FloraBoard.LAND) ? " on" + one(FloraBoard.LAND) : "");
+        }
+        if (has(FloraBoard.SELL)) {
+            return "sell" + one(FloraBoard.SELL);
+        }
+        if (has(FloraBoard.ANSWER)) {
+            return one(FloraBoard.ANSWER).strip();
+        }
+        var cards = " " + String.join("+", selection.at(FloraBoard.CARD));
+        if (has(FloraBoard.MODE)) {
+            return one(FloraBoard.MODE).strip() + cards + one(FloraBoard.PLAYER) + one(FloraBoard.SPECIES);
+        }
+        return has(FloraBoard.CARD) ? "play" + cards + one(FloraBoard.LAND) : "at" + one(FloraBoard.LAND);
+    }
+
+    private Reading<FloraMove> trade() {
+        boolean counters = !has(FloraBoard.WITH);
+        var goods = selection.at(counters ? FloraBoard.COUNTER : FloraBoard.TRADE);
+        var text = side(goods, "give:") + " for " + side(goods, "get:");
+        return FloraNotation.NOTATION.read((counters ? "counter " : "offer" + one(FloraBoard.WITH) + " ") + text);
+    }
+
+    private static String side(List<String> goods, String side) {
+        var ids = new ArrayList<>(goods.stream()
+                .filter(id -> id.startsWith(side))
+                .map(id -> id.substring(side.length()))
+                .toList());
+        int coins = Collections.frequency(ids, FloraBoard.COIN);
+        ids.removeIf(FloraBoard.COIN::equals);
+        if (coins > 0) {
+            ids.add(String.valueOf(coins));
+        }
+        return ids.isEmpty() ? "-" : String.join("+", ids);
+    }
+}

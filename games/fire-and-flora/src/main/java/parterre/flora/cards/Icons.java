@@ -1,0 +1,47 @@
+package parterre.flora.cards;
+
+import java.util.List;
+
+/// Sets of icons as numbers: a single type, or a pair of types in their order. Two more numbers stand for what no
+/// Resource Card brings: [#FLOOD] and [#SQUIRREL]. FF-5.4 FF-J6
+public final class Icons {
+    /// What a flood brings to plants. FF-13.3
+    public static final int FLOOD = 30;
+
+    /// What the Evil Squirrel brings to a native. FF-11.4
+    public static final int SQUIRREL = 31;
+
+    /// How many numbers there are.
+    public static final int SETS = 32;
+
+    /// Every set of icons, a bit for each.
+    public static final int ALL = -1;
+
+    private Icons() {}
+
+    /// The number of a pair of types.
+    public static int pair(int one, int other) {
+        return Resource.COUNT + Math.min(one, other) * Resource.COUNT + Math.max(one, other);
+    }
+
+    /// The number of one or two icons.
+    public static int of(List<Resource> icons) {
+        return icons.size() == 1
+                ? icons.getFirst().place()
+                : pair(icons.getFirst().place(), icons.getLast().place());
+    }
+
+    /// The number in words, as positions write it: `water`, `water+fire`, `flood`, `squirrel`.
+    public static String word(int icons) {
+        if (icons == FLOOD) {
+            return "flood";
+        }
+        if (icons == SQUIRREL) {
+            return "squirrel";
+        }
+        return icons < Resource.COUNT
+                ? Resource.at(icons).word()
+                : Resource.at((icons - Resource.COUNT) / Resource.COUNT).word() + "+"
+                        + Resource.at((icons - Resource.COUNT) % Resource.COUNT).word();
+    }
+}

@@ -1,0 +1,53 @@
+package parterre.flora.drawing;
+
+import java.util.List;
+import parterre.engine.Seat;
+import parterre.flora.cards.Effect;
+import parterre.flora.cards.Resource;
+import parterre.flora.material.Hand;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Purpose;
+
+/// Drawing Resource Cards. Decks have no order, so that a card is drawn from them when it is needed. FF-4.1 to FF-4.3
+/// FF-8.7 FF-8.8 FF-J23
+public final class Drawing {
+    private Drawing() {}
+
+    /// These seats draw so many cards each, in this order. FF-4.3
+    ///
+    /// @return true if nothing (more) is to be drawn
+    public static boolean draw(Draft table, List<Seat> seats, int cards, Purpose purpose) {
+        if (seats.isEmpty() || cards == 0 || !table.decks().refill()) {
+            return true;
+        }
+        table.waitFor(new Stage.Drawing(seats.getFirst(), cards, purpose, rest(seats)));
+        return false;
+    }
+
+    private static List<Seat> rest(List<Seat> seats) {
+        return seats.size() == 1 ? List.of() : seats.subList(1, seats.size());
+    }
+
+    /// A card has been drawn.
+    ///
+    /// @return true if nothing more is to be drawn
+    public static boolean take(Draft table, Stage.Drawing stage, Resource card) {
+        int seat = stage.seat().index();
+        table.decks().takeResources(Hand.one(card));
+        table.purses().draw(seat, card);
+        if (stage.left() == 1) {
+            return stage.others().isEmpty() || draw(table, stage.others(), perSeat(table), stage.purpose());
+        }
+        if (!table.decks().refill()) {
+            return true;
+        }
+        table.waitFor(new Stage.Drawing(stage.seat(), stage.left() - 1, stage.purpose(), stage.others()));
+        return false;
+    }
+
+    /// How many cards each seat draws by the event card being carried out: only those make several seats draw.
+    private static int perSeat(Draft table) {
+        return table.eventCard().effect() instanceof Effect.Drawing drawing ? drawing.cards() : 0;
+    }
+}

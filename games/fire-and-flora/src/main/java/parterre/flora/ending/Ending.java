@@ -1,0 +1,95 @@
+package parterre.flora.ending;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.flora.material.Plant;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+
+/// Scores, and how a game ends. FF-5.3 FF-10.1 to FF-10.3 FF-13.4
+/// FF-J27 FF-J28 FF-J29 FF-J35
+public final class Ending {
+    private static final int THREE = 3;
+    private static final int FIVE = 5;
+    private static final int SEVEN = 7;
+
+    private Ending() {}
+
+    /// The stars that show, and what diversity adds. FF-5.3 FF-13.4
+    public static int score(Draft table, int seat) {
+        int stars = table.lands().stars(seat);
+        return table.terms().diversity() ? stars + diversity(table, seat) : stars;
+    }
+
+    /// What the different natives of a landscape add. FF-13.4
+    public static int diversity(Draft table, int seat) {
+        int natives = 0;
+        for (int slot = 0; slot < table.lands().size(seat); slot++) {
+            int plant = table.lands().plant(table.lands().landAt(seat, slot));
+            if (plant != Plant.NONE && table.facts().plants().isNative(Plant.species(plant))) {
+                natives |= 1 << Plant.species(plant);
+            }
+        }
+        return bonus(Integer.bitCount(natives));
+    }
+
+    /// What so many different natives add. FF-13.4
+    public static int bonus(int natives) {
+        return natives >= SEVEN ? 3 : natives >= FIVE ? 2 : natives >= THREE ? 1 : 0;
+    }
+
+    /// After each complete step: the game is over if somebody has the winning score. FF-10.1
+    public static boolean isOver(Draft table) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (score(table, seat) >= table.terms().goal()) {
+                table.waitFor(new Stage.Over());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// An action is over: the game, too, if somebody has the winning score. FF-10.1
+    public static void afterAction(Draft table) {
+        if (!isOver(table)) {
+            table.waitFor(Draft.ACTION);
+        }
+    }
+
+    /// The places. Of several with the winning score the highest is first, then who comes first from the active player
+    /// on; at the round cap ties go by big natives and coins, and are then shared. FF-10.2 FF-10.3
+    public static Result result(Draft table) {
+        var seats = new ArrayList<>(table.clockwise());
+        boolean won = seats.stream()
+                .anyMatch(seat -> score(table, seat.index()) >= table.terms().goal());
+        Comparator<Seat> byScore = Comparator.comparingInt(seat -> -score(table, seat.index()));
+        if (!won) {
+            byScore = byScore.thenComparingInt(seat -> -bigNatives(table, seat.index()))
+                    .thenComparingInt(seat -> -table.purses().coins(seat.index()));
+        }
+        seats.sort(byScore);
+        var standings = new ArrayList<Result.Standing>();
+        int place = 1;
+        for (int i = 0; i < seats.size(); i++) {
+            boolean shares = i > 0 && byScore.compare(seats.get(i - 1), seats.get(i)) == 0 && !(won && place == 1);
+            place = shares ? place : i + 1;
+            standings.add(new Result.Standing(
+                    new Result.Party.Seated(seats.get(i)),
+                    place,
+                    score(table, seats.get(i).index())));
+        }
+        return new Result.Placed(won ? "the goal is reached" : "the last round is over", List.copyOf(standings));
+    }
+
+    private static int bigNatives(Draft table, int seat) {
+        int big = 0;
+        for (int slot = 0; slot < table.lands().size(seat); slot++) {
+            int plant = table.lands().plant(table.lands().landAt(seat, slot));
+            big += Plant.isBig(plant) && table.facts().plants().isNative(Plant.species(plant)) ? 1 : 0;
+        }
+        return big;
+    }
+}

@@ -1,0 +1,87 @@
+package parterre.flora.evaluation;
+
+import java.util.List;
+import parterre.engine.BySeat;
+import parterre.flora.cards.Resource;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Offer;
+import parterre.flora.playing.Blocking;
+import parterre.flora.playing.Nefarious;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Position;
+import parterre.flora.table.Stage;
+import parterre.flora.turn.Asking;
+
+/// What a position will probably come to before the next free choice: plays that nobody blocks, children in their
+/// likely places, thefts of what there is most of. For rules of thumb.
+final class Settling {
+    private static final int MOST_STEPS = 12;
+
+    private Settling() {}
+
+    static Draft of(Position position) {
+        var table = position.draft();
+        for (int step = 0; step < MOST_STEPS && settle(table); step++) {
+            // Each step brings the table nearer to where nothing is pending.
+        }
+        return table;
+    }
+
+    /// @return false if nothing is pending
+    private static boolean settle(Draft table) {
+        switch (table.stage()) {
+            case Stage.Window window -> Blocking.answer(table, window, BySeat.none());
+            case Stage.Robbing(var victim) ->
+                Nefarious.rob(table, victim.index(), most(table.purses().hand(victim.index())));
+            case Stage.Asking asking -> Asking.answer(table, asking, likely(table, asking));
+            case Stage.Offered(Offer _) -> table.waitFor(Draft.ACTION);
+            case Stage.Dealing _,
+                    Stage.Market _,
+                    Stage.Lots _,
+                    Stage.FirstLot _,
+                    Stage.Event _,
+                    Stage.Looking _,
+                    Stage.Forecasting _,
+                    Stage.Die _,
+                    Stage.Drawing _,
+                    Stage.Rats _,
+                    Stage.Action _,
+                    Stage.Over _ -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Resource most(long hand) {
+        var most = Resource.WATER;
+        for (var type : Resource.all()) {
+            most = Hand.count(hand, type) > Hand.count(hand, most) ? type : most;
+        }
+        return most;
+    }
+
+    /// The answer that costs least: the place with the fewest stars to lose, saving what can be saved.
+    private static FloraMove likely(Draft table, Stage.Asking asking) {
+        List<FloraMove> moves = Asking.moves(table, asking).list();
+        var best = moves.getLast();
+        int least = Integer.MAX_VALUE;
+        for (var move : moves) {
+            if (move instanceof FloraMove.At(String land)) {
+                int plant = table.lands().plant(table.facts().land(land));
+                int lost = plant == Plant.NONE
+                        ? 0
+                        : table.facts().plants().isNative(Plant.species(plant))
+                                ? 2 * table.facts().plants().stars(plant) + 1
+                                : -1;
+                if (lost < least) {
+                    least = lost;
+                    best = move;
+                }
+            }
+        }
+        return best;
+    }
+}

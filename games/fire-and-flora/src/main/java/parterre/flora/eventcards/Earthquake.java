@@ -1,0 +1,74 @@
+package parterre.flora.eventcards;
+
+import parterre.engine.Seat;
+import parterre.flora.cards.Effect;
+import parterre.flora.cards.Where;
+import parterre.flora.material.Holding;
+import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Cause;
+import parterre.flora.table.Stage.Question;
+import parterre.flora.table.Stage.Work;
+
+/// An Earthquake: row after row from the left, clockwise. Each function returns true if it is over. FF-11.4 FF-J50
+public final class Earthquake {
+    private Earthquake() {}
+
+    static boolean begin(Draft table, Where where) {
+        return goOn(
+                table, new Work(Cause.QUAKE, where, table.clockwise(), Seat.of(table.active()), 0, Plant.NONE, 0, 0));
+    }
+
+    /// Goes on until a seat is asked. A player with too few coins loses the building unasked.
+    private static boolean goOn(Draft table, Work from) {
+        var work = from;
+        while (!work.seats().isEmpty()) {
+            var seat = work.seats().getFirst();
+            for (int slot = work.slot(); slot < table.lands().size(seat.index()); slot++) {
+                int land = table.lands().landAt(seat.index(), slot);
+                if (!shakes(table, land, work.where())) {
+                    continue;
+                }
+                if (table.purses().coins(seat.index()) >= ransom(table)) {
+                    table.waitFor(new Stage.Asking(Question.QUAKE, seat, work.reaching(seat, slot, Plant.NONE)));
+                    return false;
+                }
+                collapse(table, land);
+            }
+            work = work.with(work.seats().subList(1, work.seats().size()), seat, 0);
+        }
+        return true;
+    }
+
+    /// Returns true if a building on this land is in danger.
+    public static boolean shakes(Draft table, int land, Where where) {
+        var lands = table.facts().lands();
+        int building = Holding.building(table.lands().holding(land));
+        boolean inside = where == Where.BOTH || lands.region(land) == (where == Where.CENTRAL ? 1 : 2);
+        return inside && building >= 0 && !lands.isHeadquarters(building);
+    }
+
+    /// The coins that save a building.
+    public static int ransom(Draft table) {
+        return table.eventCard().effect() instanceof Effect.Quake(int coins, Where _) ? coins : 0;
+    }
+
+    private static void collapse(Draft table, int land) {
+        int holding = table.lands().holding(land);
+        table.decks().putLandUnder(Holding.building(holding));
+        table.lands().setHolding(land, Holding.asFresh(Holding.withBuilding(holding, Holding.NO_BUILDING)));
+    }
+
+    /// The owner has said whether they pay.
+    public static boolean answer(Draft table, Work work, FloraMove answer) {
+        int seat = work.seat().index();
+        if (answer instanceof FloraMove.Save) {
+            table.purses().pay(seat, ransom(table));
+        } else {
+            collapse(table, table.lands().landAt(seat, work.slot()));
+        }
+        return goOn(table, work.with(work.seats(), work.seat(), work.slot() + 1));
+    }
+}

@@ -1,0 +1,215 @@
+package parterre.flora.eventcards;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Seat;
+import parterre.flora.cards.Effect;
+import parterre.flora.cards.PlantAction;
+import parterre.flora.cards.Where;
+import parterre.flora.drawing.Drawing;
+import parterre.flora.ending.Ending;
+import parterre.flora.growing.Growing;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Cause;
+import parterre.flora.table.Stage.Purpose;
+import parterre.flora.table.Stage.Question;
+import parterre.flora.table.Stage.Work;
+
+/// What event cards do. Each function returns true if the card has been carried out, and false if a seat or chance is
+/// asked first. FF-8.1 to FF-8.7 FF-11.4
+/// FF-J22 FF-J38 FF-J39
+public final class EventCards {
+    private EventCards() {}
+
+    /// An event card is played; one that goes by the die waits for it. FF-4.1
+    public static boolean play(Draft table, int card) {
+        table.turn().setEventCard(card);
+        if (table.eventCard().effect().rolls()) {
+            table.waitFor(new Stage.Die());
+            return false;
+        }
+        return carryOut(table, Where.DIE);
+    }
+
+    /// The die has fallen. FF-8.2
+    public static boolean roll(Draft table, Where where) {
+        return carryOut(table, where);
+    }
+
+    private static boolean carryOut(Draft table, Where rolled) {
+        return switch (table.eventCard().effect()) {
+            case Effect.Sweeping sweep -> Sweeping.begin(table, sweep.icons(), reach(sweep, rolled));
+            case Effect.Quake quake -> Earthquake.begin(table, reach(quake, rolled));
+            case Effect.Discard(var icon) -> {
+                for (int seat = 0; seat < table.seats(); seat++) {
+                    if (Hand.has(table.purses().hand(seat), icon)) {
+                        table.lay(seat, icon);
+                    }
+                }
+                yield true;
+            }
+            case Effect.Coins(int coins) -> {
+                for (int seat = 0; seat < table.seats(); seat++) {
+                    table.purses().gain(seat, coins);
+                }
+                yield true;
+            }
+            case Effect.Halve() -> {
+                for (int seat = 0; seat < table.seats(); seat++) {
+                    table.purses().pay(seat, table.purses().coins(seat) / 2);
+                }
+                yield true;
+            }
+            case Effect.Draw(int cards) -> Drawing.draw(table, table.clockwise(), cards, Purpose.EVENT);
+            case Effect.Choosing choosing ->
+                askNext(
+                        table,
+                        Work.of(Cause.CHOICE)
+                                .answering(choosing.icons())
+                                .with(choosers(table, choosing), Seat.of(0), 0));
+            case Effect.PackRat() -> {
+                if (!anybodyHoldsCards(table)) {
+                    yield true;
+                }
+                table.waitFor(new Stage.Rats());
+                yield false;
+            }
+            case Effect.Grant(int coins, int cards) -> {
+                var lowest = lowest(table);
+                for (var seat : lowest) {
+                    table.purses().gain(seat.index(), coins);
+                }
+                yield Drawing.draw(table, lowest, cards, Purpose.EVENT);
+            }
+            case Effect.Nothing() -> true;
+        };
+    }
+
+    private static Where reach(Effect.Located effect, Where rolled) {
+        return effect.rolls() ? rolled : effect.where();
+    }
+
+    private static boolean anybodyHoldsCards(Draft table) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (table.purses().hand(seat) != Hand.NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Everybody's card goes to the next player at once; giver and receiver see it. FF-11.4 FF-J36
+    public static void pass(Draft table, FloraMove.Rats rats) {
+        var purses = table.purses();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            int giver = seat;
+            rats.cards().get(seat).ifPresent(card -> purses.take(giver, Hand.one(card), seenBy(table, giver)));
+        }
+        for (int seat = 0; seat < table.seats(); seat++) {
+            int giver = seat;
+            rats.cards()
+                    .get(seat)
+                    .ifPresent(card -> purses.give(table.after(giver), Hand.one(card), seenBy(table, giver)));
+        }
+    }
+
+    private static int seenBy(Draft table, int giver) {
+        return 1 << giver | 1 << table.after(giver);
+    }
+
+    private static List<Seat> lowest(Draft table) {
+        int least = Integer.MAX_VALUE;
+        for (int seat = 0; seat < table.seats(); seat++) {
+            least = Math.min(least, Ending.score(table, seat));
+        }
+        int worst = least;
+        return table.clockwise().stream()
+                .filter(seat -> Ending.score(table, seat.index()) == worst)
+                .toList();
+    }
+
+    // --- Choosing a plant -------------------------------------------------------------------------------------------
+
+    /// The seats that choose, in turn order from the active player. FF-8.6 FF-11.4
+    private static List<Seat> choosers(Draft table, Effect.Choosing choosing) {
+        return switch (choosing.who()) {
+            case EVERYBODY -> table.clockwise();
+            case LEADERS -> {
+                int most = 1;
+                for (int seat = 0; seat < table.seats(); seat++) {
+                    most = Math.max(most, Ending.score(table, seat));
+                }
+                int best = most;
+                yield table.clockwise().stream()
+                        .filter(seat -> Ending.score(table, seat.index()) == best)
+                        .toList();
+            }
+        };
+    }
+
+    /// The effect by which players choose plants; the card being carried out must have one.
+    public static Effect.Choosing choosing(Draft table) {
+        return (Effect.Choosing) table.eventCard().effect();
+    }
+
+    /// Asks the next seat that has something to choose from. FF-8.6 FF-D1
+    public static boolean askNext(Draft table, Work work) {
+        boolean mayDecline = choosing(table).mayDecline();
+        var left = work.seats();
+        while (!left.isEmpty()) {
+            var seat = left.getFirst();
+            left = left.subList(1, left.size());
+            var next = work.with(left, seat, 0).reaching(seat, 0, Plant.NONE).at(0);
+            var targets = targets(table, seat.index());
+            if (targets.size() > 1 || (mayDecline && !targets.isEmpty())) {
+                table.waitFor(new Stage.Asking(Question.CHOICE, seat, next));
+                return false;
+            }
+            if (targets.size() == 1 && !befalls(table, next, targets.getFirst())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// A seat's parcels with plants that it may choose.
+    public static List<Integer> targets(Draft table, int seat) {
+        var targets = new ArrayList<Integer>();
+        for (int slot = 0; slot < table.lands().size(seat); slot++) {
+            int land = table.lands().landAt(seat, slot);
+            int plant = table.lands().plant(land);
+            if (plant != Plant.NONE
+                    && choosing(table).suits(table.facts().cards().species(Plant.species(plant)), Plant.size(plant))) {
+                targets.add(land);
+            }
+        }
+        return targets;
+    }
+
+    /// The chosen plant gets what the card has for it.
+    ///
+    /// @return false if its owner is asked about it
+    private static boolean befalls(Draft table, Work work, int land) {
+        int plant = table.lands().plant(land);
+        var reached = work.reaching(work.seat(), table.lands().slot(land), plant);
+        return Growing.act(table, reached, choosing(table).action(Plant.size(plant)));
+    }
+
+    /// A seat has named a plant of its own, or none.
+    public static boolean choose(Draft table, Work work, FloraMove answer) {
+        boolean isAsked = answer instanceof FloraMove.At(String id)
+                && !befalls(table, work, table.facts().land(id));
+        return !isAsked && askNext(table, work);
+    }
+
+    /// What the plant does that the work has reached: its next line, or what a choice has for it.
+    public static PlantAction action(Draft table, Work work) {
+        return work.cause() == Cause.CHOICE
+                ? choosing(table).action(Plant.size(work.plant()))
+                : table.facts().plants().actions(work.plant(), work.icons())[work.next()];
+    }
+}

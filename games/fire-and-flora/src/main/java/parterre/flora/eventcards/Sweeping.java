@@ -1,0 +1,123 @@
+package parterre.flora.eventcards;
+
+import java.util.ArrayList;
+import parterre.engine.Seat;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Where;
+import parterre.flora.growing.Growing;
+import parterre.flora.landscape.Answers;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Holding;
+import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Cause;
+import parterre.flora.table.Stage.Question;
+import parterre.flora.table.Stage.Work;
+
+/// Event cards that reach plants in burn order, fires above all: from the active player's leftmost land along the row,
+/// then on to the player before in turn order. Each function returns true when the last land has been considered.
+/// FF-8.3 FF-8.4 FF-8.5 FF-13.3
+public final class Sweeping {
+    private static final int FIRE = Resource.FIRE.place();
+
+    private Sweeping() {}
+
+    /// The sweep sets out. FF-8.3
+    static boolean begin(Draft table, int icons, Where where) {
+        var rows = new ArrayList<Seat>();
+        for (int seat = table.before(table.active()); seat != table.active(); seat = table.before(seat)) {
+            rows.add(Seat.of(seat));
+        }
+        return go(table, new Work(Cause.SWEEP, where, rows, Seat.of(table.active()), 0, Plant.NONE, icons, 0));
+    }
+
+    /// Goes on from the land that the work names, until a seat is asked or the last land has been considered.
+    private static boolean go(Draft table, Work from) {
+        var work = from;
+        while (true) {
+            int seat = work.seat().index();
+            for (int slot = work.slot(); slot < table.lands().size(seat); slot++) {
+                if (asks(table, work, slot)) {
+                    return false;
+                }
+            }
+            if (work.seats().isEmpty()) {
+                return true;
+            }
+            work = work.with(
+                    work.seats().subList(1, work.seats().size()), work.seats().getFirst(), 0);
+        }
+    }
+
+    /// One land is considered, once. FF-8.3
+    private static boolean asks(Draft table, Work work, int slot) {
+        var lands = table.lands();
+        var plants = table.facts().plants();
+        int old = Holding.plant(lands.holdingAt(work.seat().index(), slot));
+        if (!plants.answersTo(old, work.icons()) && !table.terms().seedBank()) {
+            return false;
+        }
+        int land = lands.landAt(work.seat().index(), slot);
+        boolean fire = work.icons() == FIRE;
+        if (!isReached(table, land, work) || (fire && isSpared(table, land))) {
+            return false;
+        }
+        if (fire && table.terms().seedBank() && Answers.canSprout(lands, land, lands.holding(land))) {
+            Growing.sprout(table, land);
+            return false;
+        }
+        int plant = lands.plant(land);
+        if (plants.actions(plant, work.icons()).length == 0) {
+            return false;
+        }
+        var reached = work.reaching(work.seat(), slot, plant).at(0);
+        if (fire && mayDouse(table, land)) {
+            table.waitFor(new Stage.Asking(Question.STATION, work.seat(), reached));
+            return true;
+        }
+        return !Growing.grow(table, reached);
+    }
+
+    private static boolean isReached(Draft table, int land, Work work) {
+        int region = table.facts().lands().region(land);
+        return switch (work.where()) {
+            case CENTRAL -> region == 1;
+            case SOUTHERN -> region == 2;
+            case BOTH -> true;
+            case DIE -> throw new IllegalStateException("the die has not been rolled");
+        };
+    }
+
+    /// Fire Events pass islands by, and a lone Fire does nothing on wet land. FF-11.2
+    private static boolean isSpared(Draft table, int land) {
+        var ability = table.facts().lands().ability(land);
+        return ability == Ability.ISLAND || ability == Ability.WET;
+    }
+
+    /// Returns true if the owner is asked to save this plant: the rules let them, they hold any card, and the fire
+    /// would
+    /// change something. Which cards they hold makes no difference. FF-11.3 FF-J21 FF-J51
+    public static boolean mayDouse(Draft table, int land) {
+        int owner = table.lands().owner(land);
+        return table.purses().hand(owner) != Hand.NONE
+                && (table.terms().waterSaves() || table.lands().estate(owner).has(Ability.FIRE_STATION))
+                && Answers.wouldChange(table.lands(), land, FIRE);
+    }
+
+    /// The owner has said whether Water saves the plant. FF-11.3
+    public static boolean douse(Draft table, Work work, FloraMove answer) {
+        if (answer instanceof FloraMove.Save) {
+            table.lay(work.seat().index(), Resource.WATER);
+            return next(table, work);
+        }
+        return Growing.grow(table, work) && next(table, work);
+    }
+
+    /// The land is done with.
+    public static boolean next(Draft table, Work work) {
+        return go(table, work.with(work.seats(), work.seat(), work.slot() + 1).at(0));
+    }
+}

@@ -1,0 +1,128 @@
+package parterre.flora.growing;
+
+import parterre.engine.Seat;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.PlantAction;
+import parterre.flora.cards.Size;
+import parterre.flora.landscape.Places;
+import parterre.flora.material.Holding;
+import parterre.flora.material.Plant;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Question;
+import parterre.flora.table.Stage.Work;
+
+/// What plants do when icons reach them. FF-5.1 to FF-5.11
+/// FF-5.10 FF-J34
+public final class Growing {
+    private Growing() {}
+
+    /// Does the lines of the plant that the work has reached, from the next one on. FF-5.5
+    ///
+    /// @return false if a seat has been asked in the middle of it
+    public static boolean grow(Draft table, Work work) {
+        int land = table.lands().landAt(work.seat().index(), work.slot());
+        var actions = table.facts().plants().actions(work.plant(), work.icons());
+        for (int line = work.next(); line < actions.length; line++) {
+            int now = table.lands().plant(land);
+            boolean isThere = now != Plant.NONE && Plant.species(now) == Plant.species(work.plant());
+            if (isThere && !act(table, work.at(line), actions[line])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The plant that the work has reached does one thing, or its owner is asked about it. What can no longer be done
+    /// is skipped. FF-5.5
+    ///
+    /// @return false if a seat has been asked
+    public static boolean act(Draft table, Work work, PlantAction action) {
+        var lands = table.lands();
+        int land = lands.landAt(work.seat().index(), work.slot());
+        int plant = lands.plant(land);
+        switch (action) {
+            case GROW -> turn(table, land, Size.BIG);
+            case DAMAGE -> turn(table, land, Size.SMALL);
+            case KILL -> {
+                if (mayPayToSave(table, land)) {
+                    table.waitFor(new Stage.Asking(Question.VAULT, Seat.of(lands.owner(land)), work));
+                    return false;
+                }
+                remove(table, land);
+            }
+            case PROPAGATE, INVADE -> {
+                if (!Plant.isBig(plant) || lands.pool(Plant.species(plant)) == 0) {
+                    return true;
+                }
+                var places = Places.ofChild(lands, land, action);
+                if (places.size() == 1) {
+                    put(table, places.land(0), Plant.species(plant));
+                } else if (places.any()) {
+                    table.waitFor(new Stage.Asking(Question.PLACE, Seat.of(lands.owner(land)), work));
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Returns true if a Seed Vault's owner is asked before this plant dies. FF-11.3
+    public static boolean mayPayToSave(Draft table, int land) {
+        int owner = table.lands().owner(land);
+        return table.facts().plants().isNative(Plant.species(table.lands().plant(land)))
+                && table.lands().estate(owner).has(Ability.SEED_VAULT)
+                && table.purses().coins(owner) >= ransom(table, owner);
+    }
+
+    /// What a Seed Vault takes for a plant. FF-11.3
+    public static int ransom(Draft table, int seat) {
+        return table.lands().estate(seat).amount(Ability.SEED_VAULT);
+    }
+
+    /// The owner of a Seed Vault pays, and the plant stays, small. FF-11.3
+    public static void save(Draft table, int land) {
+        int owner = table.lands().owner(land);
+        table.purses().pay(owner, ransom(table, owner));
+        turn(table, land, Size.SMALL);
+    }
+
+    private static void turn(Draft table, int land, Size size) {
+        int holding = table.lands().holding(land);
+        table.lands().setHolding(land, Holding.withPlant(holding, Plant.turned(Holding.plant(holding), size)));
+    }
+
+    /// A plant goes back to the Species Pool and may leave a seed. FF-5.6 FF-13.2
+    public static void remove(Draft table, int land) {
+        var lands = table.lands();
+        int species = Plant.species(lands.plant(land));
+        lands.setPool(species, lands.pool(species) + 1);
+        int bare = Holding.withPlant(lands.holding(land), Plant.NONE);
+        boolean leavesSeed = table.terms().seedBank() && table.facts().plants().leavesSeeds(species);
+        lands.setHolding(land, leavesSeed ? Holding.withSeed(bare, species) : bare);
+    }
+
+    /// A small plant from the Species Pool comes to a parcel, in place of what grows there. FF-5.6
+    public static void put(Draft table, int land, int species) {
+        if (table.lands().plant(land) != Plant.NONE) {
+            remove(table, land);
+        }
+        plant(table, land, Plant.small(species));
+    }
+
+    /// A plant from the Species Pool comes to an empty parcel.
+    public static void plant(Draft table, int land, int plant) {
+        var lands = table.lands();
+        int species = Plant.species(plant);
+        lands.setPool(species, lands.pool(species) - 1);
+        lands.setHolding(land, Holding.withPlant(lands.holding(land), plant));
+    }
+
+    /// A fire wakes the seed of a parcel. FF-13.2
+    public static void sprout(Draft table, int land) {
+        var lands = table.lands();
+        int seed = Holding.seed(lands.holding(land));
+        lands.setHolding(land, Holding.withSeed(lands.holding(land), Holding.NO_SEED));
+        plant(table, land, Plant.small(seed));
+    }
+}

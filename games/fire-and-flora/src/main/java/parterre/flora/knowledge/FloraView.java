@@ -1,0 +1,123 @@
+package parterre.flora.knowledge;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.flora.cards.CardTable;
+import parterre.flora.table.Stage;
+
+/// What one viewer knows of a position, as plain values. Lists by type are in the order water, fire, labor, nefarious,
+/// time; lands, species and events are named by the ids of their cards. FF-J37
+///
+/// @param round from 1
+/// @param turns turns that have ended
+/// @param first who began
+/// @param active whose turn it is
+/// @param event the event being carried out
+/// @param bought whether the active player has bought a land in this turn
+/// @param cardsBought Resource Cards bought in this turn
+/// @param proposals trades proposed in this turn
+/// @param closed who wants no more offers in this turn
+/// @param players one for each seat
+/// @param known cards that are surely in hands, for those from whom they are hidden: what everybody knows, and what the
+///     viewer knows or others know of him
+/// @param pool cards left in the Species Pool, by species in the order of the card file
+/// @param market the Property Market
+/// @param prices what each of its lands costs the active player
+/// @param landDeck cards in the Land Deck whose order nobody knows
+/// @param landsUnder buildings under it, in the order in which they will come up
+/// @param deck cards in the Resource Deck
+/// @param discard by type
+/// @param eventDeck cards in the Event Deck whose order nobody knows
+/// @param eventsUnder cards under it, in the order in which they will come up
+/// @param eventsDone by event, how many lie on the discard; those without a card are left out
+/// @param looked the events that the active player looks at, for who sees them
+/// @param cards what is printed on the cards
+public record FloraView(
+        Setup setup,
+        Viewer viewer,
+        Stage stage,
+        int round,
+        int turns,
+        Seat first,
+        Seat active,
+        Optional<String> event,
+        boolean bought,
+        int cardsBought,
+        int proposals,
+        List<Seat> closed,
+        List<Landscape> players,
+        List<Known> known,
+        List<Integer> pool,
+        List<String> market,
+        List<Integer> prices,
+        int landDeck,
+        List<String> landsUnder,
+        int deck,
+        List<Integer> discard,
+        int eventDeck,
+        List<Under> eventsUnder,
+        Map<String, Integer> eventsDone,
+        Optional<List<String>> looked,
+        CardTable cards) {
+    public FloraView {
+        closed = List.copyOf(closed);
+        players = List.copyOf(players);
+        known = List.copyOf(known);
+        pool = List.copyOf(pool);
+        market = List.copyOf(market);
+        prices = List.copyOf(prices);
+        landsUnder = List.copyOf(landsUnder);
+        discard = List.copyOf(discard);
+        eventsUnder = List.copyOf(eventsUnder);
+        eventsDone = Map.copyOf(eventsDone);
+        looked = looked.map(List::copyOf);
+    }
+
+    /// What is seen of one player.
+    ///
+    /// @param score stars and bonus
+    /// @param bonus what diversity adds
+    /// @param size cards in the hand
+    /// @param hand by type; empty if the viewer does not see it
+    /// @param lands the row, from the left
+    public record Landscape(
+            int score, int bonus, int coins, int size, Optional<List<Integer>> hand, List<Ground> lands) {
+        public Landscape {
+            hand = hand.map(List::copyOf);
+            lands = List.copyOf(lands);
+        }
+    }
+
+    /// Cards that were stolen, passed, traded or offered before somebody's eyes and have not left the hand since. FF-D6
+    ///
+    /// @param by who knows of them, beyond what everybody knows; empty for everybody
+    /// @param of whose hand they are in
+    /// @param cards by type
+    public record Known(Optional<Seat> by, Seat of, List<Integer> cards) {
+        public Known {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /// A parcel and what is on it.
+    ///
+    /// @param big whether the plant's big side shows
+    /// @param used whether the building's ability has been used in this turn
+    public record Ground(
+            String land,
+            Optional<String> plant,
+            boolean big,
+            Optional<String> building,
+            boolean used,
+            Optional<String> seed) {}
+
+    /// An event under the deck.
+    ///
+    /// @param event empty if the viewer does not know it
+    /// @param by who put it there
+    public record Under(Optional<String> event, Seat by) {}
+}

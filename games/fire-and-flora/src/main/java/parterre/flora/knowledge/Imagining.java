@@ -1,0 +1,227 @@
+package parterre.flora.knowledge;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Game;
+import parterre.engine.Luck;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Size;
+import parterre.flora.material.FloraTerms;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Holding;
+import parterre.flora.material.Piles;
+import parterre.flora.material.Plant;
+import parterre.flora.table.Decks;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Position;
+import parterre.flora.table.Purses;
+
+/// From a view back to whole positions: hidden hands and hidden events are drawn from the cards that the viewer has not
+/// seen, every single card as likely in one hidden place as in another, but for those of which the viewer knows that
+/// somebody has them. FF-D6
+public final class Imagining implements Game.Imagination<Position> {
+    private final Draft seen;
+    private final int[] hidden;
+    private final long[] known;
+    private final long unseen;
+    private final int looked;
+    private final List<Integer> hiddenUnder = new ArrayList<>();
+
+    /// Reads everything that can be seen into a table and gathers what cannot.
+    ///
+    /// @throws IllegalArgumentException naming the field, if no position looks like this
+    public Imagining(FloraView view) {
+        seen = new Draft(FloraTerms.of(view.setup()));
+        if (view.players().size() != seen.seats()) {
+            throw new IllegalArgumentException("players: they are not " + seen.seats());
+        }
+        seen.waitFor(view.stage());
+        var turn = seen.turn();
+        turn.build(view.first().index(), view.turns(), view.active().index());
+        if (view.bought()) {
+            turn.setBought();
+        }
+        turn.countCards(view.cardsBought());
+        turn.countProposals(view.proposals());
+        view.closed().forEach(seat -> turn.close(seat.index()));
+        lands(view);
+        hidden = new int[seen.seats()];
+        known = new long[seen.seats()];
+        hands(view);
+        unseen = seen.decks().resources();
+        looked = events(view);
+        check(view);
+    }
+
+    private int land(String id, String field) {
+        int land = seen.facts().land(id);
+        if (land < 0 || !seen.decks().lands().has(land)) {
+            throw new IllegalArgumentException(field + ": " + id + " is no land of this game, or is there twice");
+        }
+        seen.decks().takeLand(land);
+        return land;
+    }
+
+    private int species(String id, String field) {
+        int species = seen.facts().species(id);
+        if (species < 0) {
+            throw new IllegalArgumentException(field + ": " + id + " is no species of this game");
+        }
+        return species;
+    }
+
+    private void lands(FloraView view) {
+        for (int seat = 0; seat < seen.seats(); seat++) {
+            for (var ground : view.players().get(seat).lands()) {
+                int land = land(ground.land(), "players");
+                seen.lands().append(seat, land);
+                int holding = seen.lands().holding(land);
+                if (ground.plant().isPresent()) {
+                    int species = species(ground.plant().get(), "players");
+                    seen.lands().setPool(species, seen.lands().pool(species) - 1);
+                    holding = Holding.withPlant(holding, Plant.of(species, ground.big() ? Size.BIG : Size.SMALL));
+                }
+                if (ground.building().isPresent()) {
+                    holding =
+                            Holding.withBuilding(holding, land(ground.building().get(), "players"));
+                }
+                if (ground.seed().isPresent()) {
+                    holding = Holding.withSeed(holding, species(ground.seed().get(), "players"));
+                }
+                seen.lands().setHolding(land, ground.used() ? Holding.asUsed(holding) : holding);
+            }
+        }
+        view.market().forEach(id -> seen.decks().addToMarket(land(id, "market")));
+        view.landsUnder().forEach(id -> seen.decks().putLandUnder(land(id, "landsUnder")));
+    }
+
+    private void hands(FloraView view) {
+        seen.decks().buildDiscard(Hand.of(view.discard()));
+        for (var known : view.known()) {
+            seen.purses().know(new Purses.Known(known.by(), known.of(), Hand.of(known.cards())));
+        }
+        int own = view.viewer() instanceof Viewer.Player(Seat seat) ? seat.index() : seen.seats();
+        for (int seat = 0; seat < hidden.length; seat++) {
+            var player = view.players().get(seat);
+            seen.purses().gain(seat, player.coins());
+            if (player.hand().isPresent()) {
+                long hand = Hand.of(player.hand().get());
+                seen.purses().setHand(seat, hand);
+                seen.decks().takeResources(hand);
+            } else {
+                known[seat] = seen.purses().known(own, seat);
+                hidden[seat] = player.size() - Hand.size(known[seat]);
+                seen.decks().takeResources(known[seat]);
+            }
+        }
+    }
+
+    private int eventCard(String id, String field) {
+        int event = seen.facts().eventCard(id);
+        if (event < 0 || seen.decks().eventCards()[event] == 0) {
+            throw new IllegalArgumentException(
+                    field + ": " + id + " is no event card of this game, or is there too often");
+        }
+        seen.decks().takeEventCard(event);
+        return event;
+    }
+
+    /// @return how many events are looked at and not seen
+    private int events(FloraView view) {
+        view.event().ifPresent(id -> seen.turn().setEventCard(eventCard(id, "event")));
+        view.eventsDone().forEach((id, count) -> {
+            for (int i = 0; i < count; i++) {
+                seen.decks().discardEventCard(eventCard(id, "eventsDone"));
+            }
+        });
+        view.looked().orElse(List.of()).forEach(id -> seen.decks().look(eventCard(id, "looked")));
+        for (var under : view.eventsUnder()) {
+            int kind = under.event().isPresent() ? eventCard(under.event().get(), "eventsUnder") : 0;
+            if (under.event().isEmpty()) {
+                hiddenUnder.add(seen.decks().eventsUnder().length);
+            }
+            seen.decks().putEventUnder(kind, under.by().index());
+        }
+        return seen.decks().eventDeckSize() - view.eventDeck() - hiddenUnder.size();
+    }
+
+    /// That the hidden places and the unseen cards are as many.
+    private void check(FloraView view) {
+        int hands = 0;
+        for (int size : hidden) {
+            if (size < 0) {
+                throw new IllegalArgumentException("known: there are more cards than somebody has");
+            }
+            hands += size;
+        }
+        for (int type = 0; type < Resource.COUNT; type++) {
+            if (Hand.count(unseen, type) > Hand.count(seen.facts().resources(), type)) {
+                throw new IllegalArgumentException(
+                        "discard or players: there are more cards of a type than in the game");
+            }
+        }
+        if (Hand.size(unseen) - hands != view.deck()) {
+            throw new IllegalArgumentException(
+                    "deck: " + (Hand.size(unseen) - hands) + " cards are left for it, not " + view.deck());
+        }
+        if (looked < 0 || looked > 2) {
+            throw new IllegalArgumentException("eventDeck: " + looked + " events are nowhere");
+        }
+        if (seen.decks().lands().size() != view.landDeck()) {
+            throw new IllegalArgumentException(
+                    "landDeck: " + seen.decks().lands().size() + " lands are left for it");
+        }
+    }
+
+    /// The table as the viewer sees it: what is hidden is missing.
+    public Draft seen() {
+        return seen;
+    }
+
+    @Override
+    public Position draw(Luck luck) {
+        var world = new Draft(seen);
+        for (int seat = 0; seat < hidden.length; seat++) {
+            if (hidden[seat] > 0 || known[seat] != Hand.NONE) {
+                long hand = known[seat];
+                for (int i = 0; i < hidden[seat]; i++) {
+                    long deck = world.decks().resources();
+                    long card = Hand.one(Hand.typeAt(deck, luck.below(Hand.size(deck))));
+                    world.decks().takeResources(card);
+                    hand += card;
+                }
+                world.purses().setHand(seat, hand);
+            }
+        }
+        if (looked > 0 || !hiddenUnder.isEmpty()) {
+            drawEventCards(world.decks(), luck);
+        }
+        return world.position();
+    }
+
+    private void drawEventCards(Decks decks, Luck luck) {
+        var bag = decks.eventCards().clone();
+        int left = Piles.sum(bag);
+        var under = decks.eventsUnder().clone();
+        for (int place : hiddenUnder) {
+            under[place] = Piles.under(take(bag, luck.below(left--)), Piles.seatUnder(under[place]));
+        }
+        var lookedAt = decks.looked();
+        for (int i = 0; i < looked; i++) {
+            lookedAt = Piles.with(lookedAt, take(bag, luck.below(left--)));
+        }
+        decks.imagine(bag, under, lookedAt);
+    }
+
+    private static int take(byte[] bag, int index) {
+        int left = index;
+        int kind = 0;
+        while (left >= bag[kind]) {
+            left -= bag[kind++];
+        }
+        bag[kind]--;
+        return kind;
+    }
+}

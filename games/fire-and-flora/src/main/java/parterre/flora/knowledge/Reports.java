@@ -1,0 +1,70 @@
+package parterre.flora.knowledge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Lines;
+import parterre.engine.Seat;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.flora.cards.Resource;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraNotation;
+import parterre.flora.playing.Blocking;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+
+/// What the record says of a step, as a viewer may read it. FF-J36 FF-J37 FF-J19
+public final class Reports {
+    private Reports() {}
+
+    public static String line(Draft before, Step<FloraMove> step, Viewer viewer) {
+        return Lines.line(
+                step,
+                (seat, move) -> ofSeat(before, step, viewer, seat, move),
+                outcome -> ofChance(before, viewer, outcome));
+    }
+
+    /// An answer without effect is known to nobody but who gave it; so is what the Weather Station did not choose,
+    /// and so is nothing else.
+    private static String ofSeat(Draft before, Step<FloraMove> step, Viewer viewer, Seat seat, FloraMove move) {
+        boolean unseen = !viewer.sees(seat)
+                && before.stage() instanceof Stage.Window window
+                && step instanceof Step.Together<FloraMove>(BySeat<FloraMove> answers)
+                && !Blocking.isSeen(before, window, answers, seat);
+        return unseen ? Lines.HIDDEN : full(move);
+    }
+
+    private static String ofChance(Draft before, Viewer viewer, FloraMove outcome) {
+        return switch (outcome) {
+            case FloraMove.Draw(Seat seat, Resource _)
+            when !viewer.sees(seat) -> FloraNotation.DRAW + " " + seat + " " + Lines.HIDDEN;
+            case FloraMove.Look _
+            when !viewer.sees(Seat.of(before.active())) -> FloraNotation.LOOK + " " + Lines.HIDDEN;
+            case FloraMove.Rob _ when !seesRobbery(before, viewer) -> FloraNotation.ROB + " " + Lines.HIDDEN;
+            case FloraMove.Rats(List<Optional<Resource>> cards) -> rats(viewer, cards);
+            default -> full(outcome);
+        };
+    }
+
+    /// Thief and victim know the card. FF-J36
+    private static boolean seesRobbery(Draft before, Viewer viewer) {
+        return viewer.sees(Seat.of(before.active()))
+                || (before.stage() instanceof Stage.Robbing(Seat victim) && viewer.sees(victim));
+    }
+
+    /// Giver and receiver know the card. FF-J36
+    private static String rats(Viewer viewer, List<Optional<Resource>> cards) {
+        var words = new ArrayList<String>();
+        for (int seat = 0; seat < cards.size(); seat++) {
+            boolean known = viewer.sees(Seat.of(seat)) || viewer.sees(Seat.of((seat + 1) % cards.size()));
+            words.add(known || cards.get(seat).isEmpty() ? FloraNotation.word(cards.get(seat)) : Lines.HIDDEN);
+        }
+        return FloraNotation.RATS + " " + String.join(" ", words);
+    }
+
+    private static String full(FloraMove move) {
+        return FloraNotation.NOTATION.write(move);
+    }
+}

@@ -1,0 +1,5 @@
+/// Who knows what: views, the record's lines, and whole positions that fit a view.
+@NullMarked
+package parterre.flora.knowledge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,139 @@
+package parterre.flora.material;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import parterre.flora.cards.CardTable;
+import parterre.flora.cards.Cards;
+import parterre.flora.cards.EventCard;
+import parterre.flora.cards.Land;
+import parterre.flora.cards.Species;
+import parterre.flora.cards.Where;
+
+/// What can be worked out from the cards once and for all. Lands, species and event cards are known by their places in
+/// the card file. FF-2.1 FF-2.2 FF-2.3
+public final class Facts {
+    /// The faces of the die, in the order in which they are numbered. FF-8.2
+    public static final List<Where> FACES = List.of(Where.CENTRAL, Where.SOUTHERN, Where.BOTH);
+
+    private final Cards cards;
+    private final CardTable faces;
+    private final PlantFacts plants;
+    private final LandFacts lands;
+    private final long resources;
+    private final Bag.Counted die;
+    private final Map<String, Integer> landPlaces;
+    private final Map<String, Integer> speciesPlaces;
+    private final Map<String, Integer> eventCardPlaces;
+
+    /// @param hqMode what a Headquarters is. FF-6.7
+    Facts(Cards cards, HqMode hqMode) {
+        this.cards = cards;
+        faces = CardTable.of(cards);
+        plants = new PlantFacts(cards);
+        lands = new LandFacts(cards, hqMode);
+        resources = Hand.of(cards.resources());
+        var weights = new byte[FACES.size()];
+        cards.die().forEach(face -> weights[FACES.indexOf(face)]++);
+        die = new Bag.Counted(weights);
+        landPlaces = places(cards.lands().stream().map(Land::id).toList());
+        speciesPlaces = places(cards.species().stream().map(Species::id).toList());
+        eventCardPlaces = places(cards.eventCards().stream().map(EventCard::id).toList());
+    }
+
+    private static Map<String, Integer> places(List<String> ids) {
+        return IntStream.range(0, ids.size()).boxed().collect(Collectors.toMap(ids::get, place -> place));
+    }
+
+    /// The cards themselves.
+    public Cards cards() {
+        return cards;
+    }
+
+    /// What stands on the cards, as views show it.
+    public CardTable faces() {
+        return faces;
+    }
+
+    /// What follows from the plant cards.
+    public PlantFacts plants() {
+        return plants;
+    }
+
+    /// What follows from the Land Cards.
+    public LandFacts lands() {
+        return lands;
+    }
+
+    /// How many Resource Cards of each type there are, as [Hand] packs them.
+    public long resources() {
+        return resources;
+    }
+
+    /// How often each of the [#FACES] is on the die.
+    public Bag.Counted die() {
+        return die;
+    }
+
+    /// How many species there are.
+    public int speciesCount() {
+        return plants.count();
+    }
+
+    /// How many Land Cards there are.
+    public int landCount() {
+        return cards.lands().size();
+    }
+
+    /// How many different event cards there are.
+    public int eventCardCount() {
+        return cards.eventCards().size();
+    }
+
+    /// The id of a land.
+    public String landId(int land) {
+        return cards.land(land).id();
+    }
+
+    /// The id of a species.
+    public String speciesId(int place) {
+        return cards.species(place).id();
+    }
+
+    /// The id of an event card.
+    public String eventCardId(int card) {
+        return cards.eventCard(card).id();
+    }
+
+    /// The land of this id; -1 if there is none.
+    public int land(String id) {
+        return landPlaces.getOrDefault(id, -1);
+    }
+
+    /// The name of a land for a sentence; the id itself where no card has it.
+    public String called(String id) {
+        int land = land(id);
+        return land < 0 ? id : cards.land(land).name();
+    }
+
+    /// The species of this id; -1 if there is none.
+    public int species(String id) {
+        return speciesPlaces.getOrDefault(id, -1);
+    }
+
+    /// The event card of this id; -1 if there is none.
+    public int eventCard(String id) {
+        return eventCardPlaces.getOrDefault(id, -1);
+    }
+
+    /// The ids of these lands, in their order.
+    public List<String> landIds(int[] some) {
+        var ids = new ArrayList<String>(some.length);
+        for (int land : some) {
+            ids.add(landId(land));
+        }
+        return ids;
+    }
+}

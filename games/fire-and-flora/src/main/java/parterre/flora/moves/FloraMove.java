@@ -1,0 +1,260 @@
+package parterre.flora.moves;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import parterre.engine.ChanceMove;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Where;
+import parterre.flora.material.Hand;
+
+/// What can be announced at the table, and what chance does. Lands, species and events are named by the ids of their
+/// cards. FF-D2
+public sealed interface FloraMove extends Move {
+    /// What chance does; no player can make one of these.
+    sealed interface ByChance extends FloraMove, ChanceMove {}
+
+    /// What the active player may do in the action part of a turn. FF-4.4
+    sealed interface OfTurn extends FloraMove {}
+
+    /// An answer to a question that the rules or another player ask.
+    sealed interface Reply extends FloraMove {}
+
+    /// A play of Resource Cards, which others may block. FF-7.5
+    sealed interface Played extends OfTurn {
+        /// One or two cards.
+        default List<Card> cards() {
+            return size() == 1 ? List.of(card(0)) : List.of(card(0), card(1));
+        }
+
+        /// How many cards.
+        default int size() {
+            return this instanceof Play play && play.second.isPresent() ? 2 : 1;
+        }
+
+        /// The first card, or the second.
+        ///
+        /// @param place from 0
+        default Card card(int place) {
+            return switch (this) {
+                case Play play -> place == 0 ? play.first : play.second.orElseThrow();
+                case Pocket pocket -> pocket.card;
+                case Purse purse -> purse.card;
+                case Sow sow -> sow.card;
+            };
+        }
+    }
+
+    /// A Resource Card as it is played. FF-7.7
+    ///
+    /// @param type what it is
+    /// @param as what it is played as
+    record Card(Resource type, Resource as) {
+        /// The order in which two cards of a play are named.
+        static final Comparator<Card> ORDER = Card::order;
+
+        private static int order(Card one, Card other) {
+            int byAs = one.as.compareTo(other.as);
+            return byAs == 0 ? one.type.compareTo(other.type) : byAs;
+        }
+
+        public static Card plain(Resource type) {
+            return new Card(type, type);
+        }
+
+        public boolean isPlain() {
+            return type == as;
+        }
+
+        /// `water`, or `time=water` for Time played as Water.
+        @Override
+        public String toString() {
+            return isPlain() ? type.word() : type.word() + "=" + as.word();
+        }
+    }
+
+    /// One side of a trade. FF-9.2
+    ///
+    /// @param cards types in their order, one for each card
+    /// @param lands in the order in which they come to the receiver's row
+    record Bundle(List<Resource> cards, int coins, List<String> lands) {
+        static final Bundle NOTHING = new Bundle(List.of(), 0, List.of());
+
+        public Bundle {
+            cards = cards.stream().sorted().toList();
+            lands = List.copyOf(lands);
+        }
+
+        public boolean isEmpty() {
+            return cards.isEmpty() && coins == 0 && lands.isEmpty();
+        }
+
+        /// The cards in one word.
+        public long hand() {
+            long hand = Hand.NONE;
+            for (var card : cards) {
+                hand += Hand.one(card);
+            }
+            return hand;
+        }
+
+        /// `water+water+3+point-lobos`, or `-`.
+        @Override
+        public String toString() {
+            var parts = Stream.of(
+                            cards.stream().map(Resource::word),
+                            Stream.of(coins).filter(some -> some > 0).map(String::valueOf),
+                            lands.stream())
+                    .flatMap(part -> part)
+                    .collect(Collectors.joining("+"));
+            return parts.isEmpty() ? "-" : parts;
+        }
+    }
+
+    // --- Chance ---------------------------------------------------------------------------------------------------
+
+    /// A seat is dealt this Headquarters. FF-3.2
+    record Deal(Seat seat, String land) implements ByChance {}
+
+    /// A seat draws this land for who begins. FF-3.8
+    record Lot(Seat seat, String land) implements ByChance {}
+
+    /// A plain lot says who begins. FF-3.8
+    record First(Seat seat) implements ByChance {}
+
+    /// A land is turned up for the Property Market. FF-4.2
+    record TurnUp(String land) implements ByChance {}
+
+    /// An event is drawn and played. FF-4.1
+    record Happen(String event) implements ByChance {}
+
+    /// An event is drawn to be looked at. FF-11.3
+    record Look(String event) implements ByChance {}
+
+    /// The die falls. FF-8.2
+    record Roll(Where where) implements ByChance {}
+
+    /// A Resource Card is drawn; only who draws sees it. FF-4.3
+    record Draw(Seat seat, Resource card) implements ByChance {}
+
+    /// A card is taken from a pocket; only thief and victim see it. FF-7.4
+    record Rob(Resource card) implements ByChance {}
+
+    /// The Pack Rat: what each seat passes on, in seat order, empty where a hand is empty. FF-11.4
+    record Rats(List<Optional<Resource>> cards) implements ByChance {
+        public Rats {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    // --- Actions --------------------------------------------------------------------------------------------------
+
+    /// One or two cards on a parcel: on its plant, or Fire on its seed. FF-7.1
+    record Play(Card first, Optional<Card> second, String land) implements Played {
+        public Play {
+            if (second.isPresent() && Card.ORDER.compare(second.get(), first) < 0) {
+                var swapped = first;
+                first = second.get();
+                second = Optional.of(swapped);
+            }
+        }
+    }
+
+    /// Nefarious: takes a card. FF-7.4
+    record Pocket(Card card, Seat victim) implements Played {}
+
+    /// Nefarious: takes coins. FF-7.4
+    record Purse(Card card, Seat victim) implements Played {}
+
+    /// Nefarious: a small weed for somebody. FF-7.4
+    record Sow(Card card, Seat victim, String species) implements Played {}
+
+    /// Buys a land; a building on a parcel. FF-6.4 FF-6.5
+    record Buy(String land, Optional<String> on) implements OfTurn {}
+
+    /// Buys a Resource Card, unseen. FF-4.4
+    record BuyCard() implements OfTurn {}
+
+    /// Sells a Resource Card for 1 coin. FF-4.4
+    record Sell(Resource card) implements OfTurn {}
+
+    /// Sells a Resource Card at the Farmers Market. FF-11.3
+    record Vend(Resource card) implements OfTurn {}
+
+    /// The Nursery's plant. FF-11.3
+    record Nurse(String species, String land) implements OfTurn {}
+
+    /// The Weed Patrol's victim. FF-11.3
+    record Weed(String land) implements OfTurn {}
+
+    /// Proposes a trade. FF-9.1
+    record Offer(Seat partner, Bundle give, Bundle get) implements OfTurn {}
+
+    /// Ends the turn. FF-4.5
+    record End() implements OfTurn {}
+
+    // --- Replies --------------------------------------------------------------------------------------------------
+
+    /// Names a parcel of one's own: for a child, for the squirrel, for weeding. FF-5.8
+    record At(String land) implements Reply {}
+
+    /// Saves what is in danger, for a card or for coins. FF-11.3
+    record Save() implements Reply {}
+
+    /// Lets it go, or does nothing.
+    record Leave() implements Reply {}
+
+    /// Which of two events is played. FF-11.3
+    record Forecast(String event) implements Reply {}
+
+    /// Does not block. FF-7.5
+    record Pass() implements Reply {}
+
+    /// Blocks with a card. FF-7.5
+    record Block(Resource card) implements Reply {}
+
+    /// Takes the trade. FF-9.4
+    record Accept() implements Reply {}
+
+    /// Does not take the trade.
+    ///
+    /// @param reason what is said with it; it changes nothing
+    record Decline(Optional<Reason> reason) implements Reply {
+        public static final Decline PLAIN = new Decline(Optional.empty());
+        public static final Decline SILENCE = new Decline(Optional.of(Reason.UNANSWERED));
+    }
+
+    /// Why somebody declines.
+    enum Reason {
+        TOO_LITTLE("too-little"),
+        KEEPS_IT("keeps-it"),
+        NOT_WITH_YOU("not-with-you"),
+        /// Nothing was said: the time ran out, or the offer was taken back.
+        UNANSWERED("unanswered");
+
+        private final String word;
+
+        Reason(String word) {
+            this.word = word;
+        }
+
+        public String word() {
+            return word;
+        }
+
+        static Optional<Reason> of(String word) {
+            return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst();
+        }
+    }
+
+    /// Does not take the trade, nor any other in this turn. FF-J52
+    record DeclineAll() implements Reply {}
+
+    /// Does not take the trade, and says which one he would take: what he would give, and get. FF-9.4
+    record Counter(Bundle give, Bundle get) implements Reply {}
+}

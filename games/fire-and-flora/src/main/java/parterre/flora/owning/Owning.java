@@ -1,0 +1,214 @@
+package parterre.flora.owning;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.Resource;
+import parterre.flora.drawing.Drawing;
+import parterre.flora.ending.Ending;
+import parterre.flora.growing.Growing;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Holding;
+import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage.Purpose;
+
+/// What coins buy, what cards are sold for, and what one's own buildings do. FF-4.4 FF-6.1 to FF-6.9 FF-11.3
+/// FF-2.4 FF-4.4a FF-4.4c FF-4.4d FF-4.4f FF-J1 FF-J9 FF-J10
+public final class Owning {
+    private static final int CARD = 2;
+    private static final int CHEAP_CARD = 1;
+    private static final int SALE = 1;
+
+    private Owning() {}
+
+    // --- Lands ------------------------------------------------------------------------------------------------------
+
+    /// What a land of the Market costs the active player. FF-11.3
+    public static int price(Draft table, int land) {
+        return Math.max(
+                0,
+                table.facts().lands().cost(land)
+                        - table.lands().estate(table.active()).amount(Ability.LAND_TRUST));
+    }
+
+    public static Optional<Refusal> refusal(Draft table, FloraMove.Buy buy) {
+        int land = table.facts().land(buy.land());
+        if (land < 0 || table.decks().placeInMarket(land) < 0) {
+            return refuse("FF-4.4", table.facts().called(buy.land()) + " is not in the Property Market.");
+        }
+        if (table.turn().hasBought()) {
+            return refuse("FF-4.4", "You have bought a land in this turn; one is all.");
+        }
+        if (price(table, land) > table.purses().coins(table.active())) {
+            return refuse(
+                    "FF-6.4",
+                    table.facts().called(buy.land()) + " costs " + coins(price(table, land)) + "; you have "
+                            + table.purses().coins(table.active()) + ".");
+        }
+        if (!table.facts().lands().isBuilding(land)) {
+            return buy.on().isEmpty()
+                    ? Optional.empty()
+                    : refuse(
+                            "FF-6.4",
+                            table.facts().called(buy.land()) + " is a parcel and goes to the right end of your row.");
+        }
+        int site = table.facts().land(buy.on().orElse(""));
+        return site >= 0
+                        && table.lands().owner(site) == table.active()
+                        && table.lands().isSite(site)
+                ? Optional.empty()
+                : refuse("FF-6.5", "A building goes on a parcel of yours with neither plant nor building; name one.");
+    }
+
+    public static void buy(Draft table, FloraMove.Buy buy) {
+        int land = table.facts().land(buy.land());
+        table.purses().pay(table.active(), price(table, land));
+        table.turn().setBought();
+        table.decks().takeFromMarket(land);
+        if (table.facts().lands().isBuilding(land)) {
+            int site = table.facts().land(buy.on().orElseThrow());
+            table.lands().setHolding(site, Holding.withBuilding(table.lands().holding(site), land));
+        } else {
+            table.lands().append(table.active(), land);
+            int plant = table.facts().lands().flora(land);
+            if (plant != Plant.NONE && table.lands().pool(Plant.species(plant)) > 0) {
+                Growing.plant(table, land, plant);
+            }
+        }
+        Ending.afterAction(table);
+    }
+
+    // --- Resource Cards ---------------------------------------------------------------------------------------------
+
+    /// What the next Resource Card costs. FF-4.4 FF-11.3
+    public static int cardPrice(Draft table) {
+        return table.turn().cardsBought() < table.lands().estate(table.active()).amount(Ability.STORE)
+                ? CHEAP_CARD
+                : CARD;
+    }
+
+    public static boolean canBuyCard(Draft table) {
+        return table.purses().coins(table.active()) >= cardPrice(table)
+                && table.decks().hasResources();
+    }
+
+    public static Optional<Refusal> cardRefusal(Draft table) {
+        if (!table.decks().hasResources()) {
+            return refuse("FF-J23", "No Resource Card is left to be bought.");
+        }
+        return canBuyCard(table)
+                ? Optional.empty()
+                : refuse("FF-4.4", "A Resource Card costs " + coins(cardPrice(table)) + "; you have too few.");
+    }
+
+    public static void buyCard(Draft table) {
+        table.purses().pay(table.active(), cardPrice(table));
+        table.turn().countCards(1);
+        if (Drawing.draw(table, List.of(Seat.of(table.active())), 1, Purpose.BOUGHT)) {
+            table.waitFor(Draft.ACTION);
+        }
+    }
+
+    public static Optional<Refusal> saleRefusal(Draft table, Resource card) {
+        return Hand.has(table.purses().hand(table.active()), card)
+                ? Optional.empty()
+                : refuse("FF-4.4", "You have no " + card.title() + " to sell.");
+    }
+
+    public static void sell(Draft table, Resource card) {
+        table.lay(table.active(), card);
+        table.purses().gain(table.active(), SALE);
+        table.waitFor(Draft.ACTION);
+    }
+
+    // --- Buildings --------------------------------------------------------------------------------------------------
+
+    /// Whether a building with this ability can still be used in this turn, and paid for.
+    private static Optional<Refusal> useRefusal(Draft table, Ability ability, int coins) {
+        int land = table.lands().estate(table.active()).usable(ability);
+        if (land < 0) {
+            return refuse("FF-6.9", "You have no building for this, or it has been used in this turn.");
+        }
+        return table.purses().coins(table.active()) < coins
+                ? refuse(
+                        "FF-11.3",
+                        "This costs " + coins(coins) + "; you have "
+                                + table.purses().coins(table.active()) + ".")
+                : Optional.empty();
+    }
+
+    public static boolean canUse(Draft table, Ability ability, int coins) {
+        return table.lands().estate(table.active()).usable(ability) >= 0
+                && table.purses().coins(table.active()) >= coins;
+    }
+
+    public static int amount(Draft table, Ability ability) {
+        return table.lands().estate(table.active()).amount(ability);
+    }
+
+    public static Optional<Refusal> vendRefusal(Draft table, Resource card) {
+        return useRefusal(table, Ability.MARKET, 0).or(() -> saleRefusal(table, card));
+    }
+
+    public static void vend(Draft table, Resource card) {
+        table.lay(table.active(), card);
+        table.purses().gain(table.active(), amount(table, Ability.MARKET));
+        table.lands().use(table.lands().estate(table.active()).usable(Ability.MARKET));
+        table.waitFor(Draft.ACTION);
+    }
+
+    public static Optional<Refusal> refusal(Draft table, FloraMove.Nurse nurse) {
+        var refusal = useRefusal(table, Ability.NURSERY, amount(table, Ability.NURSERY));
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        int species = table.facts().species(nurse.species());
+        if (species < 0
+                || !table.facts().plants().isNative(species)
+                || table.lands().pool(species) == 0) {
+            return refuse("FF-11.3", "The Nursery has natives that are in the Species Pool; name one of them.");
+        }
+        int land = table.facts().land(nurse.land());
+        return land >= 0
+                        && table.lands().owner(land) == table.active()
+                        && table.lands().isOpen(land)
+                ? Optional.empty()
+                : refuse("FF-11.3", "The Nursery's plant goes on an open land of yours; name one.");
+    }
+
+    public static void nurse(Draft table, FloraMove.Nurse nurse) {
+        table.purses().pay(table.active(), amount(table, Ability.NURSERY));
+        table.lands().use(table.lands().estate(table.active()).usable(Ability.NURSERY));
+        Growing.put(table, table.facts().land(nurse.land()), table.facts().species(nurse.species()));
+        Ending.afterAction(table);
+    }
+
+    public static Optional<Refusal> refusal(Draft table, FloraMove.Weed weed) {
+        int land = table.facts().land(weed.land());
+        return useRefusal(table, Ability.WEED_PATROL, amount(table, Ability.WEED_PATROL))
+                .or(() -> land >= 0
+                                && table.lands().owner(land) == table.active()
+                                && table.lands().isSmallWeed(land)
+                        ? Optional.empty()
+                        : refuse("FF-11.3", "The Weed Patrol kills a small invasive on a land of yours; name one."));
+    }
+
+    public static void weed(Draft table, FloraMove.Weed weed) {
+        table.purses().pay(table.active(), amount(table, Ability.WEED_PATROL));
+        table.lands().use(table.lands().estate(table.active()).usable(Ability.WEED_PATROL));
+        Growing.remove(table, table.facts().land(weed.land()));
+        Ending.afterAction(table);
+    }
+
+    private static String coins(int coins) {
+        return coins == 1 ? "1 coin" : coins + " coins";
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+}

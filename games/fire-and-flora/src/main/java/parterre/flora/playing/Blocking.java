@@ -1,0 +1,186 @@
+package parterre.flora.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.flora.cards.Resource;
+import parterre.flora.material.Hand;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Block;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage.Window;
+
+/// Windows in which a play may be blocked, and chains of blocks. Everybody concerned is asked at once and in
+/// secret; the nearest clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20 FF-J43
+public final class Blocking {
+    private static final FloraMove PASS = new FloraMove.Pass();
+    private static final int NONE = -1;
+    private static final List<Integer> FIRST = List.of(0);
+    private static final List<Integer> SECOND = List.of(1);
+    private static final List<Integer> BOTH = List.of(0, 1);
+    private static final List<Moves<FloraMove>> ANSWERS = answers();
+
+    private Blocking() {}
+
+    /// For each set of types: a pass, and a block with each type.
+    private static List<Moves<FloraMove>> answers() {
+        var answers = new ArrayList<Moves<FloraMove>>();
+        for (int types = 0; types < 1 << Resource.COUNT; types++) {
+            var moves = new ArrayList<FloraMove>(List.of(PASS));
+            for (var type : Resource.all()) {
+                if ((types >>> type.place() & 1) != 0) {
+                    moves.add(new Block(type));
+                }
+            }
+            answers.add(Moves.of(moves));
+        }
+        return answers;
+    }
+
+    /// The first window is open on every card of the play that can be blocked. FF-7.6 FF-J47
+    static void open(Draft table, FloraMove.Played play) {
+        boolean first = play.card(0).as().blockedBy().isPresent();
+        boolean second = play.size() > 1 && play.card(1).as().blockedBy().isPresent();
+        var open = first ? (second ? BOTH : FIRST) : (second ? SECOND : List.<Integer>of());
+        if (open.isEmpty()) {
+            Playing.resolve(table, play);
+        } else {
+            open(table, new Window(play, open, NONE, 0, Seat.of(table.active())));
+        }
+    }
+
+    /// The window opens, or closes at once if nobody but the layer holds a card. FF-J51 FF-D5
+    private static void open(Draft table, Window window) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (isAsked(table, window, seat)) {
+                table.waitFor(window);
+                return;
+            }
+        }
+        close(table, window);
+    }
+
+    /// Whoever holds any card, but for the layer: who is asked must not depend on which cards are held. FF-J51
+    public static boolean isAsked(Draft table, Window window, int seat) {
+        return seat != window.layer().index() && table.purses().hand(seat) != Hand.NONE;
+    }
+
+    /// The types that block here, a bit for each.
+    static int blockers(Window window) {
+        if (window.answered() != NONE) {
+            return bit(last(window).blockedBy().orElseThrow());
+        }
+        int types = 0;
+        for (int card : window.open()) {
+            types |= bit(window.play().card(card).as().blockedBy().orElseThrow());
+        }
+        return types;
+    }
+
+    /// The type laid last, once a card of the play has been answered: a block, or a block of a block. FF-7.6
+    public static Resource last(Window window) {
+        var original = window.play().card(window.answered()).as();
+        return window.chain() % 2 == 0 ? original : original.blockedBy().orElseThrow();
+    }
+
+    private static int bit(Resource type) {
+        return 1 << type.place();
+    }
+
+    private static int held(Draft table, int seat, int types) {
+        return types & Hand.held(table.purses().hand(seat));
+    }
+
+    public static Next<FloraMove> next(Draft table, Window window) {
+        int types = blockers(window);
+        BySeat<Moves<FloraMove>> open = BySeat.none();
+        BySeat<FloraMove> passes = BySeat.none();
+        for (int seat = table.seats() - 1; seat >= 0; seat--) {
+            if (isAsked(table, window, seat)) {
+                open = open.with(Seat.of(seat), ANSWERS.get(held(table, seat, types)));
+                passes = passes.with(Seat.of(seat), PASS);
+            }
+        }
+        return new Next.Together<>(open, passes, Optional.empty());
+    }
+
+    public static Optional<Refusal> refusal(Draft table, Window window, Seat seat, FloraMove move) {
+        if (move instanceof FloraMove.Pass) {
+            return Optional.empty();
+        }
+        if (!(move instanceof Block(Resource card))) {
+            return Optional.of(new Refusal("FF-7.5", "A card was laid: block it, or pass."));
+        }
+        if ((blockers(window) & bit(card)) == 0) {
+            return Optional.of(new Refusal("FF-7.5", card.title() + " does not block what was laid."));
+        }
+        return Hand.has(table.purses().hand(seat.index()), card)
+                ? Optional.empty()
+                : Optional.of(new Refusal("FF-7.5", "You have no " + card.title() + " to block with."));
+    }
+
+    /// Whose block counts: the nearest clockwise of him who laid the last card; empty if all passed. FF-J19
+    public static Optional<Seat> nearest(Draft table, Window window, BySeat<FloraMove> answers) {
+        int layer = window.layer().index();
+        for (int seat = table.after(layer); seat != layer; seat = table.after(seat)) {
+            if (answers.has(Seat.of(seat)) && answers.of(Seat.of(seat)) instanceof Block) {
+                return Optional.of(Seat.of(seat));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Whether this answer had an effect and is known to all: the block that counts, and the passes before it. FF-J19
+    public static boolean isSeen(Draft table, Window window, BySeat<FloraMove> answers, Seat seat) {
+        var nearest = nearest(table, window, answers);
+        return nearest.isEmpty() || distance(table, window, seat) <= distance(table, window, nearest.get());
+    }
+
+    private static int distance(Draft table, Window window, Seat seat) {
+        return Math.floorMod(seat.index() - window.layer().index(), table.seats());
+    }
+
+    /// All have answered. FF-7.5
+    public static void answer(Draft table, Window window, BySeat<FloraMove> answers) {
+        var nearest = nearest(table, window, answers);
+        if (nearest.isEmpty()) {
+            close(table, window);
+            return;
+        }
+        var layer = nearest.get();
+        var card = ((Block) answers.of(layer)).card();
+        table.lay(layer.index(), card);
+        int answered = window.answered() == NONE ? answered(window, card) : window.answered();
+        open(table, new Window(window.play(), window.open(), answered, window.chain() + 1, layer));
+    }
+
+    /// The first card of the play that this type blocks. FF-J47
+    private static int answered(Window window, Resource block) {
+        for (int card : window.open()) {
+            if (window.play().card(card).as().blockedBy().orElseThrow() == block) {
+                return card;
+            }
+        }
+        throw new IllegalStateException(block + " blocks nothing of " + window.play());
+    }
+
+    /// Everybody has passed: of the cards of a chain every second one stands, counted from the last. A play whose card
+    /// is cancelled is cancelled; one that stands may still be blocked at its other card. FF-7.5 FF-7.6
+    private static void close(Draft table, Window window) {
+        if (window.chain() % 2 != 0) {
+            table.waitFor(Draft.ACTION);
+            return;
+        }
+        if (window.chain() == 0 || window.open().size() == 1) {
+            Playing.resolve(table, window.play());
+        } else {
+            var left = window.answered() == 0 ? SECOND : FIRST;
+            open(table, new Window(window.play(), left, NONE, 0, Seat.of(table.active())));
+        }
+    }
+}

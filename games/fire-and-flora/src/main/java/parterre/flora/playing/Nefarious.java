@@ -1,0 +1,136 @@
+package parterre.flora.playing;
+
+import java.util.Optional;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.Resource;
+import parterre.flora.ending.Ending;
+import parterre.flora.growing.Growing;
+import parterre.flora.landscape.Places;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Card;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Cause;
+import parterre.flora.table.Stage.Question;
+import parterre.flora.table.Stage.Work;
+
+/// The three modes of Nefarious. FF-7.4
+public final class Nefarious {
+    /// Coins that a picked purse loses.
+    public static final int PURSE = 2;
+
+    private Nefarious() {}
+
+    // --- Why not ----------------------------------------------------------------------------------------------------
+
+    public static Optional<Refusal> refusal(Draft table, FloraMove.Played play) {
+        return switch (play) {
+            case FloraMove.Play _ -> Optional.empty();
+            case FloraMove.Pocket(Card card, Seat victim) ->
+                refusal(table, card, victim)
+                        .or(() -> mayPickPocket(table, victim.index())
+                                ? Optional.empty()
+                                : refuse("FF-7.4", victim + " has no card to be stolen."));
+            case FloraMove.Purse(Card card, Seat victim) ->
+                refusal(table, card, victim)
+                        .or(() -> mayPickPurse(table, victim.index())
+                                ? Optional.empty()
+                                : refuse("FF-7.4", victim + " has no coin to be stolen."));
+            case FloraMove.Sow(Card card, Seat victim, String species) ->
+                refusal(table, card, victim)
+                        .or(() -> sowRefusal(table, victim, table.facts().species(species)));
+        };
+    }
+
+    private static Optional<Refusal> refusal(Draft table, Card card, Seat victim) {
+        if (card.as() != Resource.NEFARIOUS) {
+            return refuse("FF-7.4", "Only Nefarious steals and sows; " + card + " is not played as it.");
+        }
+        if (victim.index() >= table.seats() || victim.index() == table.active()) {
+            return refuse("FF-7.4", "Nefarious needs an opponent at this table.");
+        }
+        return table.lands().estate(victim.index()).has(Ability.RANGER)
+                ? refuse("FF-11.3", victim + " has a Ranger Station and cannot be chosen for Nefarious.")
+                : Playing.cardsRefusal(table, java.util.List.of(card));
+    }
+
+    private static Optional<Refusal> sowRefusal(Draft table, Seat victim, int species) {
+        if (species < 0 || table.facts().plants().isNative(species)) {
+            return refuse("FF-7.4", "A weed is sown: name an invasive species.");
+        }
+        if (table.lands().pool(species) == 0) {
+            return refuse("FF-7.4", "No card of this species is left in the Species Pool.");
+        }
+        return maySow(table, victim.index(), species)
+                ? Optional.empty()
+                : refuse("FF-7.4", victim + " has no place for a weed: no open land and no non-woody native.");
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+
+    /// Whether somebody may be chosen at all. FF-11.3
+    public static boolean mayChoose(Draft table, int victim) {
+        return victim != table.active() && !table.lands().estate(victim).has(Ability.RANGER);
+    }
+
+    public static boolean mayPickPocket(Draft table, int victim) {
+        return table.purses().hand(victim) != Hand.NONE;
+    }
+
+    public static boolean mayPickPurse(Draft table, int victim) {
+        return table.purses().coins(victim) > 0;
+    }
+
+    public static boolean maySow(Draft table, int victim, int species) {
+        return (weeds(table, victim) >>> species & 1) != 0;
+    }
+
+    /// The species that may be sown on somebody, a bit for each.
+    public static int weeds(Draft table, int victim) {
+        return table.lands().row(victim).takesWeeds()
+                ? table.facts().plants().weedKinds() & ~table.lands().gone()
+                : 0;
+    }
+
+    // --- What comes of it -------------------------------------------------------------------------------------------
+
+    /// A card at random; none if the chain has emptied the hand. FF-J46
+    static void pickPocket(Draft table, Seat victim) {
+        if (mayPickPocket(table, victim.index())) {
+            table.waitFor(new Stage.Robbing(victim));
+        } else {
+            Ending.afterAction(table);
+        }
+    }
+
+    /// Thief and victim know the card. FF-J36
+    public static void rob(Draft table, int victim, Resource card) {
+        table.purses().pass(victim, table.active(), Hand.one(card), 1 << victim | 1 << table.active());
+        Ending.afterAction(table);
+    }
+
+    static void pickPurse(Draft table, int victim) {
+        int coins = Math.min(PURSE, table.purses().coins(victim));
+        table.purses().pay(victim, coins);
+        table.purses().gain(table.active(), coins);
+        Ending.afterAction(table);
+    }
+
+    /// The victim says where the weed goes, if there is a choice. FF-7.4
+    static void sow(Draft table, Seat victim, int species) {
+        var places = Places.ofWeed(table.lands(), victim.index(), species);
+        if (places.size() == 1) {
+            Growing.put(table, places.land(0), species);
+            Ending.afterAction(table);
+        } else {
+            var work = Work.of(Cause.PLAY).reaching(victim, 0, Plant.small(species));
+            table.waitFor(new Stage.Asking(Question.SOW, victim, work));
+        }
+    }
+}

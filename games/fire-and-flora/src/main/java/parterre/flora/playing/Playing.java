@@ -1,0 +1,152 @@
+package parterre.flora.playing;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.Icons;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Where;
+import parterre.flora.ending.Ending;
+import parterre.flora.growing.Growing;
+import parterre.flora.landscape.Answers;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Card;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage.Cause;
+import parterre.flora.table.Stage.Work;
+
+/// Resource Cards on plants: who may play what on which parcel, and what comes of it. FF-7.1 to FF-7.8
+/// FF-4.4b FF-J15 FF-J30 FF-J31 FF-J45 FF-J48
+public final class Playing {
+    private static final int FIRE = 1 << Resource.FIRE.place();
+
+    private Playing() {}
+
+    // --- Why a play is not allowed ----------------------------------------------------------------------------------
+
+    public static Optional<Refusal> refusal(Draft table, FloraMove.Play play) {
+        return cardsRefusal(table, play.cards()).or(() -> targetRefusal(table, play));
+    }
+
+    /// Whether the active player has these cards and may play them as announced. FF-7.2 FF-7.7
+    static Optional<Refusal> cardsRefusal(Draft table, List<Card> cards) {
+        long hand = table.purses().hand(table.active());
+        int lent = 0;
+        for (var card : cards) {
+            if (!Hand.has(hand, card.type())) {
+                return refuse("FF-7.1", "You have no more " + card.type().title() + " to play.");
+            }
+            hand -= Hand.one(card.type());
+            if (card.isPlain()) {
+                continue;
+            }
+            int bit = 1 << card.as().place();
+            if (table.lands().estate(table.active()).playsAs(card.as()) < 0 || (lent & bit) != 0) {
+                return refuse(
+                        "FF-7.7",
+                        "No building of yours lets you play a card as "
+                                + card.as().title() + " any more in this turn.");
+            }
+            lent |= bit;
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refusal> targetRefusal(Draft table, FloraMove.Play play) {
+        int land = table.facts().land(play.land());
+        if (land < 0 || table.lands().owner(land) < 0) {
+            return refuse(
+                    "FF-7.1",
+                    "No landscape has a parcel " + table.facts().called(play.land())
+                            + "; name one that is on the table.");
+        }
+        int icons = icons(play);
+        int answers = Answers.of(table.lands(), table.active(), land);
+        if ((answers >>> icons & 1) != 0) {
+            return Optional.empty();
+        }
+        int plant = table.lands().plant(land);
+        if (plant == Plant.NONE) {
+            return refuse("FF-7.1", "Nothing on " + table.facts().called(play.land()) + " answers to these cards.");
+        }
+        boolean withLabor = (table.facts().lands().withLabor() >>> icons & 1) != 0;
+        if (withLabor
+                && table.facts().lands().ability(land) == Ability.RESERVE
+                && table.lands().owner(land) != table.active()) {
+            return refuse(
+                    "FF-11.2", table.facts().called(play.land()) + " is a reserve: opponents cannot use Labor there.");
+        }
+        if (1 << icons == FIRE && table.facts().lands().ability(land) == Ability.WET) {
+            return refuse("FF-11.2", table.facts().called(play.land()) + " is wet: a lone Fire does nothing there.");
+        }
+        return table.facts().plants().actions(plant, icons).length == 0
+                ? refuse(
+                        "FF-5.5",
+                        "The plant on " + table.facts().called(play.land()) + " has no line with exactly these icons.")
+                : refuse("FF-J7", "This would do nothing: no card is left in the Species Pool, or there is no place.");
+    }
+
+    public static int icons(FloraMove.Play play) {
+        int first = play.first().as().place();
+        return play.second().isEmpty()
+                ? first
+                : Icons.pair(first, play.second().get().as().place());
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+
+    // --- What a play does -------------------------------------------------------------------------------------------
+
+    /// The cards are laid, and others may block them. FF-7.5 FF-7.7
+    public static void declare(Draft table, FloraMove.Played play) {
+        for (int card = 0; card < play.size(); card++) {
+            lay(table, play.card(card));
+        }
+        Blocking.open(table, play);
+    }
+
+    private static void lay(Draft table, Card card) {
+        table.lay(table.active(), card.type());
+        if (!card.isPlain()) {
+            table.lands().use(table.lands().estate(table.active()).playsAs(card.as()));
+        }
+    }
+
+    /// The play stands. FF-7.5
+    static void resolve(Draft table, FloraMove.Played played) {
+        switch (played) {
+            case FloraMove.Play play -> resolve(table, play);
+            case FloraMove.Pocket(Card _, Seat victim) -> Nefarious.pickPocket(table, victim);
+            case FloraMove.Purse(Card _, Seat victim) -> Nefarious.pickPurse(table, victim.index());
+            case FloraMove.Sow(Card _, Seat victim, String species) ->
+                Nefarious.sow(table, victim, table.facts().species(species));
+        }
+    }
+
+    private static void resolve(Draft table, FloraMove.Play play) {
+        int land = table.facts().land(play.land());
+        if (table.lands().plant(land) == Plant.NONE) {
+            Growing.sprout(table, land);
+            Ending.afterAction(table);
+            return;
+        }
+        var work = new Work(
+                Cause.PLAY,
+                Where.BOTH,
+                List.of(),
+                Seat.of(table.lands().owner(land)),
+                table.lands().slot(land),
+                table.lands().plant(land),
+                icons(play),
+                0);
+        if (Growing.grow(table, work)) {
+            Ending.afterAction(table);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package parterre.flora.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.flora.cards.Cards;
+import parterre.flora.cards.Land;
+import parterre.flora.drawing.Weighted;
+import parterre.flora.material.Bag;
+import parterre.flora.material.FloraTerms;
+import parterre.flora.material.Holding;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Position;
+import parterre.flora.table.Stage;
+
+/// Before the first turn. FF-3.1 to FF-3.10
+/// FF-3.3 FF-3.5
+public final class SettingUp {
+    private static final int PURSE = 10;
+    private static final int FULL_TABLE = 4;
+
+    private SettingUp() {}
+
+    /// All cards in their decks; Headquarters are dealt first. FF-3.2 FF-3.7
+    public static Position start(FloraTerms terms) {
+        var table = new Draft(terms);
+        for (int seat = 0; seat < table.seats(); seat++) {
+            table.purses().gain(seat, PURSE);
+        }
+        return table.position();
+    }
+
+    /// Each Headquarters that no seat has yet is as likely as another. FF-3.2
+    public static Weighted odds(Draft table, Seat seat) {
+        var facts = table.facts();
+        var left = new byte[facts.landCount()];
+        for (int land = 0; land < left.length; land++) {
+            left[land] = (byte)
+                    (facts.lands().isHeadquarters(land) && table.decks().lands().has(land) ? 1 : 0);
+        }
+        return new Weighted(new Bag.Counted(left), land -> new FloraMove.Deal(seat, facts.landId(land)), "FF-3.2");
+    }
+
+    /// A Headquarters and the first field that is left of the other region. FF-3.2 FF-6.7 FF-J2
+    public static void deal(Draft table, int seat, int headquarters) {
+        int field = field(table, headquarters);
+        var lands = table.lands();
+        table.decks().takeLand(headquarters);
+        table.decks().takeLand(field);
+        if (table.facts().lands().isBuilding(headquarters)) {
+            lands.append(seat, field);
+            lands.setHolding(field, Holding.withBuilding(lands.holding(field), headquarters));
+        } else {
+            lands.append(seat, headquarters);
+            lands.append(seat, field);
+        }
+        table.waitFor(
+                seat + 1 < table.seats()
+                        ? new Stage.Dealing(Seat.of(seat + 1))
+                        : new Stage.Market(
+                                Math.min(Cards.MARKET, table.decks().lands().size())));
+    }
+
+    private static int field(Draft table, int headquarters) {
+        var facts = table.facts();
+        for (var land : facts.cards().lands()) {
+            if (land.sort() == Land.Sort.FIELD
+                    && table.decks().lands().has(land.place())
+                    && facts.lands().region(land.place()) != facts.lands().region(headquarters)) {
+                return land.place();
+            }
+        }
+        throw new IllegalStateException("no field is left of the other region than " + headquarters);
+    }
+
+    /// The Property Market is there; now it is found out who begins, where no option says so. FF-3.8
+    public static void askWhoBegins(Draft table) {
+        table.waitFor(
+                table.terms().lot() ? new Stage.FirstLot() : new Stage.Lots(Seat.first(table.seats()), List.of()));
+    }
+
+    /// Any card of the Land Deck that has not just been drawn. FF-3.8
+    public static Weighted odds(Draft table, Stage.Lots lots) {
+        var left = table.decks().lands();
+        for (var drawn : lots.drawn()) {
+            left = left.without(table.facts().land(drawn));
+        }
+        var seat = lots.who().get(lots.drawn().size());
+        return new Weighted(left, land -> new FloraMove.Lot(seat, table.facts().landId(land)), "FF-3.8");
+    }
+
+    /// A lot has been drawn. When all are, the cards go back; the highest cost begins, and ties draw again.
+    /// FF-3.8 FF-J3
+    ///
+    /// @return who begins, if that is known now
+    public static Optional<Seat> drawLot(Draft table, Stage.Lots lots, String land) {
+        var drawn = new ArrayList<>(lots.drawn());
+        drawn.add(land);
+        if (drawn.size() < lots.who().size()) {
+            table.waitFor(new Stage.Lots(lots.who(), drawn));
+            return Optional.empty();
+        }
+        int highest = drawn.stream().mapToInt(id -> cost(table, id)).max().orElseThrow();
+        var best = new ArrayList<Seat>();
+        for (int i = 0; i < drawn.size(); i++) {
+            if (cost(table, drawn.get(i)) == highest) {
+                best.add(lots.who().get(i));
+            }
+        }
+        if (best.size() == 1) {
+            return Optional.of(best.getFirst());
+        }
+        table.waitFor(new Stage.Lots(best, List.of()));
+        return Optional.empty();
+    }
+
+    private static int cost(Draft table, String land) {
+        return table.facts().lands().cost(table.facts().land(land));
+    }
+
+    /// Returns true if the seat that goes last draws a card before the first turn. FF-3.9 FF-J42
+    public static boolean isConsoled(Draft table) {
+        return table.seats() == FULL_TABLE;
+    }
+}

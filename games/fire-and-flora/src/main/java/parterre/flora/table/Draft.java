@@ -1,0 +1,152 @@
+package parterre.flora.table;
+
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.flora.cards.EventCard;
+import parterre.flora.cards.Resource;
+import parterre.flora.landscape.Landscapes;
+import parterre.flora.material.Facts;
+import parterre.flora.material.FloraTerms;
+import parterre.flora.material.Hand;
+
+/// A table while moves are being carried out: what a [Position] shows, free to change. It consists of landscapes,
+/// purses, decks and the state of the turn, so that a chapter of the rules can take the part that it needs. FF-D1 FF-J5
+public final class Draft {
+    /// The active player acts freely, and nothing is suggested.
+    public static final Stage ACTION = new Stage.Action(Optional.empty());
+
+    private final FloraTerms terms;
+    private final Facts facts;
+    private final Landscapes lands;
+    private final Purses purses;
+    private final Decks decks;
+    private final TurnState turn;
+    private Stage stage;
+
+    /// An empty table, all cards in their decks.
+    public Draft(FloraTerms terms) {
+        this.terms = terms;
+        facts = terms.facts();
+        lands = new Landscapes(terms);
+        purses = new Purses(terms.seats());
+        decks = new Decks(terms);
+        turn = new TurnState();
+        stage = new Stage.Dealing(Seat.of(0));
+    }
+
+    /// A copy of this table.
+    public Draft(Draft from) {
+        terms = from.terms;
+        facts = from.facts;
+        lands = new Landscapes(from.lands);
+        purses = new Purses(from.purses);
+        decks = new Decks(from.decks);
+        turn = new TurnState(from.turn);
+        stage = from.stage;
+    }
+
+    /// What was agreed.
+    public FloraTerms terms() {
+        return terms;
+    }
+
+    /// What follows from the cards.
+    public Facts facts() {
+        return facts;
+    }
+
+    /// Everybody's rows, and the Species Pool.
+    public Landscapes lands() {
+        return lands;
+    }
+
+    /// Everybody's Resource Cards and coins.
+    public Purses purses() {
+        return purses;
+    }
+
+    /// The decks, the Property Market and the discards.
+    public Decks decks() {
+        return decks;
+    }
+
+    /// What has been done in the turn.
+    public TurnState turn() {
+        return turn;
+    }
+
+    /// What the table waits for.
+    public Stage stage() {
+        return stage;
+    }
+
+    /// The table waits for something else now.
+    public void waitFor(Stage next) {
+        stage = next;
+    }
+
+    /// How many seats there are.
+    public int seats() {
+        return terms.seats();
+    }
+
+    /// The seat whose turn it is.
+    public int active() {
+        return turn.active();
+    }
+
+    /// The next seat clockwise.
+    public int after(int seat) {
+        return seat + 1 == seats() ? 0 : seat + 1;
+    }
+
+    /// The seat before in turn order.
+    public int before(int seat) {
+        return seat == 0 ? seats() - 1 : seat - 1;
+    }
+
+    /// The seats clockwise from the active one on.
+    public java.util.List<Seat> clockwise() {
+        var seats = new java.util.ArrayList<Seat>(seats());
+        int seat = active();
+        do {
+            seats.add(Seat.of(seat));
+            seat = after(seat);
+        } while (seat != active());
+        return seats;
+    }
+
+    /// The event card being carried out; there must be one.
+    public EventCard eventCard() {
+        return facts.cards().eventCard(turn.eventCard());
+    }
+
+    /// A card goes from a hand to the discard, before everybody's eyes. FF-7.3
+    public void lay(int seat, Resource card) {
+        purses.take(seat, Hand.one(card), purses.everybody());
+        decks.discard(card);
+    }
+
+    /// The position that has come of it. Nobody writes on this draft again.
+    public Position position() {
+        return new Position(this);
+    }
+
+    /// Returns true if the same lies on both tables.
+    boolean isLike(Draft that) {
+        return turn.isLike(that.turn)
+                && decks.isLike(that.decks)
+                && stage.equals(that.stage)
+                && purses.isLike(that.purses)
+                && lands.isLike(that.lands)
+                && terms.setup().equals(that.terms.setup());
+    }
+
+    int hash() {
+        int hash = turn.hash();
+        hash = 31 * hash + decks.hash();
+        hash = 31 * hash + stage.hashCode();
+        hash = 31 * hash + purses.hash();
+        return 31 * hash + lands.hash();
+    }
+}

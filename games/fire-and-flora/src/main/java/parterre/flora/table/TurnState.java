@@ -1,0 +1,136 @@
+package parterre.flora.table;
+
+/// Whose turn it is and what has been done in it. FF-4.1 to FF-4.5
+public final class TurnState {
+    /// No event card is being carried out.
+    public static final int NO_EVENT_CARD = -1;
+
+    private int turns;
+    private int active;
+    private int first;
+    private int eventCard = NO_EVENT_CARD;
+    private boolean bought;
+    private int cheap;
+    private int proposals;
+    private int closed;
+
+    TurnState() {}
+
+    TurnState(TurnState from) {
+        turns = from.turns;
+        active = from.active;
+        first = from.first;
+        eventCard = from.eventCard;
+        bought = from.bought;
+        cheap = from.cheap;
+        proposals = from.proposals;
+        closed = from.closed;
+    }
+
+    /// Turns that have ended.
+    public int turns() {
+        return turns;
+    }
+
+    /// The seat whose turn it is.
+    public int active() {
+        return active;
+    }
+
+    /// The seat that began.
+    public int first() {
+        return first;
+    }
+
+    /// The seat that begins is known. FF-3.8
+    public void setFirst(int seat) {
+        first = seat;
+        active = seat;
+    }
+
+    /// A turn has ended. FF-4.5
+    public void end() {
+        turns++;
+    }
+
+    /// The next seat's turn begins: nothing has been done in it yet.
+    public void begin(int seat) {
+        active = seat;
+        bought = false;
+        cheap = 0;
+        proposals = 0;
+        closed = 0;
+    }
+
+    /// Sets the whole state of a table that is being built: who began, how many turns have ended, whose turn it is.
+    public void build(int began, int ended, int now) {
+        first = began;
+        turns = ended;
+        active = now;
+    }
+
+    /// The event card being carried out, or [#NO_EVENT_CARD].
+    public int eventCard() {
+        return eventCard;
+    }
+
+    /// An event card is being carried out, or none.
+    public void setEventCard(int card) {
+        eventCard = card;
+    }
+
+    /// Returns true if a land has been bought in this turn. FF-4.4a
+    public boolean hasBought() {
+        return bought;
+    }
+
+    /// A land has been bought in this turn.
+    public void setBought() {
+        bought = true;
+    }
+
+    /// Resource Cards bought in this turn, as far as the General Store counts. FF-11.3
+    public int cardsBought() {
+        return cheap;
+    }
+
+    /// So many Resource Cards more have been bought in this turn.
+    public void countCards(int more) {
+        cheap += more;
+    }
+
+    /// Trades proposed in this turn. FF-J52
+    public int proposals() {
+        return proposals;
+    }
+
+    /// So many trades more have been proposed in this turn.
+    public void countProposals(int more) {
+        proposals += more;
+    }
+
+    /// Returns true if a seat wants no more offers in this turn. FF-J52
+    public boolean isClosed(int seat) {
+        return (closed >>> seat & 1) != 0;
+    }
+
+    /// A seat wants no more offers in this turn.
+    public void close(int seat) {
+        closed |= 1 << seat;
+    }
+
+    boolean isLike(TurnState that) {
+        return turns == that.turns
+                && active == that.active
+                && first == that.first
+                && eventCard == that.eventCard
+                && bought == that.bought
+                && cheap == that.cheap
+                && proposals == that.proposals
+                && closed == that.closed;
+    }
+
+    int hash() {
+        return 31 * turns + active;
+    }
+}

@@ -1,0 +1,153 @@
+package parterre.flora.text;
+
+import java.util.Optional;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.Resource;
+import parterre.flora.material.Facts;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Holding;
+import parterre.flora.material.Piles;
+import parterre.flora.material.Plant;
+import parterre.flora.table.Draft;
+
+/// Which positions may be set up: all from which the game can go on, whether or not a game can come to them. What
+/// lies on the table is judged here, what is waited for by [StageValidator]. FF-D3
+final class PositionValidator {
+    private static final int MOST_COUNT = 999;
+
+    private final Draft table;
+    private final Facts facts;
+
+    private PositionValidator(Draft table) {
+        this.table = table;
+        facts = table.facts();
+    }
+
+    /// What is wrong with a table whose cards are each in one place; empty if it may be set up.
+    static Optional<Reading.Problem> problem(Draft table) {
+        var validator = new PositionValidator(table);
+        return validator
+                .counts()
+                .or(validator::cards)
+                .or(validator::rows)
+                .or(validator::pool)
+                .or(() -> new StageValidator(table).problem());
+    }
+
+    static Optional<Reading.Problem> wrong(String where, String says, String remedy) {
+        return Optional.of(new Reading.Problem(0, where, says, remedy));
+    }
+
+    private Optional<Reading.Problem> counts() {
+        int most = table.terms().roundCap() * table.seats();
+        if (table.turn().turns() > most) {
+            return wrong("turns", "are more than the round cap allows", "write 0 to " + most);
+        }
+        if (table.turn().cardsBought() > MOST_COUNT
+                || table.turn().proposals() > Math.min(MOST_COUNT, table.terms().tradeLimit())) {
+            return wrong("in-turn", "counts more than the rules allow", "write what this turn can have seen");
+        }
+        return Optional.empty();
+    }
+
+    /// Resource Cards and events are not more than there are.
+    private Optional<Reading.Problem> cards() {
+        for (int type = 0; type < Resource.COUNT; type++) {
+            int placed = Hand.count(table.decks().discard(), type);
+            for (int seat = 0; seat < table.seats(); seat++) {
+                placed += Hand.count(table.purses().hand(seat), type);
+            }
+            if (placed > Hand.count(facts.resources(), type)) {
+                return wrong(
+                        "discard",
+                        "and hands hold " + placed + " "
+                                + Resource.all().get(type).word(),
+                        "there are " + Hand.count(facts.resources(), type));
+            }
+        }
+        for (int seat = 0; seat < table.seats(); seat++) {
+            for (int by = 0; by <= table.seats(); by++) {
+                if (!Hand.holds(table.purses().hand(seat), table.purses().known(by, seat))) {
+                    return wrong(
+                            "known", "tells of cards that " + Seat.of(seat) + " has not", "name cards of that hand");
+                }
+            }
+        }
+        for (int card : table.decks().eventsUnder()) {
+            if (Piles.seatUnder(card) >= table.seats()) {
+                return wrong("events-under", "names a seat that is not here", "say who put the event there");
+            }
+        }
+        for (int land : table.decks().landsUnder()) {
+            if (!facts.cards().land(land).isBuilding()) {
+                return wrong("lands-under", "has " + facts.landId(land), "only buildings come there, by earthquakes");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Reading.Problem> rows() {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            for (int slot = 0; slot < table.lands().size(seat); slot++) {
+                var problem = ground(Seat.of(seat), table.lands().landAt(seat, slot));
+                if (problem.isPresent()) {
+                    return problem;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Reading.Problem> ground(Seat seat, int land) {
+        int holding = table.lands().holding(land);
+        int plant = Holding.plant(holding);
+        int building = Holding.building(holding);
+        int seed = Holding.seed(holding);
+        var name = seat.toString();
+        var id = facts.landId(land);
+        if (facts.lands().isBuilding(land)) {
+            return wrong(
+                    name, "has " + id + " in the row", "a building stands on a parcel: granite-quarry(" + id + ")");
+        }
+        if (building >= 0 && !facts.lands().isBuilding(building)) {
+            return wrong(name, "has " + facts.landId(building) + " on " + id, "only a building stands on a parcel");
+        }
+        if (building >= 0 && plant != Plant.NONE) {
+            return wrong(name, "has a plant and a building on " + id, "leave one of them out");
+        }
+        if (Holding.used(holding) && building < 0) {
+            return wrong(name, "has nothing to be used on " + id, "leave 'used' out");
+        }
+        boolean barren = facts.lands().ability(land) == Ability.SELF_BUILT
+                || facts.lands().ability(land) == Ability.NO_PLANTS;
+        if (barren && plant != Plant.NONE) {
+            return wrong(name, "has a plant on " + id, "nothing grows there");
+        }
+        if (facts.lands().ability(land) == Ability.SELF_BUILT && building >= 0) {
+            return wrong(name, "has a building on " + id, "it holds nothing more");
+        }
+        return seed != Holding.NO_SEED
+                        && (barren
+                                || !table.terms().seedBank()
+                                || !facts.plants().leavesSeeds(seed))
+                ? wrong(
+                        name,
+                        "has a seed on " + id,
+                        "only plants that need fire leave seeds, with the option seed-bank")
+                : Optional.empty();
+    }
+
+    private Optional<Reading.Problem> pool() {
+        for (int species = 0; species < facts.speciesCount(); species++) {
+            if (table.lands().pool(species) < 0) {
+                return wrong(
+                        facts.speciesId(species),
+                        "grows more often than there are cards",
+                        "there are " + facts.cards().species(species).copies());
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,202 @@
+package parterre.flora.trading;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.engine.Seat;
+import parterre.flora.cards.Resource;
+import parterre.flora.ending.Ending;
+import parterre.flora.material.Hand;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Bundle;
+import parterre.flora.moves.FloraMove.Counter;
+import parterre.flora.moves.FloraMove.Offer;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+
+/// Free trades with one other player at a time: an open family, judged and not listed. FF-9.1 to FF-9.5 FF-J51 FF-J52
+/// FF-4.4e FF-9.3 FF-J24 FF-J26
+public final class Trading {
+    private static final FloraMove ACCEPT = new FloraMove.Accept();
+    private static final FloraMove DECLINE = FloraMove.Decline.PLAIN;
+    private static final FloraMove DECLINE_ALL = new FloraMove.DeclineAll();
+
+    private Trading() {}
+
+    public static boolean mayPropose(Draft table) {
+        return table.turn().proposals() < table.terms().tradeLimit();
+    }
+
+    /// The trades that are listed, for random play and search: to each player who holds a card and still takes offers,
+    /// one card of the type of which one has most (the first of several), for one of each type that one lacks.
+    /// FF-D4
+    public static List<Offer> listed(Draft table) {
+        long hand = table.purses().hand(table.active());
+        if (!mayPropose(table) || hand == Hand.NONE) {
+            return List.of();
+        }
+        var offers = new ArrayList<Offer>();
+        var give = new Bundle(List.of(most(hand)), 0, List.of());
+        for (int seat = table.after(table.active()); seat != table.active(); seat = table.after(seat)) {
+            if (table.purses().hand(seat) == Hand.NONE || table.turn().isClosed(seat)) {
+                continue;
+            }
+            for (var type : Resource.all()) {
+                if (!Hand.has(hand, type)) {
+                    offers.add(new Offer(Seat.of(seat), give, new Bundle(List.of(type), 0, List.of())));
+                }
+            }
+        }
+        return offers;
+    }
+
+    private static Resource most(long hand) {
+        var most = Resource.WATER;
+        for (var type : Resource.all()) {
+            most = Hand.count(hand, type) > Hand.count(hand, most) ? type : most;
+        }
+        return most;
+    }
+
+    public static Optional<Refusal> refusal(Draft table, Offer offer) {
+        if (!mayPropose(table)) {
+            return refuse("FF-J52", "No more trades can be proposed in this turn.");
+        }
+        int partner = offer.partner().index();
+        if (partner >= table.seats() || partner == table.active()) {
+            return refuse("FF-9.1", "A trade is proposed to another player of this table.");
+        }
+        return table.turn().isClosed(partner)
+                ? refuse("FF-J52", offer.partner() + " takes no more offers in this turn.")
+                : unfit(table, table.active(), offer.give(), partner, offer.get());
+    }
+
+    /// Why one player could not give this and get that: of the other side's cards only the number is public. FF-9.5
+    public static Optional<Refusal> unfit(Draft table, int giver, Bundle give, int other, Bundle get) {
+        if (give.isEmpty() && get.isEmpty()) {
+            return refuse("FF-9.5", "A trade needs something on at least one side.");
+        }
+        if (!Hand.holds(table.purses().hand(giver), give.hand())
+                || give.cards().size() > Hand.size(table.purses().hand(giver))) {
+            return refuse("FF-9.5", "You do not have these cards to give.");
+        }
+        if (get.cards().size() > Hand.size(table.purses().hand(other))) {
+            return refuse("FF-9.5", hasOnly(other, Hand.size(table.purses().hand(other)), "card"));
+        }
+        return coinsAndLands(table, giver, give).or(() -> coinsAndLands(table, other, get));
+    }
+
+    private static Optional<Refusal> coinsAndLands(Draft table, int seat, Bundle bundle) {
+        if (bundle.coins() > table.purses().coins(seat)) {
+            return refuse("FF-9.5", hasOnly(seat, table.purses().coins(seat), "coin"));
+        }
+        for (var id : bundle.lands()) {
+            int land = table.facts().land(id);
+            if (land < 0 || table.lands().owner(land) != seat) {
+                return refuse(
+                        "FF-9.5",
+                        Seat.of(seat) + " has no parcel " + table.facts().called(id) + " to give.");
+            }
+        }
+        return new HashSet<>(bundle.lands()).size() < bundle.lands().size()
+                ? refuse("FF-9.5", "A parcel is named twice.")
+                : Optional.empty();
+    }
+
+    private static String hasOnly(int seat, int count, String thing) {
+        return Seat.of(seat) + " has " + (count == 0 ? "no " : "only " + count + " ") + thing
+                + (count == 1 ? "." : "s.");
+    }
+
+    public static void propose(Draft table, Offer offer) {
+        table.turn().countProposals(1);
+        table.waitFor(new Stage.Offered(offer));
+        show(table);
+    }
+
+    /// Who offers cards, or would give them, has them: everybody has seen it. FF-9.5 FF-D6
+    public static void show(Draft table) {
+        if (table.stage() instanceof Stage.Offered(Offer offer)) {
+            table.purses().show(table.active(), offer.give().hand());
+        } else if (table.stage() instanceof Stage.Action(Optional<Offer> suggested) && suggested.isPresent()) {
+            var offer = suggested.get();
+            table.purses().show(offer.partner().index(), offer.get().hand());
+        }
+    }
+
+    /// The partner is asked whatever he holds; silence is a decline, and the proposer may take the offer back. FF-J51
+    public static Next<FloraMove> next(Draft table, Stage.Offered stage) {
+        var partner = stage.offer().partner();
+        var moves = canAccept(table, stage.offer())
+                ? Moves.partly(List.of(ACCEPT, DECLINE, DECLINE_ALL))
+                : Moves.partly(List.of(DECLINE, DECLINE_ALL));
+        return new Next.Together<>(
+                BySeat.only(partner, moves),
+                BySeat.only(partner, FloraMove.Decline.SILENCE),
+                Optional.of(Seat.of(table.active())));
+    }
+
+    private static boolean canAccept(Draft table, Offer offer) {
+        return Hand.holds(
+                table.purses().hand(offer.partner().index()), offer.get().hand());
+    }
+
+    public static Optional<Refusal> answerRefusal(Draft table, Stage.Offered stage, FloraMove move) {
+        var offer = stage.offer();
+        if (move.equals(ACCEPT)) {
+            return canAccept(table, offer)
+                    ? Optional.empty()
+                    : refuse("FF-9.5", "You do not have the cards that are asked for; you can only decline.");
+        }
+        if (move instanceof Counter(Bundle give, Bundle get)) {
+            return mayPropose(table)
+                    ? unfit(table, offer.partner().index(), give, table.active(), get)
+                    : refuse("FF-J52", "No more trades can be proposed in this turn; accept or decline.");
+        }
+        return move instanceof FloraMove.Decline || move.equals(DECLINE_ALL)
+                ? Optional.empty()
+                : refuse(
+                        "FF-9.4",
+                        "A trade was proposed to you: accept, decline, or decline and say what you would take.");
+    }
+
+    public static void answer(Draft table, Stage.Offered stage, FloraMove answer) {
+        var offer = stage.offer();
+        table.waitFor(Draft.ACTION);
+        if (answer.equals(ACCEPT)) {
+            carryOut(table, offer);
+            Ending.afterAction(table);
+        } else if (answer.equals(DECLINE_ALL)) {
+            table.turn().close(offer.partner().index());
+        } else if (answer instanceof Counter(Bundle offered, Bundle wanted)) {
+            table.waitFor(new Stage.Action(Optional.of(new Offer(offer.partner(), wanted, offered))));
+            show(table);
+        }
+    }
+
+    /// At once and whole; plants and buildings stay with their parcels. FF-9.2 FF-9.4 FF-J25
+    private static void carryOut(Draft table, Offer offer) {
+        int proposer = table.active();
+        int partner = offer.partner().index();
+        move(table, proposer, partner, offer.give());
+        move(table, partner, proposer, offer.get());
+    }
+
+    private static void move(Draft table, int from, int to, Bundle bundle) {
+        table.purses().pass(from, to, bundle.hand(), table.purses().everybody());
+        table.purses().pay(from, bundle.coins());
+        table.purses().gain(to, bundle.coins());
+        for (var id : bundle.lands()) {
+            table.lands().move(table.facts().land(id), to);
+        }
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+}

@@ -1,0 +1,133 @@
+package parterre.flora.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Refusal;
+import parterre.flora.cards.Resource;
+import parterre.flora.ending.Ending;
+import parterre.flora.eventcards.Earthquake;
+import parterre.flora.eventcards.EventCards;
+import parterre.flora.eventcards.Sweeping;
+import parterre.flora.growing.Growing;
+import parterre.flora.landscape.Places;
+import parterre.flora.material.Hand;
+import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Cause;
+import parterre.flora.table.Stage.Work;
+
+/// Questions in the middle of event cards and plays. FF-5.8 FF-8.6 FF-D1
+public final class Asking {
+    private static final FloraMove LEAVE = new FloraMove.Leave();
+    private static final FloraMove SAVE = new FloraMove.Save();
+    private static final Moves<FloraMove> LEAVE_ALONE = Moves.of(List.of(LEAVE));
+    private static final Moves<FloraMove> LEAVE_OR_SAVE = Moves.of(List.of(LEAVE, SAVE));
+
+    private Asking() {}
+
+    /// The seat that is asked, and its answers.
+    public static Next<FloraMove> next(Draft table, Stage.Asking stage) {
+        return new Next.Turn<>(stage.seat(), moves(table, stage));
+    }
+
+    /// The answer of a seat that is asked in another's turn and says nothing: it lets it go, or takes the first place
+    /// there is. FF-D1
+    public static Optional<FloraMove> byDefault(Draft table, Stage.Asking stage) {
+        return stage.seat().index() == table.active()
+                ? Optional.empty()
+                : Optional.of(moves(table, stage).get(0));
+    }
+
+    /// The answers that the seat has.
+    public static Moves<FloraMove> moves(Draft table, Stage.Asking stage) {
+        var work = stage.work();
+        int seat = stage.seat().index();
+        return switch (stage.question()) {
+            case PLACE -> Places.ofChild(table.lands(), land(table, work), EventCards.action(table, work));
+            case SOW -> Places.ofWeed(table.lands(), seat, Plant.species(work.plant()));
+            case STATION -> Hand.has(table.purses().hand(seat), Resource.WATER) ? LEAVE_OR_SAVE : LEAVE_ALONE;
+            case VAULT, QUAKE -> LEAVE_OR_SAVE;
+            case CHOICE -> {
+                var moves = new ArrayList<FloraMove>();
+                if (EventCards.choosing(table).mayDecline()) {
+                    moves.add(LEAVE);
+                }
+                for (int land : EventCards.targets(table, seat)) {
+                    moves.add(new FloraMove.At(table.facts().landId(land)));
+                }
+                yield Moves.of(moves);
+            }
+        };
+    }
+
+    /// The parcel that the work has reached.
+    private static int land(Draft table, Work work) {
+        return table.lands().landAt(work.seat().index(), work.slot());
+    }
+
+    /// Why this is no answer.
+    public static Optional<Refusal> refusal(Draft table, Stage.Asking stage, FloraMove move) {
+        return moves(table, stage).list().contains(move) ? Optional.empty() : Optional.of(refusal(table, stage));
+    }
+
+    private static Refusal refusal(Draft table, Stage.Asking stage) {
+        return switch (stage.question()) {
+            case PLACE ->
+                new Refusal("FF-5.8", "The child goes on an open land, or where it may push a plant out; name one.");
+            case SOW -> new Refusal("FF-7.4", "Say which parcel of yours takes the weed.");
+            case STATION ->
+                new Refusal("FF-11.3", "Save the plant with a Water card that you have, or leave it to the fire.");
+            case VAULT -> new Refusal("FF-11.3", "Pay to save the plant, or leave it.");
+            case QUAKE -> new Refusal("FF-11.4", "Pay to save the building, or leave it.");
+            case CHOICE -> new Refusal("FF-11.4", EventCards.choosing(table).wants());
+        };
+    }
+
+    /// The seat has answered; whatever was interrupted goes on.
+    public static void answer(Draft table, Stage.Asking stage, FloraMove answer) {
+        var work = stage.work();
+        switch (stage.question()) {
+            case PLACE -> {
+                Growing.put(table, named(table, answer), Plant.species(work.plant()));
+                goOn(table, work);
+            }
+            case SOW -> {
+                Growing.put(table, named(table, answer), Plant.species(work.plant()));
+                Ending.afterAction(table);
+            }
+            case STATION -> Turns.afterEventCard(table, Sweeping.douse(table, work, answer));
+            case VAULT -> {
+                if (answer.equals(SAVE)) {
+                    Growing.save(table, land(table, work));
+                } else {
+                    Growing.remove(table, land(table, work));
+                }
+                goOn(table, work);
+            }
+            case QUAKE -> Turns.afterEventCard(table, Earthquake.answer(table, work, answer));
+            case CHOICE -> Turns.afterEventCard(table, EventCards.choose(table, work, answer));
+        }
+    }
+
+    private static int named(Draft table, FloraMove answer) {
+        return table.facts().land(((FloraMove.At) answer).land());
+    }
+
+    /// The lines after the one about which a seat was asked, then whatever comes after them.
+    private static void goOn(Draft table, Work work) {
+        if (work.cause() != Cause.CHOICE && !Growing.grow(table, work.at(work.next() + 1))) {
+            return;
+        }
+        switch (work.cause()) {
+            case PLAY -> Ending.afterAction(table);
+            case SWEEP -> Turns.afterEventCard(table, Sweeping.next(table, work));
+            case CHOICE -> Turns.afterEventCard(table, EventCards.askNext(table, work));
+            case QUAKE -> throw new IllegalStateException("nothing grows by " + work.cause());
+        }
+    }
+}

@@ -1,0 +1,216 @@
+package parterre.flora.turn;
+
+import java.util.List;
+import parterre.engine.Seat;
+import parterre.flora.cards.Ability;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Where;
+import parterre.flora.drawing.Drawing;
+import parterre.flora.ending.Ending;
+import parterre.flora.eventcards.EventCards;
+import parterre.flora.landscape.Landscapes;
+import parterre.flora.material.Holding;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.setup.SettingUp;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
+import parterre.flora.table.Stage.Purpose;
+import parterre.flora.table.TurnState;
+
+/// The four parts of a turn, and what follows each of them. FF-4.1 to FF-4.5
+/// FF-J4
+public final class Turns {
+    private static final int LOOKED_AT = 2;
+
+    private Turns() {}
+
+    // --- Before the first turn --------------------------------------------------------------------------------------
+
+    /// A land has been drawn for who begins. FF-3.8
+    public static void drawLot(Draft table, Stage.Lots lots, String land) {
+        var first = SettingUp.drawLot(table, lots, land);
+        if (first.isPresent()) {
+            beginWith(table, first.get());
+        }
+    }
+
+    /// The seat that begins is known. FF-3.8 FF-3.9
+    public static void beginWith(Draft table, Seat first) {
+        table.turn().setFirst(first.index());
+        if (SettingUp.isConsoled(table)) {
+            draw(table, Seat.of(table.before(first.index())), 1, Purpose.START);
+        } else {
+            begin(table, first.index());
+        }
+    }
+
+    // --- The event card ---------------------------------------------------------------------------------------------
+
+    /// A turn begins with its event card; the owner of the Weather Station looks first. FF-4.1 FF-11.3
+    private static void begin(Draft table, int seat) {
+        table.turn().begin(seat);
+        freshen(table.lands(), table.seats());
+        if (!table.decks().readyEventCard()) {
+            turnUp(table);
+        } else if (table.lands().estate(table.active()).has(Ability.WEATHER)) {
+            table.waitFor(new Stage.Looking());
+        } else {
+            table.waitFor(new Stage.Event());
+        }
+    }
+
+    /// Abilities can be used again. FF-6.9
+    private static void freshen(Landscapes lands, int seats) {
+        for (int seat = 0; seat < seats; seat++) {
+            for (int slot = 0; lands.estate(seat).anyUsed() && slot < lands.size(seat); slot++) {
+                int land = lands.landAt(seat, slot);
+                if (Holding.used(lands.holding(land))) {
+                    lands.setHolding(land, Holding.asFresh(lands.holding(land)));
+                }
+            }
+        }
+    }
+
+    /// An event card is turned up and played. FF-4.1
+    public static void turnUpEventCard(Draft table, int card) {
+        table.decks().takeEventCard(card);
+        play(table, card);
+    }
+
+    private static void play(Draft table, int card) {
+        afterEventCard(table, EventCards.play(table, card));
+    }
+
+    /// An event card is looked at; with two the owner chooses. FF-11.3 FF-J49
+    public static void look(Draft table, int card) {
+        table.decks().takeEventCard(card);
+        table.decks().look(card);
+        if (table.decks().looked().length == LOOKED_AT) {
+            table.waitFor(new Stage.Forecasting());
+        } else if (table.decks().readyEventCard()) {
+            table.waitFor(new Stage.Looking());
+        } else {
+            table.decks().stopLooking();
+            play(table, card);
+        }
+    }
+
+    /// The choice between two event cards; two cards of one name are one choice. FF-11.3 FF-J51
+    public static List<FloraMove> forecasts(Draft table) {
+        var looked = table.decks().looked();
+        var one = new FloraMove.Forecast(table.facts().eventCardId(looked[0]));
+        var other = new FloraMove.Forecast(table.facts().eventCardId(looked[1]));
+        return one.equals(other) ? List.of(one) : List.of(one, other);
+    }
+
+    /// One is played, the other goes under the deck. FF-11.3
+    public static void forecast(Draft table, int card) {
+        var looked = table.decks().looked();
+        int other = looked[0] == card ? looked[1] : looked[0];
+        table.decks().stopLooking();
+        table.decks().putEventUnder(other, table.active());
+        play(table, card);
+    }
+
+    /// If the event card has been carried out, it is discarded, a player may have won, and the turn goes on.
+    /// FF-4.1 FF-10.1
+    ///
+    /// @param isOver false where a seat or chance is asked first
+    static void afterEventCard(Draft table, boolean isOver) {
+        if (isOver) {
+            table.decks().discardEventCard(table.turn().eventCard());
+            table.turn().setEventCard(TurnState.NO_EVENT_CARD);
+            if (!Ending.isOver(table)) {
+                turnUp(table);
+            }
+        }
+    }
+
+    /// The die has fallen. FF-8.2
+    public static void roll(Draft table, Where where) {
+        afterEventCard(table, EventCards.roll(table, where));
+    }
+
+    /// The Pack Rat has gone round. FF-11.4
+    public static void pass(Draft table, FloraMove.Rats rats) {
+        EventCards.pass(table, rats);
+        afterEventCard(table, true);
+    }
+
+    // --- The Market and the income ----------------------------------------------------------------------------------
+
+    /// The Market gets a land, if there is one. FF-4.2 FF-J23
+    private static void turnUp(Draft table) {
+        if (table.decks().lands().size() + table.decks().landsUnder().length > 0) {
+            table.waitFor(new Stage.Market(1));
+        } else {
+            income(table);
+        }
+    }
+
+    /// A land is turned up. FF-3.4 FF-4.2
+    public static void turnUp(Draft table, Stage.Market stage, int land) {
+        table.decks().turnUpLand(land);
+        if (stage.left() > 1) {
+            table.waitFor(new Stage.Market(stage.left() - 1));
+        } else if (!isBeforeTheFirst(table)) {
+            income(table);
+        } else if (table.terms().seated()) {
+            beginWith(table, Seat.of(0));
+        } else {
+            SettingUp.askWhoBegins(table);
+        }
+    }
+
+    /// Whether the game is still being set up: no event card has been drawn.
+    private static boolean isBeforeTheFirst(Draft table) {
+        return table.turn().turns() == 0 && table.decks().eventDiscardSize() == 0;
+    }
+
+    /// Resource Cards first, then coins. FF-4.3
+    private static void income(Draft table) {
+        int seat = table.active();
+        draw(table, Seat.of(seat), table.lands().estate(seat).cards(), Purpose.INCOME);
+    }
+
+    private static void takeCoins(Draft table) {
+        table.purses().gain(table.active(), table.lands().estate(table.active()).coins());
+        table.waitFor(Draft.ACTION);
+    }
+
+    // --- Drawing ----------------------------------------------------------------------------------------------------
+
+    private static void draw(Draft table, Seat seat, int cards, Purpose purpose) {
+        if (Drawing.draw(table, List.of(seat), cards, purpose)) {
+            afterDrawing(table, purpose);
+        }
+    }
+
+    /// A Resource Card has been drawn. FF-4.3
+    public static void take(Draft table, Stage.Drawing stage, Resource card) {
+        if (Drawing.take(table, stage, card)) {
+            afterDrawing(table, stage.purpose());
+        }
+    }
+
+    private static void afterDrawing(Draft table, Purpose purpose) {
+        switch (purpose) {
+            case START -> begin(table, table.active());
+            case INCOME -> takeCoins(table);
+            case BOUGHT -> table.waitFor(Draft.ACTION);
+            case EVENT -> afterEventCard(table, true);
+        }
+    }
+
+    // --- The end ----------------------------------------------------------------------------------------------------
+
+    /// The turn is over. FF-4.5 FF-10.3
+    public static void end(Draft table) {
+        table.turn().end();
+        if (table.turn().turns() >= table.terms().roundCap() * table.seats()) {
+            table.waitFor(new Stage.Over());
+        } else {
+            begin(table, table.after(table.active()));
+        }
+    }
+}
