@@ -3,6 +3,7 @@ package parterre.stalks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Odds;
@@ -15,6 +16,12 @@ import parterre.stalks.StalkMove.Draw;
 
 /// Chance: flowers drawn from the greenhouse one at a time, who begins, and which type busts by lot. SX-D1
 final class Drawing {
+    /// Who begins, by the number of seats less the fewest.
+    private static final List<Odds<StalkMove>> BEGINNINGS = IntStream.rangeClosed(
+                    StalkOptions.LEAST_SEATS, StalkOptions.MOST_SEATS)
+            .mapToObj(Drawing::beginOdds)
+            .toList();
+
     private static final List<Draw> DRAWS = Flower.all().stream().map(Draw::new).toList();
 
     private Drawing() {}
@@ -22,7 +29,7 @@ final class Drawing {
     static Next.Chance<StalkMove> next(Draft table) {
         return new Next.Chance<>(
                 switch (table.phase) {
-                    case BEGIN -> beginOdds(table.terms.seats());
+                    case BEGIN -> BEGINNINGS.get(table.terms.seats() - StalkOptions.LEAST_SEATS);
                     case BUST -> bustOdds(highest(table));
                     case DEAL, STOCK, SOW, FILL, FLUSH, REFILL -> new DrawOdds(table.greenhouse);
                     case ACT, HARVEST, OVER -> throw new IllegalStateException("chance is not asked in " + table.phase);

@@ -15,8 +15,10 @@ public enum EndReason {
     /// The last turn that was agreed has been played. SX-5.5
     TURN_CAP;
 
+    private final String words = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+
     /// Its name in results: "market crash".
     String words() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return words;
     }
 }

@@ -49,9 +49,17 @@ record Terms(
             })
             .toList();
 
+    /// Returns true for the game as it comes, which needs no reading.
+    static boolean isStandard(Setup setup) {
+        return setup.chosen().isEmpty()
+                && setup.edition() == StalkOptions.INFO.edition()
+                && setup.seats() >= StalkOptions.LEAST_SEATS
+                && setup.seats() <= StalkOptions.MOST_SEATS;
+    }
+
     /// What was agreed.
     static Terms of(Setup setup) {
-        if (setup.chosen().isEmpty() && setup.edition() == StalkOptions.INFO.edition()) {
+        if (isStandard(setup)) {
             return STANDARD.get(setup.seats() - StalkOptions.LEAST_SEATS);
         }
         return read(setup, setup.chosen().containsKey(StalkOptions.PRESET.name()) ? PresetFile.unfold(setup) : setup);

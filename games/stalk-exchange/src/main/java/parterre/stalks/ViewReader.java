@@ -50,6 +50,9 @@ final class ViewReader {
     }
 
     private static void checkSetup(Setup setup) {
+        if (Terms.isStandard(setup)) {
+            return;
+        }
         var read = good("setup", Setup.read(StalkOptions.INFO, setup.edition(), setup.seats(), setup.chosen()));
         StalkOptions.refusal(setup).ifPresent(refusal -> {
             throw wrong("setup", refusal.reason());
