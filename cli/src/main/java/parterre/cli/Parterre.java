@@ -3,16 +3,19 @@ package parterre.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The command `parterre`: lists its subcommands, turns what goes wrong into one message and an exit code.
@@ -63,6 +66,14 @@ final class Parterre implements Runnable {
             description = "With an error of Parterre's own, print where it happened (also: PARTERRE_DEBUG=1).")
     private boolean debug;
 
+    @Option(
+            names = "--lang",
+            paramLabel = "LANGUAGE",
+            scope = ScopeType.INHERIT,
+            converter = LanguageReader.class,
+            description = "Speak this language: en or de. Default: the environment's (LANG).")
+    private @Nullable Locale language;
+
     private Parterre() {}
 
     public static void main(String[] args) {
@@ -74,6 +85,22 @@ final class Parterre implements Runnable {
         out.flush();
         err.flush();
         System.exit(code);
+    }
+
+    /// Returns the language in which a command speaks.
+    static Locale language(CommandSpec spec) {
+        var chosen = ((Parterre) spec.root().userObject()).language;
+        return chosen == null ? Language.of(System.getenv()) : chosen;
+    }
+
+    /// Reads a language's name.
+    private static final class LanguageReader implements ITypeConverter<Locale> {
+        @Override
+        public Locale convert(String name) {
+            return Language.known(name)
+                    .orElseThrow(() -> new TypeConversionException(
+                            "'" + name + "' is no language of Parterre; write en or de"));
+        }
     }
 
     /// The whole command, writing there.

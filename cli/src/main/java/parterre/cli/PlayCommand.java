@@ -17,6 +17,7 @@ import parterre.cli.play.Journal;
 import parterre.cli.play.PlainConsole;
 import parterre.cli.play.Sitter;
 import parterre.cli.play.Table;
+import parterre.cli.play.Teller;
 import parterre.cli.play.TerminalConsole;
 import parterre.engine.Move;
 import parterre.engine.Setup;
@@ -180,7 +181,8 @@ final class PlayCommand implements Callable<Integer> {
     private <S, M extends Move, V> int play(
             GameBox<S, M, V> box, Referee<S, M, V> referee, List<Sitter> sitters, Journal file, Optional<Long> luck) {
         try (var console = console()) {
-            var table = new Table<>(box, referee, sitters, file, luck, console);
+            var table = new Table<>(
+                    box, referee, sitters, file, luck, console, new Teller<>(box, Parterre.language(spec)));
             console.say(table.title());
             return switch (table.play()) {
                 case OVER, LEFT, DISCARDED -> Exit.OK.code();

@@ -2,9 +2,16 @@ package parterre.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.play.Teller;
 import parterre.engine.Move;
+import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.engine.table.GameRecord;
+import parterre.wording.Naming;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -106,9 +113,15 @@ final class ReplayCommand implements Runnable {
                 .seats()
                 .forEach(seat -> out.println(seat + ": " + record.players().of(seat)));
         out.println();
+        var teller = new Teller<>(box, Parterre.language(spec));
+        var naming = new Naming(names(record), Optional.empty());
         for (int step = 0; step < shown; step++) {
             out.println((step + 1) + ". "
                     + box.game().line(replay.position(step), replay.steps().get(step), viewer));
+            var says = teller.step(replay.position(step), replay.steps().get(step), viewer, naming);
+            if (!says.isEmpty()) {
+                out.println("   " + says);
+            }
             if (boards && step + 1 < shown) {
                 out.println(PositionCommand.ended(Sight.board(box, replay.position(step + 1), viewer)));
             }
@@ -116,6 +129,11 @@ final class ReplayCommand implements Runnable {
         out.println();
         out.print(PositionCommand.ended(Sight.board(box, replay.position(shown), viewer)));
         out.println(Sight.waits(box.game(), replay.position(shown)));
+    }
+
+    private static Map<Seat, String> names(GameRecord record) {
+        return record.players().seats().stream()
+                .collect(Collectors.toMap(seat -> seat, seat -> record.players().of(seat)));
     }
 
     private int step(Records.Replayed<?, ?, ?> replayed, String option, int wanted) {

@@ -170,6 +170,11 @@ final class Prompt<S, M extends Move, V> {
 
     /// The consequences of a move, one line each.
     private List<String> preview(M move) {
+        if (!box.messages().isEmpty()) {
+            return table.preview(view, seat, move).stream()
+                    .map(line -> "  " + line)
+                    .toList();
+        }
         var consequences = box.board().consequences(view, seat, move);
         return consequences.isEmpty()
                 ? List.of("  nothing that can be told beforehand")

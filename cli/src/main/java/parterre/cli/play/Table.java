@@ -26,6 +26,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
+import parterre.wording.Naming;
 
 /// A game between people before one screen and bots.
 ///
@@ -43,6 +44,7 @@ public final class Table<S, M extends Move, V> {
     private final Journal journal;
     private final Console console;
     private final Optional<Long> seed;
+    private final Teller<S, M, V> teller;
     private final SeatedBots<S, M, V> bots;
     private final Map<Seat, Integer> told = new HashMap<>();
     private final Copies copies = new Copies();
@@ -50,13 +52,16 @@ public final class Table<S, M extends Move, V> {
 
     /// @param sitters one for each seat
     /// @param seed where chance comes from; empty for a source that nobody can foresee
+    /// @param teller says what happens
     public Table(
             GameBox<S, M, V> box,
             Referee<S, M, V> referee,
             List<Sitter> sitters,
             Journal journal,
             Optional<Long> seed,
-            Console console) {
+            Console console,
+            Teller<S, M, V> teller) {
+        this.teller = teller;
         this.box = box;
         this.game = box.game();
         this.referee = referee;
@@ -343,12 +348,27 @@ public final class Table<S, M extends Move, V> {
         return List.of(box.board().draw(view, List.of(), console.ink()).stripTrailing());
     }
 
-    /// Shows the lines of all steps but the first so many, as this seat may read them.
+    /// Shows all steps but the first so many, as this seat may know them: the line of the record, then what came of it.
     void tell(int known, Seat seat) {
         var lines = referee.lines(Viewer.player(seat), known);
         for (int i = 0; i < lines.size(); i++) {
             console.say(String.format(Locale.ROOT, "%4d. %s", known + i + 1, lines.get(i)));
+            var says = teller.step(
+                    referee.position(known + i), referee.steps().get(known + i), Viewer.player(seat), naming(seat));
+            if (!says.isEmpty()) {
+                console.say("      " + says);
+            }
         }
+    }
+
+    /// Returns what a move of this seat would do, line by line.
+    List<String> preview(V view, Seat seat, M move) {
+        return teller.preview(view, seat, move, naming(seat));
+    }
+
+    private Naming naming(Seat reader) {
+        return new Naming(
+                seats().stream().collect(Collectors.toMap(seat -> seat, this::name)), Optional.of(reader));
     }
 
     /// How many steps had been made when this seat had last moved.
