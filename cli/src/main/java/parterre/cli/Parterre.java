@@ -98,8 +98,8 @@ final class Parterre implements Runnable {
         @Override
         public Locale convert(String name) {
             return Language.known(name)
-                    .orElseThrow(() -> new TypeConversionException(
-                            "'" + name + "' is no language of Parterre; write en or de"));
+                    .orElseThrow(() ->
+                            new TypeConversionException("'" + name + "' is no language of Parterre; write en or de"));
         }
     }
 

@@ -181,8 +181,8 @@ final class PlayCommand implements Callable<Integer> {
     private <S, M extends Move, V> int play(
             GameBox<S, M, V> box, Referee<S, M, V> referee, List<Sitter> sitters, Journal file, Optional<Long> luck) {
         try (var console = console()) {
-            var table = new Table<>(
-                    box, referee, sitters, file, luck, console, new Teller<>(box, Parterre.language(spec)));
+            var table =
+                    new Table<>(box, referee, sitters, file, luck, console, new Teller<>(box, Parterre.language(spec)));
             console.say(table.title());
             return switch (table.play()) {
                 case OVER, LEFT, DISCARDED -> Exit.OK.code();

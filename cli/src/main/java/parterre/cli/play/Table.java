@@ -367,8 +367,7 @@ public final class Table<S, M extends Move, V> {
     }
 
     private Naming naming(Seat reader) {
-        return new Naming(
-                seats().stream().collect(Collectors.toMap(seat -> seat, this::name)), Optional.of(reader));
+        return new Naming(seats().stream().collect(Collectors.toMap(seat -> seat, this::name)), Optional.of(reader));
     }
 
     /// How many steps had been made when this seat had last moved.

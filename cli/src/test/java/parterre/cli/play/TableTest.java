@@ -381,13 +381,23 @@ class TableTest {
             GameBox<S, M, V> box, List<? extends Sitter> sitters, Console console, Optional<Long> seed) {
         var setup = Setup.standard(box.game().info(), sitters.size());
         var referee = Referee.start(box.game(), setup);
-        return new Table<>(box, referee, List.copyOf(sitters), new Journal(journal()), seed, console, new Teller<>(box, Locale.ENGLISH)).play();
+        return new Table<>(
+                        box,
+                        referee,
+                        List.copyOf(sitters),
+                        new Journal(journal()),
+                        seed,
+                        console,
+                        new Teller<>(box, Locale.ENGLISH))
+                .play();
     }
 
     private <S, M extends Move, V> Table.Ending resume(
             GameBox<S, M, V> box, String text, List<Sitter> sitters, Console console, Optional<Long> seed) {
         var record = new RecordForm(List.of(box.game().info())).read(text).orThrow();
         var referee = Referee.resume(box.game(), box.positions(), record).orThrow();
-        return new Table<>(box, referee, sitters, new Journal(journal()), seed, console, new Teller<>(box, Locale.ENGLISH)).play();
+        return new Table<>(
+                        box, referee, sitters, new Journal(journal()), seed, console, new Teller<>(box, Locale.ENGLISH))
+                .play();
     }
 }

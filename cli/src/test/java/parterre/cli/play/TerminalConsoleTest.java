@@ -107,7 +107,14 @@ class TerminalConsoleTest {
     private <S, M extends Move, V> Table.Ending play(GameBox<S, M, V> box, Console console) {
         var referee = Referee.start(box.game(), Setup.standard(box.game().info(), 2));
         var people = List.<Sitter>of(new Sitter.Person("Ann"), new Sitter.Person("Ben"));
-        return new Table<>(box, referee, people, new Journal(folder.resolve("game.record")), Optional.of(3L), console, new Teller<>(box, Locale.ENGLISH))
+        return new Table<>(
+                        box,
+                        referee,
+                        people,
+                        new Journal(folder.resolve("game.record")),
+                        Optional.of(3L),
+                        console,
+                        new Teller<>(box, Locale.ENGLISH))
                 .play();
     }
 }
