@@ -132,7 +132,7 @@ class TableTest {
     void aMoveShowsWhatItDoesBeforeItIsMade() {
         var actor = script("place e5", "n", "place e5", "", "quit", "");
         play(MARS, you(), actor, Optional.of(4L));
-        assertThat(actor.screen()).contains("e5: your gardener starts on e5", "Not played.");
+        assertThat(actor.screen()).contains("  You start at e5.", "Not played.");
         assertThat(record().entries().getFirst().text()).isEqualTo("P1: place e5");
     }
 

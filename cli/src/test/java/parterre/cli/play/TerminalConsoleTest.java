@@ -85,7 +85,7 @@ class TerminalConsoleTest {
 
                 assertThat(desk.prompted()).contains("Choose the gnomes").doesNotContain(CLEARED);
                 desk.type("play g03 g04" + ENTER);
-                assertThat(desk.prompted()).contains("keeps 4 gnomes");
+                assertThat(desk.prompted()).contains("keep 4.");
                 desk.type(ENTER);
                 assertThat(desk.until("Pass to Ben (P2).")).contains(CLEARED);
                 var covered = desk.prompted();
@@ -96,7 +96,7 @@ class TerminalConsoleTest {
                 var open = desk.prompted();
                 desk.type(UP + "play g01" + ENTER);
                 open += desk.prompted();
-                assertThat(open).contains("play g01", "keeps 5 gnomes").doesNotContain("play g03", "g03 g04:");
+                assertThat(open).contains("play g01", "keep 5.").doesNotContain("play g03", "g03 g04:");
 
                 desk.type(END_OF_INPUT);
                 assertThat(ending.join()).isEqualTo(Table.Ending.LEFT);
