@@ -204,6 +204,9 @@ final class Guest implements AutoCloseable {
 
     @Override
     public void close() {
+        // A request on its way would otherwise be handed to a page that is gone.
+        context.pages().forEach(Page::unrouteAll);
+        context.unrouteAll();
         context.close();
     }
 }

@@ -40,7 +40,7 @@ final class Hall implements AutoCloseable {
     static final Person EVE = new Person("eve", "Eve", "e".repeat(16));
 
     /// How many running games with bots one person may host here.
-    static final int MOST_WITH_BOTS = 3;
+    static final int MOST_WITH_BOTS = 6;
 
     final HandClock clock = new HandClock();
     /// The system's clock, which may be put forward although no time goes by.
