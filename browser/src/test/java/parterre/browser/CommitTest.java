@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class CommitTest extends Visiting {
     private static final String GNOME = "\\w+: .*prep \\d+, charisma \\d+";
     private static final Pattern FORECAST = Pattern.compile("/api/tables/[^/]+/(foresight|preview)");
-    private static final Pattern REVEALED = Pattern.compile("plays .+ plays ");
+    private static final Pattern REVEALED = Pattern.compile("plays? .+ plays? ");
 
     CommitTest() {
         super("gnomadic-gardeners");

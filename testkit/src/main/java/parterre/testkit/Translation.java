@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -212,7 +213,7 @@ record Translation(String prefix, Path rules, Path translated) {
     private static String fingerprint(String text) {
         var sum = new CRC32();
         sum.update(text.replaceAll("\\s+", " ").getBytes(StandardCharsets.UTF_8));
-        return String.format("%08x", sum.getValue());
+        return String.format(Locale.ROOT, "%08x", sum.getValue());
     }
 
     private String name() {

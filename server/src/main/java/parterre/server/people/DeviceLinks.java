@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import parterre.server.store.LinkStore;
 
@@ -89,7 +90,7 @@ public final class DeviceLinks {
     /// @param seats what is to become of the seats that it has already
     /// @return empty if the token does not hold, or holds for another device
     public Optional<Asked> ask(String token, Guests.Session asker, String label, Optional<String> seats) {
-        var code = "%06d".formatted(random.nextInt(CODES));
+        var code = String.format(Locale.ROOT, "%06d", random.nextInt(CODES));
         var request = new LinkStore.Request(asker.device(), asker.person().id(), label, seats, code, 0, false);
         return store.request(hash(token), request, clock.millis()).flatMap(link -> asked(link, asker));
     }
