@@ -90,7 +90,7 @@ public sealed interface FloraMove extends Move {
             lands = List.copyOf(lands);
         }
 
-        public boolean isEmpty() {
+        public boolean holdsNothing() {
             return cards.isEmpty() && coins == 0 && lands.isEmpty();
         }
 

@@ -78,7 +78,7 @@ public final class Trading {
 
     /// Why one player could not give this and get that: of the other side's cards only the number is public. FF-9.5
     public static Optional<Refusal> unfit(Draft table, int giver, Bundle give, int other, Bundle get) {
-        if (give.isEmpty() && get.isEmpty()) {
+        if (give.holdsNothing() && get.holdsNothing()) {
             return refuse("FF-9.5", "A trade needs something on at least one side.");
         }
         if (!Hand.holds(table.purses().hand(giver), give.hand())
