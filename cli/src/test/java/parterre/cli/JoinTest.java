@@ -81,9 +81,9 @@ class JoinTest {
                                     + asked.path("decision").asLong() + ",\"move\":\""
                                     + asked.path("moves").path(0).path("text").asString() + "\"}");
                 }
-                moves = now.path("lines")
+                moves = now.path("log")
                         .valueStream()
-                        .filter(line -> line.asString().startsWith("P2"))
+                        .filter(entry -> entry.path("line").asString().startsWith("P2"))
                         .count();
             }
             var seat = call("GET", table, "").path("table").path("seats").path(1);

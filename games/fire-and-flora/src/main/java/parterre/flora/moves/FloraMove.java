@@ -67,14 +67,14 @@ public sealed interface FloraMove extends Move {
             return new Card(type, type);
         }
 
-        public boolean isPlain() {
+        public boolean countsAsItself() {
             return type == as;
         }
 
         /// `water`, or `time=water` for Time played as Water.
         @Override
         public String toString() {
-            return isPlain() ? type.word() : type.word() + "=" + as.word();
+            return countsAsItself() ? type.word() : type.word() + "=" + as.word();
         }
     }
 

@@ -41,7 +41,7 @@ public final class Playing {
                 return refuse("FF-7.1", "You have no more " + card.type().title() + " to play.");
             }
             hand -= Hand.one(card.type());
-            if (card.isPlain()) {
+            if (card.countsAsItself()) {
                 continue;
             }
             int bit = 1 << card.as().place();
@@ -113,7 +113,7 @@ public final class Playing {
 
     private static void lay(Draft table, Card card) {
         table.lay(table.active(), card.type());
-        if (!card.isPlain()) {
+        if (!card.countsAsItself()) {
             table.lands().use(table.lands().estate(table.active()).playsAs(card.as()));
         }
     }
