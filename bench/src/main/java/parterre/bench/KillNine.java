@@ -118,7 +118,8 @@ public final class KillNine {
             if (snapshot.path("table").has("frozen")) {
                 return Found.UNREADABLE;
             }
-            snapshot.path("lines").forEach(text -> {
+            snapshot.path("log").forEach(entry -> {
+                var text = entry.path("line");
                 if (text.asString().startsWith("P")) {
                     found.add(text.asString());
                 }
