@@ -94,8 +94,12 @@ final class Committer implements AutoCloseable {
                 jobs.forEach(job -> job.run(handle));
             });
         } catch (FencedException e) {
-            jobs.forEach(job -> job.done().completeExceptionally(e));
-            fenced();
+            // First: whoever gets the exception may rely on it that the server knows.
+            try {
+                fenced();
+            } finally {
+                jobs.forEach(job -> job.done().completeExceptionally(e));
+            }
             return;
         } catch (RuntimeException | SQLException e) {
             if (Database.isAway(e)) {
