@@ -4,18 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import parterre.engine.Game;
+import parterre.engine.GameInfo;
 import parterre.engine.Move;
+import parterre.engine.Option;
 import parterre.engine.Setup;
+import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
@@ -25,9 +36,12 @@ import parterre.engine.walk.Signature;
 /// What a game must not change without raising its edition. It stands in `src/test/resources/pins` of the game:
 ///
 /// - `signatures.txt` has a line for each edition, `edition 1: HASH`, as `parterre perft GAME --signature` prints it;
-/// - `records.txt` has whole games with their results, one record after the other, each as [RecordForm] writes it.
+/// - `records.txt` has whole games with their results, one record after the other, each as [RecordForm] writes it;
+/// - `events.txt` has a line for each record: how often each kind of event happens in it, and a digest of all events
+///   with everything lying open.
 ///
-/// The records were made once and are never made anew. A new edition adds its own.
+/// The records were made once and are never made anew. A new edition adds its own. Events of records that have no line
+/// yet are added with `-Dtestkit.pins=write`; lines that stand there are never changed.
 public final class Pins {
     private static final int LEAST_RECORDS = 60;
     private static final int SIGNATURE_GAMES = 20;
@@ -61,15 +75,17 @@ public final class Pins {
         var info = box.game().info();
         var form = new RecordForm(List.of(info));
         var seats = new TreeSet<Integer>();
-        var options = new TreeSet<String>();
+        var chosen = new TreeSet<String>();
         var records = records();
+        var events = new ArrayList<String>();
         for (int i = 0; i < records.size(); i++) {
             GameRecord record = form.read(records.get(i)).orThrow();
             seats.add(record.setup().seats());
-            options.addAll(record.setup().chosen().keySet());
+            record.setup().chosen().forEach((name, value) -> chosen.addAll(List.of(name, name + "=" + value)));
             var replay = Replay.of(box.game(), box.positions(), record).orThrow();
             assertThat(replay.result()).as("the result of record %d", i + 1).isEqualTo(record.result());
             assertThat(replay.steps()).as("the steps of record %d", i + 1).hasSize(record.steps());
+            events.add(events(box.game(), replay));
         }
         assertThat(records).hasSizeGreaterThanOrEqualTo(LEAST_RECORDS);
         assertThat(seats)
@@ -77,7 +93,71 @@ public final class Pins {
                 .containsExactlyElementsOf(IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                         .boxed()
                         .toList());
-        assertThat(options).as("options in the records").isNotEmpty();
+        assertThat(chosen)
+                .as("options in the records, and what is chosen there")
+                .containsAll(choices(info));
+        assertThat(pinnedEvents(events))
+                .as("the events of the records; a change of what happened raises the edition")
+                .containsExactlyElementsOf(events);
+    }
+
+    /// Everything that the records are to have chosen: each option, and each value of those that have few.
+    private static Set<String> choices(GameInfo info) {
+        var choices = new TreeSet<String>();
+        for (var option : info.options()) {
+            var name = option.name();
+            choices.add(name);
+            switch (option) {
+                case Option.Flag flag -> choices.add(name + "=" + flag.write(!flag.standard()));
+                case Option.Choice choice ->
+                    choice.words().stream()
+                            .filter(word -> !word.equals(choice.standard()))
+                            .forEach(word -> choices.add(name + "=" + word));
+                case Option.Range _, Option.Table _, Option.Text<?> _, Option.File _ -> {}
+            }
+        }
+        return choices;
+    }
+
+    /// One line: "Planted 24, Scored 13; DIGEST".
+    private static <S, M extends Move, V> String events(Game<S, M, V> game, Replay<S, M> replay) {
+        var counts = new TreeMap<String, Integer>();
+        var digest = sha256();
+        for (int i = 0; i < replay.steps().size(); i++) {
+            var happened = game.events(replay.position(i), replay.steps().get(i), Viewer.everyone());
+            for (var event : happened) {
+                counts.merge(event.getClass().getSimpleName(), 1, Integer::sum);
+            }
+            digest.update((i + " " + happened + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+        return counts.entrySet().stream()
+                        .map(count -> count.getKey() + " " + count.getValue())
+                        .collect(Collectors.joining(", "))
+                + "; " + HexFormat.of().formatHex(digest.digest());
+    }
+
+    /// The lines that are pinned, after those that are to be added have been.
+    private static List<String> pinnedEvents(List<String> events) {
+        var pinned = Files.exists(file("events.txt")) ? text("events.txt").lines().toList() : List.<String>of();
+        if (!"write".equals(System.getProperty("testkit.pins")) || pinned.size() >= events.size()) {
+            return pinned;
+        }
+        var all = Stream.concat(pinned.stream(), events.stream().skip(pinned.size()))
+                .toList();
+        try {
+            Files.writeString(file("events.txt"), String.join("\n", all) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + file("events.txt"), e);
+        }
+        return all;
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
     }
 
     private static List<String> records() {
@@ -87,11 +167,15 @@ public final class Pins {
     }
 
     private static String text(String name) {
-        Path file = Module.folder().resolve("src/test/resources/pins").resolve(name);
+        Path file = file(name);
         try {
             return Files.readString(file);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }
+    }
+
+    private static Path file(String name) {
+        return Module.folder().resolve("src/test/resources/pins").resolve(name);
     }
 }
