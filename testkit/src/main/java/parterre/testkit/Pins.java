@@ -138,7 +138,8 @@ public final class Pins {
 
     /// The lines that are pinned, after those that are to be added have been.
     private static List<String> pinnedEvents(List<String> events) {
-        var pinned = Files.exists(file("events.txt")) ? text("events.txt").lines().toList() : List.<String>of();
+        var pinned =
+                Files.exists(file("events.txt")) ? text("events.txt").lines().toList() : List.<String>of();
         if (!"write".equals(System.getProperty("testkit.pins")) || pinned.size() >= events.size()) {
             return pinned;
         }
