@@ -1203,9 +1203,409 @@ export declare namespace FireAndFlora {
         fire: boolean;
         marks: { [key: string]: string };
     }
+    export type FloraEvent = FloraEventHeadquartersDealt | FloraEventLotDrawn | FloraEventLotsTied | FloraEventFirstPlayerFound | FloraEventTurnBegan | FloraEventBuildingsReadied | FloraEventTurnEnded | FloraEventLandTurnedUp | FloraEventResourcesShuffled | FloraEventCardDrawn | FloraEventCoinsGained | FloraEventCoinsPaid | FloraEventPlantGrew | FloraEventPlantDamaged | FloraEventPlantDied | FloraEventPlantPushedOut | FloraEventPlantCame | FloraEventPlantSaved | FloraEventScored | FloraEventParcelBought | FloraEventBuildingBought | FloraEventBuildingUsed | FloraEventCardBought | FloraEventCardSold | FloraEventCardsPlayed | FloraEventPocketAnnounced | FloraEventPurseAnnounced | FloraEventSowingAnnounced | FloraEventBlockLaid | FloraEventNobodyBlocked | FloraEventPlayCancelled | FloraEventCardStolen | FloraEventPocketFoundEmpty | FloraEventCoinsStolen | FloraEventEventCardsShuffled | FloraEventEventCardTurnedUp | FloraEventEventCardLookedAt | FloraEventEventCardForecast | FloraEventEventCardPutUnder | FloraEventDieRolled | FloraEventEventCardDone | FloraEventCardDiscarded | FloraEventCardPassed | FloraEventChoiceDeclined | FloraEventBuildingSaved | FloraEventBuildingLost | FloraEventTradeOffered | FloraEventTradeAccepted | FloraEventCardsGiven | FloraEventCoinsGiven | FloraEventParcelGiven | FloraEventTradeDeclined | FloraEventOffersClosed | FloraEventCounterSuggested | FloraEventGameEnded;
+    export interface FloraEventHeadquartersDealt {
+        kind: "headquarters-dealt";
+        seat: Seat;
+        headquarters: NamesLandName;
+        field: NamesLandName;
+        place: HeadquartersPlace;
+    }
+    export interface NamesLandName {
+        kind: "land-name";
+        id: string;
+        name: string;
+    }
+    export type HeadquartersPlace = "beside" | "on-field";
+    export interface FloraEventLotDrawn {
+        kind: "lot-drawn";
+        seat: Seat;
+        land: NamesLandName;
+        cost: number;
+    }
+    export interface FloraEventLotsTied {
+        kind: "lots-tied";
+        seats: Seat[];
+    }
+    export interface FloraEventFirstPlayerFound {
+        kind: "first-player-found";
+        seat: Seat;
+    }
+    export interface FloraEventTurnBegan {
+        kind: "turn-began";
+        seat: Seat;
+        turn: number;
+    }
+    export interface FloraEventBuildingsReadied {
+        kind: "buildings-readied";
+        sites: NamesSite[];
+    }
+    export interface NamesSite {
+        kind: "site";
+        building: NamesLandName;
+        land: NamesLandName;
+    }
+    export interface FloraEventTurnEnded {
+        kind: "turn-ended";
+        seat: Seat;
+    }
+    export interface FloraEventLandTurnedUp {
+        kind: "land-turned-up";
+        land: NamesLandName;
+        from: DeckPart;
+    }
+    export type DeckPart = "deck" | "under";
+    export interface FloraEventResourcesShuffled {
+        kind: "resources-shuffled";
+        cards: number;
+    }
+    export interface FloraEventCardDrawn {
+        kind: "card-drawn";
+        seat: Seat;
+        card?: Resource;
+    }
+    export interface FloraEventCoinsGained {
+        kind: "coins-gained";
+        seat: Seat;
+        coins: number;
+        from: number;
+        to: number;
+        reason: Gain;
+    }
+    export type Gain = "income" | "sale" | "event-card";
+    export interface FloraEventCoinsPaid {
+        kind: "coins-paid";
+        seat: Seat;
+        coins: number;
+        from: number;
+        to: number;
+        reason: Cost;
+    }
+    export type Cost = "land" | "card" | "nursery" | "weed-patrol" | "seed-vault" | "earthquake" | "event-card";
+    export interface FloraEventPlantGrew {
+        kind: "plant-grew";
+        seat: Seat;
+        land: NamesLandName;
+        plant: NamesSpeciesName;
+    }
+    export interface NamesSpeciesName {
+        kind: "species-name";
+        id: string;
+        name: string;
+    }
+    export interface FloraEventPlantDamaged {
+        kind: "plant-damaged";
+        seat: Seat;
+        land: NamesLandName;
+        plant: NamesSpeciesName;
+    }
+    export interface FloraEventPlantDied {
+        kind: "plant-died";
+        seat: Seat;
+        land: NamesLandName;
+        plant: NamesSpeciesName;
+        size: Size;
+        seed?: NamesSpeciesName;
+    }
+    export type Size = "small" | "big";
+    export interface FloraEventPlantPushedOut {
+        kind: "plant-pushed-out";
+        seat: Seat;
+        land: NamesLandName;
+        plant: NamesSpeciesName;
+        size: Size;
+        seed?: NamesSpeciesName;
+    }
+    export interface FloraEventPlantCame {
+        kind: "plant-came";
+        seat: Seat;
+        land: NamesLandName;
+        plant: NamesSpeciesName;
+        size: Size;
+        origin: Origin;
+    }
+    export type Origin = "child" | "starting" | "sown" | "nursery" | "seed";
+    export interface FloraEventPlantSaved {
+        kind: "plant-saved";
+        seat: Seat;
+        land: NamesLandName;
+        plant: NamesSpeciesName;
+        by: Rescue;
+    }
+    export type Rescue = "water" | "seed-vault";
+    export interface FloraEventScored {
+        kind: "scored";
+        seat: Seat;
+        from: number;
+        to: number;
+    }
+    export interface FloraEventParcelBought {
+        kind: "parcel-bought";
+        seat: Seat;
+        land: NamesLandName;
+    }
+    export interface FloraEventBuildingBought {
+        kind: "building-bought";
+        seat: Seat;
+        building: NamesLandName;
+        land: NamesLandName;
+    }
+    export interface FloraEventBuildingUsed {
+        kind: "building-used";
+        seat: Seat;
+        building: NamesLandName;
+        land: NamesLandName;
+    }
+    export interface FloraEventCardBought {
+        kind: "card-bought";
+        seat: Seat;
+    }
+    export interface FloraEventCardSold {
+        kind: "card-sold";
+        seat: Seat;
+        card: Resource;
+    }
+    export interface FloraEventCardsPlayed {
+        kind: "cards-played";
+        seat: Seat;
+        cards: NamesPlayedCard[];
+        owner: Seat;
+        land: NamesLandName;
+        plant?: NamesSpeciesName;
+    }
+    export interface NamesPlayedCard {
+        kind: "played-card";
+        type: Resource;
+        as?: Resource;
+    }
+    export interface FloraEventPocketAnnounced {
+        kind: "pocket-announced";
+        seat: Seat;
+        card: NamesPlayedCard;
+        victim: Seat;
+    }
+    export interface FloraEventPurseAnnounced {
+        kind: "purse-announced";
+        seat: Seat;
+        card: NamesPlayedCard;
+        victim: Seat;
+    }
+    export interface FloraEventSowingAnnounced {
+        kind: "sowing-announced";
+        seat: Seat;
+        card: NamesPlayedCard;
+        victim: Seat;
+        plant: NamesSpeciesName;
+    }
+    export interface FloraEventBlockLaid {
+        kind: "block-laid";
+        seat: Seat;
+        card: Resource;
+        blocked: Resource;
+    }
+    export interface FloraEventNobodyBlocked {
+        kind: "nobody-blocked";
+    }
+    export interface FloraEventPlayCancelled {
+        kind: "play-cancelled";
+        seat: Seat;
+    }
+    export interface FloraEventCardStolen {
+        kind: "card-stolen";
+        thief: Seat;
+        victim: Seat;
+        card?: Resource;
+    }
+    export interface FloraEventPocketFoundEmpty {
+        kind: "pocket-found-empty";
+        thief: Seat;
+        victim: Seat;
+    }
+    export interface FloraEventCoinsStolen {
+        kind: "coins-stolen";
+        thief: Seat;
+        victim: Seat;
+        coins: number;
+    }
+    export interface FloraEventEventCardsShuffled {
+        kind: "event-cards-shuffled";
+        cards: number;
+    }
+    export interface FloraEventEventCardTurnedUp {
+        kind: "event-card-turned-up";
+        card: NamesEventCardName;
+        from: DeckPart;
+    }
+    export interface NamesEventCardName {
+        kind: "event-card-name";
+        id: string;
+        name: string;
+    }
+    export interface FloraEventEventCardLookedAt {
+        kind: "event-card-looked-at";
+        seat: Seat;
+        card?: NamesEventCardName;
+        from: DeckPart;
+    }
+    export interface FloraEventEventCardForecast {
+        kind: "event-card-forecast";
+        seat: Seat;
+        card: NamesEventCardName;
+    }
+    export interface FloraEventEventCardPutUnder {
+        kind: "event-card-put-under";
+        seat: Seat;
+        card?: NamesEventCardName;
+    }
+    export interface FloraEventDieRolled {
+        kind: "die-rolled";
+        where: Where;
+    }
+    export interface FloraEventEventCardDone {
+        kind: "event-card-done";
+        card: NamesEventCardName;
+    }
+    export interface FloraEventCardDiscarded {
+        kind: "card-discarded";
+        seat: Seat;
+        card: Resource;
+    }
+    export interface FloraEventCardPassed {
+        kind: "card-passed";
+        from: Seat;
+        to: Seat;
+        card?: Resource;
+    }
+    export interface FloraEventChoiceDeclined {
+        kind: "choice-declined";
+        seat: Seat;
+    }
+    export interface FloraEventBuildingSaved {
+        kind: "building-saved";
+        seat: Seat;
+        building: NamesLandName;
+        land: NamesLandName;
+    }
+    export interface FloraEventBuildingLost {
+        kind: "building-lost";
+        seat: Seat;
+        building: NamesLandName;
+        land: NamesLandName;
+    }
+    export interface FloraEventTradeOffered {
+        kind: "trade-offered";
+        seat: Seat;
+        partner: Seat;
+        give: NamesGoods;
+        get: NamesGoods;
+    }
+    export interface NamesGoods {
+        kind: "goods";
+        parts: Names[];
+        cards: Resource[];
+        coins: number;
+        lands: NamesLandName[];
+    }
+    export type Names = NamesLandName | NamesSpeciesName | NamesEventCardName | NamesSite | NamesPlayedCard | NamesCardCount | NamesCoinCount | NamesGoods;
+    export interface NamesCardCount {
+        kind: "card-count";
+        count: number;
+        card: Resource;
+    }
+    export interface NamesCoinCount {
+        kind: "coin-count";
+        coins: number;
+    }
+    export interface FloraEventTradeAccepted {
+        kind: "trade-accepted";
+        seat: Seat;
+        partner: Seat;
+    }
+    export interface FloraEventCardsGiven {
+        kind: "cards-given";
+        from: Seat;
+        to: Seat;
+        cards: Resource[];
+    }
+    export interface FloraEventCoinsGiven {
+        kind: "coins-given";
+        from: Seat;
+        to: Seat;
+        coins: number;
+    }
+    export interface FloraEventParcelGiven {
+        kind: "parcel-given";
+        from: Seat;
+        to: Seat;
+        land: NamesLandName;
+    }
+    export interface FloraEventTradeDeclined {
+        kind: "trade-declined";
+        seat: Seat;
+        proposer: Seat;
+        reason: DeclineReason;
+    }
+    export type DeclineReason = "unsaid" | "too-little" | "keeps-it" | "not-with-you" | "unanswered";
+    export interface FloraEventOffersClosed {
+        kind: "offers-closed";
+        seat: Seat;
+        proposer: Seat;
+    }
+    export interface FloraEventCounterSuggested {
+        kind: "counter-suggested";
+        seat: Seat;
+        proposer: Seat;
+        give: NamesGoods;
+        get: NamesGoods;
+    }
+    export interface FloraEventGameEnded {
+        kind: "game-ended";
+        reason: GameEnd;
+    }
+    export type GameEnd = "goal" | "last-round";
+    export type FloraOpen = FloraOpenBlocksAhead | FloraOpenNearerBlocks | FloraOpenQuestionAhead | FloraOpenAnswerAhead | FloraOpenHiddenHands | FloraOpenDrawAhead | FloraOpenTheftAhead | FloraOpenEventCardAhead | FloraOpenDieAhead | FloraOpenPackRatAhead | FloraOpenLandAhead;
+    export interface FloraOpenBlocksAhead {
+        kind: "blocks-ahead";
+    }
+    export interface FloraOpenNearerBlocks {
+        kind: "nearer-blocks";
+    }
+    export interface FloraOpenQuestionAhead {
+        kind: "question-ahead";
+        seat: Seat;
+    }
+    export interface FloraOpenAnswerAhead {
+        kind: "answer-ahead";
+        seat: Seat;
+    }
+    export interface FloraOpenHiddenHands {
+        kind: "hidden-hands";
+    }
+    export interface FloraOpenDrawAhead {
+        kind: "draw-ahead";
+        seat: Seat;
+        cards: number;
+    }
+    export interface FloraOpenTheftAhead {
+        kind: "theft-ahead";
+        victim: Seat;
+    }
+    export interface FloraOpenEventCardAhead {
+        kind: "event-card-ahead";
+        seat: Seat;
+    }
+    export interface FloraOpenDieAhead {
+        kind: "die-ahead";
+    }
+    export interface FloraOpenPackRatAhead {
+        kind: "pack-rat-ahead";
+    }
+    export interface FloraOpenLandAhead {
+        kind: "land-ahead";
+    }
     export type View = FloraView;
-    export type Event = never;
-    export type Message = never;
+    export type Event = FloraEvent;
+    export type Message = FloraEvent | FloraOpen | Names;
 }
 
 /** Gardens of Mars. */

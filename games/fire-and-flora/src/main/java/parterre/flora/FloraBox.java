@@ -2,6 +2,7 @@ package parterre.flora;
 
 import java.util.List;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
@@ -15,6 +16,9 @@ import parterre.flora.board.FloraBoard;
 import parterre.flora.evaluation.Bargains;
 import parterre.flora.evaluation.LandscapeEvaluator;
 import parterre.flora.evaluation.SensiblePolicy;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraOpen;
+import parterre.flora.events.Names;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
@@ -45,6 +49,11 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     @Override
     public Class<FloraView> viewType() {
         return FloraView.class;
+    }
+
+    @Override
+    public List<Class<? extends Message>> messages() {
+        return List.of(FloraEvent.class, FloraOpen.class, Names.class);
     }
 
     @Override

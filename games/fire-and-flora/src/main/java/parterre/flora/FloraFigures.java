@@ -2,16 +2,17 @@ package parterre.flora;
 
 import java.util.List;
 import parterre.engine.BySeat;
+import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.box.Figures;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Names.EventCardName;
 import parterre.flora.landscape.Tally;
+import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.moves.FloraMove.Played;
-import parterre.flora.playing.Blocking;
-import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 import parterre.flora.table.Stage;
 
@@ -38,12 +39,13 @@ final class FloraFigures implements Figures<Position, FloraMove> {
 
     @Override
     public Tally<Position, FloraMove> tally(Setup setup) {
-        return new Counts();
+        return new Counts(FloraTerms.of(setup));
     }
 
     private static final class Counts implements Tally<Position, FloraMove> {
-        private double rounds;
-        private double turns = 1;
+        private final FloraTerms terms;
+        private int ended;
+        private boolean isOver;
         private double firstWon;
         private int plays;
         private int pairs;
@@ -56,68 +58,107 @@ final class FloraFigures implements Figures<Position, FloraMove> {
         private int trades;
         private int fires;
 
+        Counts(FloraTerms terms) {
+            this.terms = terms;
+        }
+
+        @Override
+        public void happened(List<? extends Event> events) {
+            for (var event : events) {
+                count((FloraEvent) event);
+            }
+        }
+
+        private void count(FloraEvent event) {
+            switch (event) {
+                case FloraEvent.TurnBegan(Seat _, int turn) -> ended = turn - 1;
+                case FloraEvent.TurnEnded _ -> ended++;
+                case FloraEvent.GameEnded _ -> isOver = true;
+                case FloraEvent.CardsPlayed(Seat seat, var cards, Seat owner, var _, var _) -> {
+                    plays++;
+                    pairs += cards.size() - 1;
+                    againstOthers += owner.equals(seat) ? 0 : 1;
+                }
+                case FloraEvent.PocketAnnounced _, FloraEvent.PurseAnnounced _, FloraEvent.SowingAnnounced _ -> {
+                    plays++;
+                    againstOthers++;
+                }
+                case FloraEvent.BlockLaid _ -> {
+                    windows++;
+                    blocks++;
+                }
+                case FloraEvent.NobodyBlocked _ -> windows++;
+                case FloraEvent.ParcelBought _, FloraEvent.BuildingBought _ -> purchases++;
+                case FloraEvent.TradeOffered _ -> offers++;
+                case FloraEvent.TradeAccepted _ -> trades++;
+                case FloraEvent.EventCardTurnedUp(EventCardName card, var _) -> fires += isFire(card) ? 1 : 0;
+                case FloraEvent.EventCardForecast(Seat _, EventCardName card) -> fires += isFire(card) ? 1 : 0;
+                case FloraEvent.HeadquartersDealt _,
+                        FloraEvent.LotDrawn _,
+                        FloraEvent.LotsTied _,
+                        FloraEvent.FirstPlayerFound _,
+                        FloraEvent.BuildingsReadied _,
+                        FloraEvent.LandTurnedUp _,
+                        FloraEvent.ResourcesShuffled _,
+                        FloraEvent.CardDrawn _,
+                        FloraEvent.CoinsGained _,
+                        FloraEvent.CoinsPaid _,
+                        FloraEvent.PlantGrew _,
+                        FloraEvent.PlantDamaged _,
+                        FloraEvent.PlantDied _,
+                        FloraEvent.PlantPushedOut _,
+                        FloraEvent.PlantCame _,
+                        FloraEvent.PlantSaved _,
+                        FloraEvent.Scored _,
+                        FloraEvent.BuildingUsed _,
+                        FloraEvent.CardBought _,
+                        FloraEvent.CardSold _,
+                        FloraEvent.PlayCancelled _,
+                        FloraEvent.CardStolen _,
+                        FloraEvent.PocketFoundEmpty _,
+                        FloraEvent.CoinsStolen _,
+                        FloraEvent.EventCardsShuffled _,
+                        FloraEvent.EventCardLookedAt _,
+                        FloraEvent.EventCardPutUnder _,
+                        FloraEvent.DieRolled _,
+                        FloraEvent.EventCardDone _,
+                        FloraEvent.CardDiscarded _,
+                        FloraEvent.CardPassed _,
+                        FloraEvent.ChoiceDeclined _,
+                        FloraEvent.BuildingSaved _,
+                        FloraEvent.BuildingLost _,
+                        FloraEvent.CardsGiven _,
+                        FloraEvent.CoinsGiven _,
+                        FloraEvent.ParcelGiven _,
+                        FloraEvent.TradeDeclined _,
+                        FloraEvent.OffersClosed _,
+                        FloraEvent.CounterSuggested _ -> {}
+            }
+        }
+
+        private boolean isFire(EventCardName card) {
+            var facts = terms.facts();
+            return facts.cards().eventCard(facts.eventCard(card.id())).effect().isFire();
+        }
+
+        /// Passes that others do not see are no events, and neither is the result.
         @Override
         public void step(Position before, Step<FloraMove> step, Position after) {
-            var table = before.table();
-            var now = after.table();
-            rounds = (double) now.turn().turns() / now.seats();
-            turns = now.stage() instanceof Stage.Over
-                    ? now.turn().turns() + 1
-                    : Math.max(1, now.turn().turns());
-            firstWon = now.stage() instanceof Stage.Over
-                    ? Ending.result(now).share(Seat.of(now.turn().first()))
-                    : 0;
-            switch (step) {
-                case Step.Turn<FloraMove>(Seat _, FloraMove move) -> turn(table, move);
-                case Step.Chance<FloraMove>(FloraMove move) -> {
-                    if (move instanceof FloraMove.Happen(String event)) {
-                        happen(table, event);
-                    }
-                }
-                case Step.Together<FloraMove>(BySeat<FloraMove> answers) -> together(table, answers);
-            }
-        }
-
-        private void happen(Draft table, String card) {
-            if (table.facts()
-                    .cards()
-                    .eventCard(table.facts().eventCard(card))
-                    .effect()
-                    .isFire()) {
-                fires++;
-            }
-        }
-
-        private void turn(Draft table, FloraMove move) {
-            switch (move) {
-                case Played played -> {
-                    plays++;
-                    pairs += played.cards().size() - 1;
-                    boolean own = played instanceof FloraMove.Play play
-                            && table.lands().owner(table.facts().land(play.land())) == table.active();
-                    againstOthers += own ? 0 : 1;
-                }
-                case FloraMove.Buy _ -> purchases++;
-                case FloraMove.Offer _ -> offers++;
-                case FloraMove.Forecast(String event) -> happen(table, event);
-                case FloraMove.OfTurn _, FloraMove.Reply _, FloraMove.ByChance _ -> {}
-            }
-        }
-
-        private void together(Draft table, BySeat<FloraMove> answers) {
-            if (table.stage() instanceof Stage.Window window) {
-                windows++;
+            if (before.table().stage() instanceof Stage.Window
+                    && step instanceof Step.Together<FloraMove>(BySeat<FloraMove> answers)) {
                 answered += answers.size();
-                blocks += Blocking.nearest(table, window, answers).isPresent() ? 1 : 0;
-            } else if (answers.seats().stream().anyMatch(seat -> answers.of(seat) instanceof FloraMove.Accept)) {
-                trades++;
+            }
+            var now = after.table();
+            if (now.stage() instanceof Stage.Over) {
+                firstWon = Ending.result(now).share(Seat.of(now.turn().first()));
             }
         }
 
         @Override
         public double[] values() {
+            double turns = isOver ? ended + 1 : Math.max(1, ended);
             return new double[] {
-                rounds,
+                (double) ended / terms.seats(),
                 firstWon,
                 plays / turns,
                 pairs / turns,

@@ -1,21 +1,22 @@
 package parterre.flora;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Luck;
-import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Scratch;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
-import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.Imagining;
 import parterre.flora.knowledge.Reports;
@@ -23,15 +24,11 @@ import parterre.flora.knowledge.Viewing;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.playing.Blocking;
 import parterre.flora.setup.SettingUp;
-import parterre.flora.table.Draft;
+import parterre.flora.table.ListeningDraft;
 import parterre.flora.table.Position;
 import parterre.flora.table.Stage;
-import parterre.flora.trading.Trading;
-import parterre.flora.turn.Actions;
 import parterre.flora.turn.Asking;
-import parterre.flora.turn.Turns;
 
 /// Fire and Flora behind the contract: says what each position waits for and what each move does. FF-D1
 public final class FloraGame implements Game<Position, FloraMove, FloraView> {
@@ -63,34 +60,13 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Next<FloraMove> next(Position position) {
-        return next(position.table());
+        return Steps.next(position.table());
     }
 
     @Override
     public Optional<FloraMove> byDefault(Position position) {
         var table = position.table();
         return table.stage() instanceof Stage.Asking stage ? Asking.byDefault(table, stage) : Optional.empty();
-    }
-
-    static Next<FloraMove> next(Draft table) {
-        return switch (table.stage()) {
-            case Stage.Action _ -> new Next.Turn<>(Seat.of(table.active()), new Actions(table));
-            case Stage.Window window -> Blocking.next(table, window);
-            case Stage.Offered stage -> Trading.next(table, stage);
-            case Stage.Asking stage -> Asking.next(table, stage);
-            case Stage.Forecasting _ -> new Next.Turn<>(Seat.of(table.active()), Moves.of(Turns.forecasts(table)));
-            case Stage.Over _ -> new Next.Over<>(Ending.result(table));
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Looking _,
-                    Stage.Die _,
-                    Stage.Drawing _,
-                    Stage.Rats _,
-                    Stage.Robbing _ -> Chance.next(table);
-        };
     }
 
     @Override
@@ -136,6 +112,24 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
     @Override
     public String line(Position before, Step<FloraMove> step, Viewer viewer) {
         return Reports.line(before.table(), step, viewer);
+    }
+
+    @Override
+    public List<FloraEvent> events(Position before, Step<FloraMove> step, Viewer viewer) {
+        var table = new ListeningDraft(before.table());
+        switch (step) {
+            case Step.Turn<FloraMove>(Seat _, FloraMove move) -> Steps.play(table, move);
+            case Step.Chance<FloraMove>(FloraMove move) -> Steps.play(table, move);
+            case Step.Together<FloraMove>(BySeat<FloraMove> answers) -> Steps.play(table, answers);
+        }
+        return table.events().events().stream()
+                .map(event -> event.seenBy(viewer))
+                .toList();
+    }
+
+    @Override
+    public Preview<FloraEvent> preview(FloraView view, Seat seat, FloraMove move) {
+        return Previewing.of(view, seat, move);
     }
 
     @Override

@@ -11,7 +11,7 @@ import parterre.flora.table.Position;
 record Sketch(Draft table) implements Scratch<Position, FloraMove> {
     @Override
     public Next<FloraMove> next() {
-        return FloraGame.next(table);
+        return Steps.next(table);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package parterre.flora;
 
 import parterre.engine.BySeat;
+import parterre.engine.Moves;
+import parterre.engine.Next;
 import parterre.engine.Seat;
+import parterre.flora.ending.Ending;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.ByChance;
 import parterre.flora.moves.FloraMove.OfTurn;
@@ -14,12 +17,36 @@ import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
 import parterre.flora.trading.Trading;
+import parterre.flora.turn.Actions;
 import parterre.flora.turn.Asking;
 import parterre.flora.turn.Turns;
 
-/// Carries out steps on a draft: takes each move to the chapter of the rules that it belongs to. FF-D1
+/// Says what a draft waits for and carries out steps on it: takes each move to the chapter of the rules that it belongs
+/// to. FF-D1
 final class Steps {
     private Steps() {}
+
+    /// Whom or what the table waits for.
+    static Next<FloraMove> next(Draft table) {
+        return switch (table.stage()) {
+            case Stage.Action _ -> new Next.Turn<>(Seat.of(table.active()), new Actions(table));
+            case Stage.Window window -> Blocking.next(table, window);
+            case Stage.Offered stage -> Trading.next(table, stage);
+            case Stage.Asking stage -> Asking.next(table, stage);
+            case Stage.Forecasting _ -> new Next.Turn<>(Seat.of(table.active()), Moves.of(Turns.forecasts(table)));
+            case Stage.Over _ -> new Next.Over<>(Ending.result(table));
+            case Stage.Dealing _,
+                    Stage.Market _,
+                    Stage.Lots _,
+                    Stage.FirstLot _,
+                    Stage.Event _,
+                    Stage.Looking _,
+                    Stage.Die _,
+                    Stage.Drawing _,
+                    Stage.Rats _,
+                    Stage.Robbing _ -> Chance.next(table);
+        };
+    }
 
     static void play(Draft table, FloraMove move) {
         switch (move) {

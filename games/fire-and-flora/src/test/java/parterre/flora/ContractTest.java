@@ -2,7 +2,9 @@ package parterre.flora;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
@@ -20,7 +22,27 @@ final class ContractTest implements GameContract<Position, FloraMove, FloraView>
 
     @Override
     public Subject<Position, FloraMove, FloraView> subject() {
-        return Subject.of(new FloraBox()).withGames(1).stoppedAfter(MOST_STEPS).withCensus(ContractTest::pieces);
+        var scene = Scene.of(2)
+                .with("discard", "water 23 fire 12 labor 12 nefarious 10 time 14")
+                .hand(1, "water 1")
+                .lands(2, "point-lobos(big sagebrush)");
+        return Subject.of(new FloraBox())
+                .withGames(1)
+                .stoppedAfter(MOST_STEPS)
+                .withCensus(ContractTest::pieces)
+                .withAccounting(FloraEvent.class, new FloraAccounting())
+                .withScene(scene.position(), "P1: offer P2 water+2 for point-lobos", "& P2: accept")
+                .withScene(scene.position(), "P1: offer P2 water for 2", "& P2: counter point-lobos for water+3")
+                .withScene(scene.position(), "P1: buy-card")
+                .withScene(Scene.of(2).with("events-done", allEventCards()).position(), "P1: end");
+    }
+
+    /// All event cards of a table of two, as positions write them.
+    private static String allEventCards() {
+        return Scene.of(2).position().table().facts().cards().eventCards().stream()
+                .filter(card -> card.copies(2) > 0 && !card.flood())
+                .map(card -> card.id() + " " + card.copies(2))
+                .collect(Collectors.joining(" "));
     }
 
     /// All cards: Resource Cards by type, plants by species, Land Cards, events.

@@ -1,9 +1,11 @@
 package parterre.flora.drawing;
 
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.material.Hand;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
@@ -18,11 +20,25 @@ public final class Drawing {
     ///
     /// @return true if nothing (more) is to be drawn
     public static boolean draw(Draft table, List<Seat> seats, int cards, Purpose purpose) {
-        if (seats.isEmpty() || cards == 0 || !table.decks().refill()) {
+        if (seats.isEmpty() || cards == 0 || !refill(table)) {
             return true;
         }
         table.waitFor(new Stage.Drawing(seats.getFirst(), cards, purpose, rest(seats)));
         return false;
+    }
+
+    /// An empty Resource Deck is made of the discard when a card is to be drawn. FF-J23
+    ///
+    /// @return false if there is still nothing to draw
+    private static boolean refill(Draft table) {
+        var decks = table.decks();
+        if (decks.resources() == Hand.NONE && decks.discard() != Hand.NONE) {
+            decks.shuffleResources();
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.ResourcesShuffled(Hand.size(decks.resources())));
+            }
+        }
+        return decks.resources() != Hand.NONE;
     }
 
     private static List<Seat> rest(List<Seat> seats) {
@@ -36,10 +52,13 @@ public final class Drawing {
         int seat = stage.seat().index();
         table.decks().takeResources(Hand.one(card));
         table.purses().draw(seat, card);
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.CardDrawn(stage.seat(), Optional.of(card)));
+        }
         if (stage.left() == 1) {
             return stage.others().isEmpty() || draw(table, stage.others(), perSeat(table), stage.purpose());
         }
-        if (!table.decks().refill()) {
+        if (!refill(table)) {
             return true;
         }
         table.waitFor(new Stage.Drawing(stage.seat(), stage.left() - 1, stage.purpose(), stage.others()));

@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import parterre.engine.Result;
 import parterre.engine.Seat;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.GameEnd;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
@@ -22,6 +24,16 @@ public final class Ending {
     public static int score(Draft table, int seat) {
         int stars = table.lands().stars(seat);
         return table.terms().diversity() ? stars + diversity(table, seat) : stars;
+    }
+
+    /// Tells that a seat's score has changed, if it has. Asked only where somebody listens.
+    ///
+    /// @param from the score before
+    public static void tellScore(Draft table, int seat, int from) {
+        int to = score(table, seat);
+        if (to != from) {
+            table.tell(new FloraEvent.Scored(Seat.of(seat), from, to));
+        }
     }
 
     /// What the different natives of a landscape add. FF-13.4
@@ -45,11 +57,19 @@ public final class Ending {
     public static boolean isOver(Draft table) {
         for (int seat = 0; seat < table.seats(); seat++) {
             if (score(table, seat) >= table.terms().goal()) {
-                table.waitFor(new Stage.Over());
+                end(table, GameEnd.GOAL);
                 return true;
             }
         }
         return false;
+    }
+
+    /// The game ends.
+    public static void end(Draft table, GameEnd reason) {
+        table.waitFor(new Stage.Over());
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.GameEnded(reason));
+        }
     }
 
     /// An action is over: the game, too, if somebody has the winning score. FF-10.1

@@ -3,6 +3,8 @@ package parterre.flora.eventcards;
 import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Where;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.Cost;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
@@ -57,6 +59,12 @@ public final class Earthquake {
 
     private static void collapse(Draft table, int land) {
         int holding = table.lands().holding(land);
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.BuildingLost(
+                    Seat.of(table.lands().owner(land)),
+                    table.facts().landName(Holding.building(holding)),
+                    table.facts().landName(land)));
+        }
         table.decks().putLandUnder(Holding.building(holding));
         table.lands().setHolding(land, Holding.asFresh(Holding.withBuilding(holding, Holding.NO_BUILDING)));
     }
@@ -64,10 +72,17 @@ public final class Earthquake {
     /// The owner has said whether they pay.
     public static boolean answer(Draft table, Work work, FloraMove answer) {
         int seat = work.seat().index();
+        int land = table.lands().landAt(seat, work.slot());
         if (answer instanceof FloraMove.Save) {
-            table.purses().pay(seat, ransom(table));
+            table.pay(seat, ransom(table), Cost.EARTHQUAKE);
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.BuildingSaved(
+                        work.seat(),
+                        table.facts().landName(Holding.building(table.lands().holding(land))),
+                        table.facts().landName(land)));
+            }
         } else {
-            collapse(table, table.lands().landAt(seat, work.slot()));
+            collapse(table, land);
         }
         return goOn(table, work.with(work.seats(), work.seat(), work.slot() + 1));
     }

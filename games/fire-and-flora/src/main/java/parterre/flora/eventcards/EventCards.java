@@ -8,6 +8,9 @@ import parterre.flora.cards.PlantAction;
 import parterre.flora.cards.Where;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.Cost;
+import parterre.flora.events.FloraEvent.Gain;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
@@ -48,19 +51,22 @@ public final class EventCards {
                 for (int seat = 0; seat < table.seats(); seat++) {
                     if (Hand.has(table.purses().hand(seat), icon)) {
                         table.lay(seat, icon);
+                        if (table.isHeard()) {
+                            table.tell(new FloraEvent.CardDiscarded(Seat.of(seat), icon));
+                        }
                     }
                 }
                 yield true;
             }
             case Effect.Coins(int coins) -> {
                 for (int seat = 0; seat < table.seats(); seat++) {
-                    table.purses().gain(seat, coins);
+                    table.gain(seat, coins, Gain.EVENT_CARD);
                 }
                 yield true;
             }
             case Effect.Halve() -> {
                 for (int seat = 0; seat < table.seats(); seat++) {
-                    table.purses().pay(seat, table.purses().coins(seat) / 2);
+                    table.pay(seat, table.purses().coins(seat) / 2, Cost.EVENT_CARD);
                 }
                 yield true;
             }
@@ -81,7 +87,7 @@ public final class EventCards {
             case Effect.Grant(int coins, int cards) -> {
                 var lowest = lowest(table);
                 for (var seat : lowest) {
-                    table.purses().gain(seat.index(), coins);
+                    table.gain(seat.index(), coins, Gain.EVENT_CARD);
                 }
                 yield Drawing.draw(table, lowest, cards, Purpose.EVENT);
             }
@@ -114,6 +120,12 @@ public final class EventCards {
             rats.cards()
                     .get(seat)
                     .ifPresent(card -> purses.give(table.after(giver), Hand.one(card), seenBy(table, giver)));
+            if (table.isHeard() && rats.cards().get(seat).isPresent()) {
+                table.tell(new FloraEvent.CardPassed(
+                        Seat.of(giver),
+                        Seat.of(table.after(giver)),
+                        rats.cards().get(seat)));
+            }
         }
     }
 
@@ -201,6 +213,9 @@ public final class EventCards {
 
     /// A seat has named a plant of its own, or none.
     public static boolean choose(Draft table, Work work, FloraMove answer) {
+        if (answer instanceof FloraMove.Leave && table.isHeard()) {
+            table.tell(new FloraEvent.ChoiceDeclined(work.seat()));
+        }
         boolean isAsked = answer instanceof FloraMove.At(String id)
                 && !befalls(table, work, table.facts().land(id));
         return !isAsked && askNext(table, work);

@@ -5,6 +5,7 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Answers;
 import parterre.flora.material.Hand;
@@ -111,6 +112,15 @@ public final class Sweeping {
     public static boolean douse(Draft table, Work work, FloraMove answer) {
         if (answer instanceof FloraMove.Save) {
             table.lay(work.seat().index(), Resource.WATER);
+            if (table.isHeard()) {
+                int land = table.lands().landAt(work.seat().index(), work.slot());
+                table.tell(new FloraEvent.CardDiscarded(work.seat(), Resource.WATER));
+                table.tell(new FloraEvent.PlantSaved(
+                        work.seat(),
+                        table.facts().landName(land),
+                        table.facts().speciesName(Plant.species(work.plant())),
+                        FloraEvent.Rescue.WATER));
+            }
             return next(table, work);
         }
         return Growing.grow(table, work) && next(table, work);

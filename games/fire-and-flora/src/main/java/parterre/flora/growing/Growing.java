@@ -1,9 +1,15 @@
 package parterre.flora.growing;
 
+import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.PlantAction;
 import parterre.flora.cards.Size;
+import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.Cost;
+import parterre.flora.events.FloraEvent.Origin;
+import parterre.flora.events.Names.SpeciesName;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
@@ -57,7 +63,7 @@ public final class Growing {
                 }
                 var places = Places.ofChild(lands, land, action);
                 if (places.size() == 1) {
-                    put(table, places.land(0), Plant.species(plant));
+                    put(table, places.land(0), Plant.species(plant), Origin.CHILD);
                 } else if (places.any()) {
                     table.waitFor(new Stage.Asking(Question.PLACE, Seat.of(lands.owner(land)), work));
                     return false;
@@ -83,39 +89,108 @@ public final class Growing {
     /// The owner of a Seed Vault pays, and the plant stays, small. FF-11.3
     public static void save(Draft table, int land) {
         int owner = table.lands().owner(land);
-        table.purses().pay(owner, ransom(table, owner));
+        table.pay(owner, ransom(table, owner), Cost.SEED_VAULT);
+        if (table.isHeard()) {
+            var plant = table.facts().speciesName(Plant.species(table.lands().plant(land)));
+            table.tell(new FloraEvent.PlantSaved(
+                    Seat.of(owner), table.facts().landName(land), plant, FloraEvent.Rescue.SEED_VAULT));
+        }
         turn(table, land, Size.SMALL);
     }
 
     private static void turn(Draft table, int land, Size size) {
-        int holding = table.lands().holding(land);
-        table.lands().setHolding(land, Holding.withPlant(holding, Plant.turned(Holding.plant(holding), size)));
+        var lands = table.lands();
+        int holding = lands.holding(land);
+        int plant = Holding.plant(holding);
+        int owner = lands.owner(land);
+        int score = score(table, owner);
+        lands.setHolding(land, Holding.withPlant(holding, Plant.turned(plant, size)));
+        if (table.isHeard() && Plant.size(plant) != size) {
+            var name = table.facts().speciesName(Plant.species(plant));
+            table.tell(
+                    size == Size.BIG
+                            ? new FloraEvent.PlantGrew(
+                                    Seat.of(owner), table.facts().landName(land), name)
+                            : new FloraEvent.PlantDamaged(
+                                    Seat.of(owner), table.facts().landName(land), name));
+            Ending.tellScore(table, owner, score);
+        }
     }
 
-    /// A plant goes back to the Species Pool and may leave a seed. FF-5.6 FF-13.2
+    /// The score before a change, which nobody need work out unless somebody listens.
+    private static int score(Draft table, int owner) {
+        return table.isHeard() ? Ending.score(table, owner) : 0;
+    }
+
+    /// A plant dies: it goes back to the Species Pool and may leave a seed. FF-5.6 FF-13.2
     public static void remove(Draft table, int land) {
+        var lands = table.lands();
+        int owner = lands.owner(land);
+        int plant = lands.plant(land);
+        int score = score(table, owner);
+        var seed = take(table, land);
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.PlantDied(
+                    Seat.of(owner),
+                    table.facts().landName(land),
+                    table.facts().speciesName(Plant.species(plant)),
+                    Plant.size(plant),
+                    seed));
+            Ending.tellScore(table, owner, score);
+        }
+    }
+
+    /// The plant of a parcel goes back to the Species Pool.
+    ///
+    /// @return the species of the seed that it leaves. FF-13.2
+    private static Optional<SpeciesName> take(Draft table, int land) {
         var lands = table.lands();
         int species = Plant.species(lands.plant(land));
         lands.setPool(species, lands.pool(species) + 1);
         int bare = Holding.withPlant(lands.holding(land), Plant.NONE);
         boolean leavesSeed = table.terms().seedBank() && table.facts().plants().leavesSeeds(species);
         lands.setHolding(land, leavesSeed ? Holding.withSeed(bare, species) : bare);
+        return leavesSeed && table.isHeard() ? Optional.of(table.facts().speciesName(species)) : Optional.empty();
     }
 
     /// A small plant from the Species Pool comes to a parcel, in place of what grows there. FF-5.6
-    public static void put(Draft table, int land, int species) {
-        if (table.lands().plant(land) != Plant.NONE) {
-            remove(table, land);
+    public static void put(Draft table, int land, int species, Origin origin) {
+        var lands = table.lands();
+        int owner = lands.owner(land);
+        int old = lands.plant(land);
+        if (old != Plant.NONE) {
+            int score = score(table, owner);
+            var seed = take(table, land);
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.PlantPushedOut(
+                        Seat.of(owner),
+                        table.facts().landName(land),
+                        table.facts().speciesName(Plant.species(old)),
+                        Plant.size(old),
+                        seed));
+                Ending.tellScore(table, owner, score);
+            }
         }
-        plant(table, land, Plant.small(species));
+        plant(table, land, Plant.small(species), origin);
     }
 
     /// A plant from the Species Pool comes to an empty parcel.
-    public static void plant(Draft table, int land, int plant) {
+    public static void plant(Draft table, int land, int plant, Origin origin) {
         var lands = table.lands();
+        int owner = lands.owner(land);
         int species = Plant.species(plant);
+        int score = score(table, owner);
         lands.setPool(species, lands.pool(species) - 1);
         lands.setHolding(land, Holding.withPlant(lands.holding(land), plant));
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.PlantCame(
+                    Seat.of(owner),
+                    table.facts().landName(land),
+                    table.facts().speciesName(species),
+                    Plant.size(plant),
+                    origin));
+            Ending.tellScore(table, owner, score);
+        }
     }
 
     /// A fire wakes the seed of a parcel. FF-13.2
@@ -123,6 +198,6 @@ public final class Growing {
         var lands = table.lands();
         int seed = Holding.seed(lands.holding(land));
         lands.setHolding(land, Holding.withSeed(lands.holding(land), Holding.NO_SEED));
-        plant(table, land, Plant.small(seed));
+        plant(table, land, Plant.small(seed), Origin.SEED);
     }
 }

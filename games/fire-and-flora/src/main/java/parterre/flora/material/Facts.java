@@ -3,6 +3,7 @@ package parterre.flora.material;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.flora.cards.CardTable;
@@ -11,6 +12,9 @@ import parterre.flora.cards.EventCard;
 import parterre.flora.cards.Land;
 import parterre.flora.cards.Species;
 import parterre.flora.cards.Where;
+import parterre.flora.events.Names.EventCardName;
+import parterre.flora.events.Names.LandName;
+import parterre.flora.events.Names.SpeciesName;
 
 /// What can be worked out from the cards once and for all. Lands, species and event cards are known by their places in
 /// the card file. FF-2.1 FF-2.2 FF-2.3
@@ -18,12 +22,17 @@ public final class Facts {
     /// The faces of the die, in the order in which they are numbered. FF-8.2
     public static final List<Where> FACES = List.of(Where.CENTRAL, Where.SOUTHERN, Where.BOTH);
 
+    private static final Pattern COPY = Pattern.compile("\\d+$");
+
     private final Cards cards;
     private final CardTable faces;
     private final PlantFacts plants;
     private final LandFacts lands;
     private final long resources;
     private final Bag.Counted die;
+    private final List<LandName> landNames;
+    private final List<SpeciesName> speciesNames;
+    private final List<EventCardName> eventCardNames;
     private final Map<String, Integer> landPlaces;
     private final Map<String, Integer> speciesPlaces;
     private final Map<String, Integer> eventCardPlaces;
@@ -38,9 +47,26 @@ public final class Facts {
         var weights = new byte[FACES.size()];
         cards.die().forEach(face -> weights[FACES.indexOf(face)]++);
         die = new Bag.Counted(weights);
+        landNames = cards.lands().stream().map(land -> name(cards, land)).toList();
+        speciesNames = cards.species().stream()
+                .map(kind -> new SpeciesName(kind.id(), kind.name()))
+                .toList();
+        eventCardNames = cards.eventCards().stream()
+                .map(card -> new EventCardName(card.id(), card.name()))
+                .toList();
         landPlaces = places(cards.lands().stream().map(Land::id).toList());
         speciesPlaces = places(cards.species().stream().map(Species::id).toList());
         eventCardPlaces = places(cards.eventCards().stream().map(EventCard::id).toList());
+    }
+
+    /// Of several lands of one name, the name has the number of the copy, which ends the id.
+    private static LandName name(Cards cards, Land land) {
+        boolean several = cards.lands().stream()
+                        .filter(other -> other.name().equals(land.name()))
+                        .count()
+                > 1;
+        var copy = COPY.matcher(land.id());
+        return new LandName(land.id(), several && copy.find() ? land.name() + " " + copy.group() : land.name());
     }
 
     private static Map<String, Integer> places(List<String> ids) {
@@ -90,6 +116,21 @@ public final class Facts {
     /// How many different event cards there are.
     public int eventCardCount() {
         return cards.eventCards().size();
+    }
+
+    /// A land for events.
+    public LandName landName(int land) {
+        return landNames.get(land);
+    }
+
+    /// A species for events.
+    public SpeciesName speciesName(int species) {
+        return speciesNames.get(species);
+    }
+
+    /// An event card for events.
+    public EventCardName eventCardName(int card) {
+        return eventCardNames.get(card);
     }
 
     /// The id of a land.

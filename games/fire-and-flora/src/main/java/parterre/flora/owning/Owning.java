@@ -8,6 +8,10 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.Cost;
+import parterre.flora.events.FloraEvent.Gain;
+import parterre.flora.events.FloraEvent.Origin;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
@@ -64,19 +68,28 @@ public final class Owning {
                 : refuse("FF-6.5", "A building goes on a parcel of yours with neither plant nor building; name one.");
     }
 
+    /// Buys a land of the Market.
     public static void buy(Draft table, FloraMove.Buy buy) {
-        int land = table.facts().land(buy.land());
-        table.purses().pay(table.active(), price(table, land));
+        var facts = table.facts();
+        int land = facts.land(buy.land());
+        int player = table.active();
+        table.pay(player, price(table, land), Cost.LAND);
         table.turn().setBought();
         table.decks().takeFromMarket(land);
-        if (table.facts().lands().isBuilding(land)) {
-            int site = table.facts().land(buy.on().orElseThrow());
+        if (facts.lands().isBuilding(land)) {
+            int site = facts.land(buy.on().orElseThrow());
             table.lands().setHolding(site, Holding.withBuilding(table.lands().holding(site), land));
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.BuildingBought(Seat.of(player), facts.landName(land), facts.landName(site)));
+            }
         } else {
-            table.lands().append(table.active(), land);
-            int plant = table.facts().lands().flora(land);
+            table.lands().append(player, land);
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.ParcelBought(Seat.of(player), facts.landName(land)));
+            }
+            int plant = facts.lands().flora(land);
             if (plant != Plant.NONE && table.lands().pool(Plant.species(plant)) > 0) {
-                Growing.plant(table, land, plant);
+                Growing.plant(table, land, plant, Origin.STARTING);
             }
         }
         Ending.afterAction(table);
@@ -106,8 +119,11 @@ public final class Owning {
     }
 
     public static void buyCard(Draft table) {
-        table.purses().pay(table.active(), cardPrice(table));
+        table.pay(table.active(), cardPrice(table), Cost.CARD);
         table.turn().countCards(1);
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.CardBought(Seat.of(table.active())));
+        }
         if (Drawing.draw(table, List.of(Seat.of(table.active())), 1, Purpose.BOUGHT)) {
             table.waitFor(Draft.ACTION);
         }
@@ -120,9 +136,16 @@ public final class Owning {
     }
 
     public static void sell(Draft table, Resource card) {
-        table.lay(table.active(), card);
-        table.purses().gain(table.active(), SALE);
+        discard(table, card);
+        table.gain(table.active(), SALE, Gain.SALE);
         table.waitFor(Draft.ACTION);
+    }
+
+    private static void discard(Draft table, Resource card) {
+        table.lay(table.active(), card);
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.CardSold(Seat.of(table.active()), card));
+        }
     }
 
     // --- Buildings --------------------------------------------------------------------------------------------------
@@ -155,9 +178,9 @@ public final class Owning {
     }
 
     public static void vend(Draft table, Resource card) {
-        table.lay(table.active(), card);
-        table.purses().gain(table.active(), amount(table, Ability.MARKET));
-        table.lands().use(table.lands().estate(table.active()).usable(Ability.MARKET));
+        discard(table, card);
+        table.gain(table.active(), amount(table, Ability.MARKET), Gain.SALE);
+        table.use(table.lands().estate(table.active()).usable(Ability.MARKET));
         table.waitFor(Draft.ACTION);
     }
 
@@ -181,9 +204,9 @@ public final class Owning {
     }
 
     public static void nurse(Draft table, FloraMove.Nurse nurse) {
-        table.purses().pay(table.active(), amount(table, Ability.NURSERY));
-        table.lands().use(table.lands().estate(table.active()).usable(Ability.NURSERY));
-        Growing.put(table, table.facts().land(nurse.land()), table.facts().species(nurse.species()));
+        table.pay(table.active(), amount(table, Ability.NURSERY), Cost.NURSERY);
+        table.use(table.lands().estate(table.active()).usable(Ability.NURSERY));
+        Growing.put(table, table.facts().land(nurse.land()), table.facts().species(nurse.species()), Origin.NURSERY);
         Ending.afterAction(table);
     }
 
@@ -198,8 +221,8 @@ public final class Owning {
     }
 
     public static void weed(Draft table, FloraMove.Weed weed) {
-        table.purses().pay(table.active(), amount(table, Ability.WEED_PATROL));
-        table.lands().use(table.lands().estate(table.active()).usable(Ability.WEED_PATROL));
+        table.pay(table.active(), amount(table, Ability.WEED_PATROL), Cost.WEED_PATROL);
+        table.use(table.lands().estate(table.active()).usable(Ability.WEED_PATROL));
         Growing.remove(table, table.facts().land(weed.land()));
         Ending.afterAction(table);
     }

@@ -9,6 +9,7 @@ import parterre.engine.Next;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Block;
@@ -149,6 +150,9 @@ public final class Blocking {
     public static void answer(Draft table, Window window, BySeat<FloraMove> answers) {
         var nearest = nearest(table, window, answers);
         if (nearest.isEmpty()) {
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.NobodyBlocked());
+            }
             close(table, window);
             return;
         }
@@ -156,6 +160,9 @@ public final class Blocking {
         var card = ((Block) answers.of(layer)).card();
         table.lay(layer.index(), card);
         int answered = window.answered() == NONE ? answered(window, card) : window.answered();
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.BlockLaid(layer, card, card.blockedBy().orElseThrow()));
+        }
         open(table, new Window(window.play(), window.open(), answered, window.chain() + 1, layer));
     }
 
@@ -173,6 +180,9 @@ public final class Blocking {
     /// is cancelled is cancelled; one that stands may still be blocked at its other card. FF-7.5 FF-7.6
     private static void close(Draft table, Window window) {
         if (window.chain() % 2 != 0) {
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.PlayCancelled(Seat.of(table.active())));
+            }
             table.waitFor(Draft.ACTION);
             return;
         }

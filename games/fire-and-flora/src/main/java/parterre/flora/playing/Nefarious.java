@@ -6,6 +6,8 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.Origin;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Hand;
@@ -105,6 +107,9 @@ public final class Nefarious {
         if (mayPickPocket(table, victim.index())) {
             table.waitFor(new Stage.Robbing(victim));
         } else {
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.PocketFoundEmpty(Seat.of(table.active()), victim));
+            }
             Ending.afterAction(table);
         }
     }
@@ -112,6 +117,9 @@ public final class Nefarious {
     /// Thief and victim know the card. FF-J36
     public static void rob(Draft table, int victim, Resource card) {
         table.purses().pass(victim, table.active(), Hand.one(card), 1 << victim | 1 << table.active());
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.CardStolen(Seat.of(table.active()), Seat.of(victim), Optional.of(card)));
+        }
         Ending.afterAction(table);
     }
 
@@ -119,6 +127,9 @@ public final class Nefarious {
         int coins = Math.min(PURSE, table.purses().coins(victim));
         table.purses().pay(victim, coins);
         table.purses().gain(table.active(), coins);
+        if (coins > 0 && table.isHeard()) {
+            table.tell(new FloraEvent.CoinsStolen(Seat.of(table.active()), Seat.of(victim), coins));
+        }
         Ending.afterAction(table);
     }
 
@@ -126,7 +137,7 @@ public final class Nefarious {
     static void sow(Draft table, Seat victim, int species) {
         var places = Places.ofWeed(table.lands(), victim.index(), species);
         if (places.size() == 1) {
-            Growing.put(table, places.land(0), species);
+            Growing.put(table, places.land(0), species, Origin.SOWN);
             Ending.afterAction(table);
         } else {
             var work = Work.of(Cause.PLAY).reaching(victim, 0, Plant.small(species));

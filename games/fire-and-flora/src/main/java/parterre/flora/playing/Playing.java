@@ -9,6 +9,8 @@ import parterre.flora.cards.Icons;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Names.PlayedCard;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Answers;
 import parterre.flora.material.Hand;
@@ -105,16 +107,44 @@ public final class Playing {
 
     /// The cards are laid, and others may block them. FF-7.5 FF-7.7
     public static void declare(Draft table, FloraMove.Played play) {
+        if (table.isHeard()) {
+            table.tell(announced(table, play));
+        }
         for (int card = 0; card < play.size(); card++) {
             lay(table, play.card(card));
         }
         Blocking.open(table, play);
     }
 
+    private static FloraEvent announced(Draft table, FloraMove.Played played) {
+        var facts = table.facts();
+        var player = Seat.of(table.active());
+        return switch (played) {
+            case FloraMove.Play play -> {
+                int land = facts.land(play.land());
+                int plant = table.lands().plant(land);
+                yield new FloraEvent.CardsPlayed(
+                        player,
+                        play.cards().stream().map(Playing::name).toList(),
+                        Seat.of(table.lands().owner(land)),
+                        facts.landName(land),
+                        plant == Plant.NONE ? Optional.empty() : Optional.of(facts.speciesName(Plant.species(plant))));
+            }
+            case FloraMove.Pocket(Card card, Seat victim) -> new FloraEvent.PocketAnnounced(player, name(card), victim);
+            case FloraMove.Purse(Card card, Seat victim) -> new FloraEvent.PurseAnnounced(player, name(card), victim);
+            case FloraMove.Sow(Card card, Seat victim, String species) ->
+                new FloraEvent.SowingAnnounced(player, name(card), victim, facts.speciesName(facts.species(species)));
+        };
+    }
+
+    private static PlayedCard name(Card card) {
+        return new PlayedCard(card.type(), card.countsAsItself() ? Optional.empty() : Optional.of(card.as()));
+    }
+
     private static void lay(Draft table, Card card) {
         table.lay(table.active(), card.type());
         if (!card.countsAsItself()) {
-            table.lands().use(table.lands().estate(table.active()).playsAs(card.as()));
+            table.use(table.lands().estate(table.active()).playsAs(card.as()));
         }
     }
 

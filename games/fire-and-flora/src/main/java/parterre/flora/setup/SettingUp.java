@@ -7,6 +7,8 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Cards;
 import parterre.flora.cards.Land;
 import parterre.flora.drawing.Weighted;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.HeadquartersPlace;
 import parterre.flora.material.Bag;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
@@ -56,6 +58,15 @@ public final class SettingUp {
             lands.append(seat, headquarters);
             lands.append(seat, field);
         }
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.HeadquartersDealt(
+                    Seat.of(seat),
+                    table.facts().landName(headquarters),
+                    table.facts().landName(field),
+                    table.facts().lands().isBuilding(headquarters)
+                            ? HeadquartersPlace.ON_FIELD
+                            : HeadquartersPlace.BESIDE));
+        }
         table.waitFor(
                 seat + 1 < table.seats()
                         ? new Stage.Dealing(Seat.of(seat + 1))
@@ -96,6 +107,12 @@ public final class SettingUp {
     ///
     /// @return who begins, if that is known now
     public static Optional<Seat> drawLot(Draft table, Stage.Lots lots, String land) {
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.LotDrawn(
+                    lots.who().get(lots.drawn().size()),
+                    table.facts().landName(table.facts().land(land)),
+                    cost(table, land)));
+        }
         var drawn = new ArrayList<>(lots.drawn());
         drawn.add(land);
         if (drawn.size() < lots.who().size()) {
@@ -111,6 +128,9 @@ public final class SettingUp {
         }
         if (best.size() == 1) {
             return Optional.of(best.getFirst());
+        }
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.LotsTied(best));
         }
         table.waitFor(new Stage.Lots(best, List.of()));
         return Optional.empty();

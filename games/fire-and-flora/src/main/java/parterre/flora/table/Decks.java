@@ -67,15 +67,10 @@ public final class Decks {
         return resources + discard != Hand.NONE;
     }
 
-    /// An empty Resource Deck is made of the discard. Called when a card is to be drawn. FF-J23
-    ///
-    /// @return false if there is still nothing to draw
-    public boolean refill() {
-        if (resources == Hand.NONE) {
-            resources = discard;
-            discard = Hand.NONE;
-        }
-        return resources != Hand.NONE;
+    /// The Resource discard is shuffled and becomes the deck. FF-J23
+    public void shuffleResources() {
+        resources += discard;
+        discard = Hand.NONE;
     }
 
     /// Cards leave the Resource Deck.
@@ -184,13 +179,15 @@ public final class Decks {
         return looked;
     }
 
-    /// Returns true if there is an event card to be drawn, after the discard has been shuffled if it must be. FF-8.7
-    public boolean readyEventCard() {
-        if (eventDeckSize() == 0 && eventsUnder.length == 0) {
-            eventCards = eventDiscard;
-            eventDiscard = new byte[eventDiscard.length];
-        }
+    /// Returns true if there is an event card to be drawn.
+    public boolean hasEventCards() {
         return eventDeckSize() > 0 || eventsUnder.length > 0;
+    }
+
+    /// The Event discard is shuffled and becomes the deck, which is empty. FF-8.7
+    public void shuffleEventCards() {
+        eventCards = eventDiscard;
+        eventDiscard = new byte[eventDiscard.length];
     }
 
     /// The next event card comes up: from the deck, or, where that is empty, the first of those under it. FF-8.8

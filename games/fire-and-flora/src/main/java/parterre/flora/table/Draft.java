@@ -1,17 +1,24 @@
 package parterre.flora.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import parterre.engine.EventSink;
 import parterre.engine.Seat;
 import parterre.flora.cards.EventCard;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.Cost;
+import parterre.flora.events.FloraEvent.Gain;
 import parterre.flora.landscape.Landscapes;
 import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
+import parterre.flora.material.Holding;
 
 /// A table while moves are being carried out: what a [Position] shows, free to change. It consists of landscapes,
 /// purses, decks and the state of the turn, so that a chapter of the rules can take the part that it needs. FF-D1 FF-J5
-public final class Draft {
+public class Draft {
     /// The active player acts freely, and nothing is suggested.
     public static final Stage ACTION = new Stage.Action(Optional.empty());
 
@@ -85,6 +92,21 @@ public final class Draft {
         stage = next;
     }
 
+    /// Where the rules tell what they do. Nobody listens to a plain draft.
+    public EventSink<FloraEvent> events() {
+        return EventSink.silent();
+    }
+
+    /// Returns true if an event would be read; otherwise none need be made.
+    public final boolean isHeard() {
+        return events().isHeard();
+    }
+
+    /// Something happens.
+    public final void tell(FloraEvent event) {
+        events().add(event);
+    }
+
     /// How many seats there are.
     public int seats() {
         return terms.seats();
@@ -106,8 +128,8 @@ public final class Draft {
     }
 
     /// The seats clockwise from the active one on.
-    public java.util.List<Seat> clockwise() {
-        var seats = new java.util.ArrayList<Seat>(seats());
+    public List<Seat> clockwise() {
+        var seats = new ArrayList<Seat>(seats());
         int seat = active();
         do {
             seats.add(Seat.of(seat));
@@ -119,6 +141,34 @@ public final class Draft {
     /// The event card being carried out; there must be one.
     public EventCard eventCard() {
         return facts.cards().eventCard(turn.eventCard());
+    }
+
+    /// A seat gets coins from the bank.
+    public void gain(int seat, int coins, Gain reason) {
+        int from = purses.coins(seat);
+        purses.gain(seat, coins);
+        if (coins > 0 && isHeard()) {
+            tell(new FloraEvent.CoinsGained(Seat.of(seat), coins, from, from + coins, reason));
+        }
+    }
+
+    /// A seat pays coins to the bank.
+    public void pay(int seat, int coins, Cost reason) {
+        int from = purses.coins(seat);
+        purses.gain(seat, -coins);
+        if (coins > 0 && isHeard()) {
+            tell(new FloraEvent.CoinsPaid(Seat.of(seat), coins, from, from - coins, reason));
+        }
+    }
+
+    /// The ability of the building on a parcel of this seat is used. FF-6.9
+    public void use(int land) {
+        if (isHeard()) {
+            int building = Holding.building(lands.holding(land));
+            tell(new FloraEvent.BuildingUsed(
+                    Seat.of(lands.owner(land)), facts.landName(building), facts.landName(land)));
+        }
+        lands.use(land);
     }
 
     /// A card goes from a hand to the discard, before everybody's eyes. FF-7.3

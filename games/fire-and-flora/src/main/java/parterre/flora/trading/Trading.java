@@ -11,6 +11,12 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.DeclineReason;
+import parterre.flora.events.Names;
+import parterre.flora.events.Names.CardCount;
+import parterre.flora.events.Names.CoinCount;
+import parterre.flora.events.Names.Goods;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
@@ -116,6 +122,10 @@ public final class Trading {
     public static void propose(Draft table, Offer offer) {
         table.turn().countProposals(1);
         table.waitFor(new Stage.Offered(offer));
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.TradeOffered(
+                    Seat.of(table.active()), offer.partner(), goods(table, offer.give()), goods(table, offer.get())));
+        }
         show(table);
     }
 
@@ -167,16 +177,58 @@ public final class Trading {
 
     public static void answer(Draft table, Stage.Offered stage, FloraMove answer) {
         var offer = stage.offer();
+        var proposer = Seat.of(table.active());
         table.waitFor(Draft.ACTION);
         if (answer.equals(ACCEPT)) {
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.TradeAccepted(offer.partner(), proposer));
+            }
             carryOut(table, offer);
             Ending.afterAction(table);
         } else if (answer.equals(DECLINE_ALL)) {
             table.turn().close(offer.partner().index());
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.OffersClosed(offer.partner(), proposer));
+            }
         } else if (answer instanceof Counter(Bundle offered, Bundle wanted)) {
             table.waitFor(new Stage.Action(Optional.of(new Offer(offer.partner(), wanted, offered))));
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.CounterSuggested(
+                        offer.partner(), proposer, goods(table, offered), goods(table, wanted)));
+            }
             show(table);
+        } else if (answer instanceof FloraMove.Decline(var reason) && table.isHeard()) {
+            table.tell(new FloraEvent.TradeDeclined(
+                    offer.partner(), proposer, reason.map(Trading::reason).orElse(DeclineReason.UNSAID)));
         }
+    }
+
+    private static DeclineReason reason(FloraMove.Reason reason) {
+        return switch (reason) {
+            case TOO_LITTLE -> DeclineReason.TOO_LITTLE;
+            case KEEPS_IT -> DeclineReason.KEEPS_IT;
+            case NOT_WITH_YOU -> DeclineReason.NOT_WITH_YOU;
+            case UNANSWERED -> DeclineReason.UNANSWERED;
+        };
+    }
+
+    /// One side of a trade for events.
+    private static Goods goods(Draft table, Bundle bundle) {
+        var parts = new ArrayList<Names>();
+        for (var type : Resource.all()) {
+            int count = Hand.count(bundle.hand(), type);
+            if (count > 0) {
+                parts.add(new CardCount(count, type));
+            }
+        }
+        if (bundle.coins() > 0) {
+            parts.add(new CoinCount(bundle.coins()));
+        }
+        var lands = bundle.lands().stream()
+                .map(id -> table.facts().landName(table.facts().land(id)))
+                .toList();
+        parts.addAll(lands);
+        return new Goods(parts, bundle.cards(), bundle.coins(), lands);
     }
 
     /// At once and whole; plants and buildings stay with their parcels. FF-9.2 FF-9.4 FF-J25
@@ -191,8 +243,28 @@ public final class Trading {
         table.purses().pass(from, to, bundle.hand(), table.purses().everybody());
         table.purses().pay(from, bundle.coins());
         table.purses().gain(to, bundle.coins());
+        if (table.isHeard()) {
+            if (!bundle.cards().isEmpty()) {
+                table.tell(new FloraEvent.CardsGiven(Seat.of(from), Seat.of(to), bundle.cards()));
+            }
+            if (bundle.coins() > 0) {
+                table.tell(new FloraEvent.CoinsGiven(Seat.of(from), Seat.of(to), bundle.coins()));
+            }
+        }
         for (var id : bundle.lands()) {
-            table.lands().move(table.facts().land(id), to);
+            move(table, from, to, table.facts().land(id));
+        }
+    }
+
+    private static void move(Draft table, int from, int to, int land) {
+        int fromScore = table.isHeard() ? Ending.score(table, from) : 0;
+        int toScore = table.isHeard() ? Ending.score(table, to) : 0;
+        table.lands().move(land, to);
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.ParcelGiven(
+                    Seat.of(from), Seat.of(to), table.facts().landName(land)));
+            Ending.tellScore(table, from, fromScore);
+            Ending.tellScore(table, to, toScore);
         }
     }
 

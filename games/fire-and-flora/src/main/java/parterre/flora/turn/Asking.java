@@ -11,6 +11,7 @@ import parterre.flora.ending.Ending;
 import parterre.flora.eventcards.Earthquake;
 import parterre.flora.eventcards.EventCards;
 import parterre.flora.eventcards.Sweeping;
+import parterre.flora.events.FloraEvent.Origin;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Hand;
@@ -93,11 +94,11 @@ public final class Asking {
         var work = stage.work();
         switch (stage.question()) {
             case PLACE -> {
-                Growing.put(table, named(table, answer), Plant.species(work.plant()));
+                Growing.put(table, named(table, answer), Plant.species(work.plant()), Origin.CHILD);
                 goOn(table, work);
             }
             case SOW -> {
-                Growing.put(table, named(table, answer), Plant.species(work.plant()));
+                Growing.put(table, named(table, answer), Plant.species(work.plant()), Origin.SOWN);
                 Ending.afterAction(table);
             }
             case STATION -> Turns.afterEventCard(table, Sweeping.douse(table, work, answer));

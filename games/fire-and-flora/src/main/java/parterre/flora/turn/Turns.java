@@ -1,6 +1,8 @@
 package parterre.flora.turn;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
@@ -8,7 +10,11 @@ import parterre.flora.cards.Where;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
 import parterre.flora.eventcards.EventCards;
-import parterre.flora.landscape.Landscapes;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.DeckPart;
+import parterre.flora.events.FloraEvent.Gain;
+import parterre.flora.events.FloraEvent.GameEnd;
+import parterre.flora.events.Names.Site;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.setup.SettingUp;
@@ -37,6 +43,9 @@ public final class Turns {
     /// The seat that begins is known. FF-3.8 FF-3.9
     public static void beginWith(Draft table, Seat first) {
         table.turn().setFirst(first.index());
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.FirstPlayerFound(first));
+        }
         if (SettingUp.isConsoled(table)) {
             draw(table, Seat.of(table.before(first.index())), 1, Purpose.START);
         } else {
@@ -49,8 +58,11 @@ public final class Turns {
     /// A turn begins with its event card; the owner of the Weather Station looks first. FF-4.1 FF-11.3
     private static void begin(Draft table, int seat) {
         table.turn().begin(seat);
-        freshen(table.lands(), table.seats());
-        if (!table.decks().readyEventCard()) {
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.TurnBegan(Seat.of(seat), table.turn().turns() + 1));
+        }
+        freshen(table);
+        if (!readyEventCard(table)) {
             turnUp(table);
         } else if (table.lands().estate(table.active()).has(Ability.WEATHER)) {
             table.waitFor(new Stage.Looking());
@@ -60,19 +72,49 @@ public final class Turns {
     }
 
     /// Abilities can be used again. FF-6.9
-    private static void freshen(Landscapes lands, int seats) {
-        for (int seat = 0; seat < seats; seat++) {
+    private static void freshen(Draft table) {
+        var lands = table.lands();
+        List<Site> sites = table.isHeard() ? new ArrayList<>() : List.of();
+        for (int seat = 0; seat < table.seats(); seat++) {
             for (int slot = 0; lands.estate(seat).anyUsed() && slot < lands.size(seat); slot++) {
                 int land = lands.landAt(seat, slot);
                 if (Holding.used(lands.holding(land))) {
+                    int building = Holding.building(lands.holding(land));
                     lands.setHolding(land, Holding.asFresh(lands.holding(land)));
+                    if (table.isHeard()) {
+                        sites.add(new Site(
+                                table.facts().landName(building), table.facts().landName(land)));
+                    }
                 }
             }
         }
+        if (!sites.isEmpty()) {
+            table.tell(new FloraEvent.BuildingsReadied(sites));
+        }
+    }
+
+    /// Whether there is an event card to be drawn, after the discard has been shuffled if it must be. FF-8.7
+    private static boolean readyEventCard(Draft table) {
+        var decks = table.decks();
+        if (!decks.hasEventCards() && decks.eventDiscardSize() > 0) {
+            decks.shuffleEventCards();
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.EventCardsShuffled(decks.eventDeckSize()));
+            }
+        }
+        return decks.hasEventCards();
+    }
+
+    /// Where the next event card comes from. FF-8.8
+    private static DeckPart nextEventCard(Draft table) {
+        return table.decks().eventDeckSize() > 0 ? DeckPart.DECK : DeckPart.UNDER;
     }
 
     /// An event card is turned up and played. FF-4.1
     public static void turnUpEventCard(Draft table, int card) {
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.EventCardTurnedUp(table.facts().eventCardName(card), nextEventCard(table)));
+        }
         table.decks().takeEventCard(card);
         play(table, card);
     }
@@ -83,14 +125,18 @@ public final class Turns {
 
     /// An event card is looked at; with two the owner chooses. FF-11.3 FF-J49
     public static void look(Draft table, int card) {
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.EventCardLookedAt(
+                    Seat.of(table.active()), Optional.of(table.facts().eventCardName(card)), nextEventCard(table)));
+        }
         table.decks().takeEventCard(card);
         table.decks().look(card);
         if (table.decks().looked().length == LOOKED_AT) {
             table.waitFor(new Stage.Forecasting());
-        } else if (table.decks().readyEventCard()) {
+        } else if (readyEventCard(table)) {
             table.waitFor(new Stage.Looking());
         } else {
-            table.decks().stopLooking();
+            choose(table, card);
             play(table, card);
         }
     }
@@ -107,9 +153,22 @@ public final class Turns {
     public static void forecast(Draft table, int card) {
         var looked = table.decks().looked();
         int other = looked[0] == card ? looked[1] : looked[0];
-        table.decks().stopLooking();
+        choose(table, card);
         table.decks().putEventUnder(other, table.active());
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.EventCardPutUnder(
+                    Seat.of(table.active()), Optional.of(table.facts().eventCardName(other))));
+        }
         play(table, card);
+    }
+
+    /// Of the event cards that were looked at, this one is to be played.
+    private static void choose(Draft table, int card) {
+        table.decks().stopLooking();
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.EventCardForecast(
+                    Seat.of(table.active()), table.facts().eventCardName(card)));
+        }
     }
 
     /// If the event card has been carried out, it is discarded, a player may have won, and the turn goes on.
@@ -118,7 +177,11 @@ public final class Turns {
     /// @param isOver false where a seat or chance is asked first
     static void afterEventCard(Draft table, boolean isOver) {
         if (isOver) {
-            table.decks().discardEventCard(table.turn().eventCard());
+            int card = table.turn().eventCard();
+            table.decks().discardEventCard(card);
+            if (table.isHeard()) {
+                table.tell(new FloraEvent.EventCardDone(table.facts().eventCardName(card)));
+            }
             table.turn().setEventCard(TurnState.NO_EVENT_CARD);
             if (!Ending.isOver(table)) {
                 turnUp(table);
@@ -128,6 +191,9 @@ public final class Turns {
 
     /// The die has fallen. FF-8.2
     public static void roll(Draft table, Where where) {
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.DieRolled(where));
+        }
         afterEventCard(table, EventCards.roll(table, where));
     }
 
@@ -150,6 +216,10 @@ public final class Turns {
 
     /// A land is turned up. FF-3.4 FF-4.2
     public static void turnUp(Draft table, Stage.Market stage, int land) {
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.LandTurnedUp(
+                    table.facts().landName(land), table.decks().lands().size() > 0 ? DeckPart.DECK : DeckPart.UNDER));
+        }
         table.decks().turnUpLand(land);
         if (stage.left() > 1) {
             table.waitFor(new Stage.Market(stage.left() - 1));
@@ -174,7 +244,7 @@ public final class Turns {
     }
 
     private static void takeCoins(Draft table) {
-        table.purses().gain(table.active(), table.lands().estate(table.active()).coins());
+        table.gain(table.active(), table.lands().estate(table.active()).coins(), Gain.INCOME);
         table.waitFor(Draft.ACTION);
     }
 
@@ -206,9 +276,12 @@ public final class Turns {
 
     /// The turn is over. FF-4.5 FF-10.3
     public static void end(Draft table) {
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.TurnEnded(Seat.of(table.active())));
+        }
         table.turn().end();
         if (table.turn().turns() >= table.terms().roundCap() * table.seats()) {
-            table.waitFor(new Stage.Over());
+            Ending.end(table, GameEnd.LAST_ROUND);
         } else {
             begin(table, table.after(table.active()));
         }

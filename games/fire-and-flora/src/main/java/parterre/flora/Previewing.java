@@ -1,0 +1,173 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.BySeat;
+import parterre.engine.Generator;
+import parterre.engine.Message;
+import parterre.engine.Next;
+import parterre.engine.Preview;
+import parterre.engine.Preview.Decider;
+import parterre.engine.Preview.Open;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraOpen;
+import parterre.flora.knowledge.FloraView;
+import parterre.flora.knowledge.Imagining;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.playing.Blocking;
+import parterre.flora.table.Draft;
+import parterre.flora.table.ListeningDraft;
+import parterre.flora.table.Stage;
+import parterre.flora.turn.Asking;
+
+/// What a move would do: the rules play it on a table that is imagined from the view, and then what follows if nobody
+/// steps in. What depends on hidden hands is left out.
+final class Previewing {
+    private final Seat seat;
+    private final Viewer viewer;
+    private final List<Open> open = new ArrayList<>();
+
+    private Previewing(Seat seat) {
+        this.seat = seat;
+        viewer = Viewer.player(seat);
+    }
+
+    /// Nothing is told of a move that is not allowed.
+    static Preview<FloraEvent> of(FloraView view, Seat seat, FloraMove move) {
+        var before = new Imagining(view).draw(Generator.of(0)).table();
+        return Refusals.of(before, seat, move).isPresent()
+                ? Preview.certain(List.of())
+                : new Previewing(seat).preview(before, move);
+    }
+
+    private Preview<FloraEvent> preview(Draft before, FloraMove move) {
+        var table = new ListeningDraft(before);
+        if (!(before.stage() instanceof Stage.Window window)) {
+            if (before.stage() instanceof Stage.Offered) {
+                Steps.play(table, BySeat.only(seat, move));
+            } else {
+                Steps.play(table, move);
+            }
+            var certain = knowable(table);
+            return new Preview<>(certain, expected(table), open);
+        }
+        var answers = defaults(before).with(seat, move);
+        Steps.play(table, answers);
+        if (isFirstBlock(before, window, move)) {
+            var certain = knowable(table);
+            return new Preview<>(certain, expected(table), open);
+        }
+        open.add(new Open(Decider.OTHERS, new FloraOpen.NearerBlocks()));
+        var expected = new ArrayList<>(knowable(table));
+        expected.addAll(expected(table));
+        return new Preview<>(List.of(), expected, open);
+    }
+
+    /// Whether this block counts whatever the others answer. FF-J19
+    private boolean isFirstBlock(Draft before, Stage.Window window, FloraMove move) {
+        if (!(move instanceof FloraMove.Block)) {
+            return false;
+        }
+        int nearer = before.after(window.layer().index());
+        while (nearer != seat.index() && !Blocking.isAsked(before, window, nearer)) {
+            nearer = before.after(nearer);
+        }
+        return nearer == seat.index();
+    }
+
+    private static BySeat<FloraMove> defaults(Draft table) {
+        return Steps.next(table) instanceof Next.Together<FloraMove> together ? together.defaults() : BySeat.none();
+    }
+
+    /// What follows, up to chance or the next decision that has no default.
+    private List<FloraEvent> expected(Draft from) {
+        var events = new ArrayList<FloraEvent>();
+        var table = from;
+        while (awaitsOthers(table)) {
+            var next = new ListeningDraft(table);
+            if (table.stage() instanceof Stage.Asking asking) {
+                Steps.play(next, Asking.byDefault(table, asking).orElseThrow());
+            } else {
+                Steps.play(next, defaults(table));
+            }
+            events.addAll(knowable(next));
+            table = next;
+        }
+        chance(table).ifPresent(about -> open.add(new Open(Decider.CHANCE, about)));
+        return events;
+    }
+
+    /// Whether other seats are asked now, and silence is an answer. Notes what is open.
+    private boolean awaitsOthers(Draft table) {
+        return switch (table.stage()) {
+            case Stage.Window window -> {
+                boolean own = Blocking.isAsked(table, window, seat.index());
+                open.add(new Open(own ? Decider.SAME_SEAT : Decider.OTHERS, new FloraOpen.BlocksAhead()));
+                yield !own;
+            }
+            case Stage.Offered(var offer) -> {
+                open.add(new Open(Decider.OTHERS, new FloraOpen.AnswerAhead(offer.partner())));
+                yield !offer.partner().equals(seat);
+            }
+            case Stage.Asking asking -> {
+                boolean own = asking.seat().equals(seat);
+                open.add(
+                        new Open(own ? Decider.SAME_SEAT : Decider.OTHERS, new FloraOpen.QuestionAhead(asking.seat())));
+                yield !own && Asking.byDefault(table, asking).isPresent();
+            }
+            case Stage.Dealing _,
+                    Stage.Market _,
+                    Stage.Lots _,
+                    Stage.FirstLot _,
+                    Stage.Event _,
+                    Stage.Looking _,
+                    Stage.Forecasting _,
+                    Stage.Die _,
+                    Stage.Drawing _,
+                    Stage.Rats _,
+                    Stage.Action _,
+                    Stage.Robbing _,
+                    Stage.Over _ -> false;
+        };
+    }
+
+    /// What chance decides next.
+    private static Optional<Message> chance(Draft table) {
+        return switch (table.stage()) {
+            case Stage.Event _, Stage.Looking _ -> Optional.of(new FloraOpen.EventCardAhead(Seat.of(table.active())));
+            case Stage.Die _ -> Optional.of(new FloraOpen.DieAhead());
+            case Stage.Rats _ -> Optional.of(new FloraOpen.PackRatAhead());
+            case Stage.Market _ -> Optional.of(new FloraOpen.LandAhead());
+            case Stage.Drawing drawing -> Optional.of(new FloraOpen.DrawAhead(drawing.seat(), drawing.left()));
+            case Stage.Robbing(Seat victim) -> Optional.of(new FloraOpen.TheftAhead(victim));
+            case Stage.Dealing _,
+                    Stage.Lots _,
+                    Stage.FirstLot _,
+                    Stage.Action _,
+                    Stage.Window _,
+                    Stage.Offered _,
+                    Stage.Asking _,
+                    Stage.Forecasting _,
+                    Stage.Over _ -> Optional.empty();
+        };
+    }
+
+    /// The events that come whatever is in hidden hands: an event card may make others discard.
+    private List<FloraEvent> knowable(ListeningDraft table) {
+        var known = new ArrayList<FloraEvent>();
+        for (var event : table.events().events()) {
+            if (event instanceof FloraEvent.CardDiscarded discarded
+                    && !discarded.seat().equals(seat)) {
+                if (open.stream().noneMatch(other -> other.about() instanceof FloraOpen.HiddenHands)) {
+                    open.add(new Open(Decider.OTHERS, new FloraOpen.HiddenHands()));
+                }
+            } else {
+                known.add(event.seenBy(viewer));
+            }
+        }
+        return known;
+    }
+}

@@ -1,0 +1,361 @@
+package parterre.flora.events;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Event;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Size;
+import parterre.flora.cards.Where;
+import parterre.flora.events.Names.EventCardName;
+import parterre.flora.events.Names.Goods;
+import parterre.flora.events.Names.LandName;
+import parterre.flora.events.Names.PlayedCard;
+import parterre.flora.events.Names.Site;
+import parterre.flora.events.Names.SpeciesName;
+
+/// What happens in a game of Fire and Flora.
+public sealed interface FloraEvent extends Event {
+    /// Returns this event as a viewer may know it: a card that the viewer does not see is empty.
+    default FloraEvent seenBy(Viewer viewer) {
+        return this;
+    }
+
+    // --- Setup (chapter 3)
+
+    /// A seat gets a Headquarters and a field of the other region. FF-3.2
+    ///
+    /// @param place where the Headquarters is
+    record HeadquartersDealt(Seat seat, LandName headquarters, LandName field, HeadquartersPlace place)
+            implements FloraEvent {}
+
+    /// Where a Headquarters is. FF-6.7
+    enum HeadquartersPlace {
+        /// It is a parcel of its own, left of the field.
+        BESIDE,
+        /// It is a building that stands on the field.
+        ON_FIELD
+    }
+
+    /// A seat draws a land for who begins. FF-3.8
+    record LotDrawn(Seat seat, LandName land, int cost) implements FloraEvent {}
+
+    /// These seats have drawn lands of the same cost and draw again. FF-J3
+    record LotsTied(List<Seat> seats) implements FloraEvent {
+        public LotsTied {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /// The seat that begins is known. FF-3.8
+    record FirstPlayerFound(Seat seat) implements FloraEvent {}
+
+    // --- A turn (chapter 4)
+
+    /// A turn begins. FF-4.1
+    ///
+    /// @param turn from 1
+    record TurnBegan(Seat seat, int turn) implements FloraEvent {}
+
+    /// Buildings that were used can be used again. FF-6.9
+    record BuildingsReadied(List<Site> sites) implements FloraEvent {
+        public BuildingsReadied {
+            sites = List.copyOf(sites);
+        }
+    }
+
+    /// A seat ends its turn. FF-4.5
+    record TurnEnded(Seat seat) implements FloraEvent {}
+
+    /// A land is turned up for the Property Market. FF-4.2
+    record LandTurnedUp(LandName land, DeckPart from) implements FloraEvent {}
+
+    /// Where a card comes from.
+    enum DeckPart {
+        /// The shuffled deck.
+        DECK,
+        /// The cards that were put under it.
+        UNDER
+    }
+
+    /// The Resource discard is shuffled and becomes the deck. FF-J23
+    ///
+    /// @param cards how many
+    record ResourcesShuffled(int cards) implements FloraEvent {}
+
+    /// A seat draws a Resource Card. FF-4.3
+    ///
+    /// @param card empty for everybody else
+    record CardDrawn(Seat seat, Optional<Resource> card) implements FloraEvent {
+        @Override
+        public FloraEvent seenBy(Viewer viewer) {
+            return viewer.sees(seat) ? this : new CardDrawn(seat, Optional.empty());
+        }
+    }
+
+    /// A seat gets coins from the bank.
+    record CoinsGained(Seat seat, int coins, int from, int to, Gain reason) implements FloraEvent {}
+
+    /// Why the bank pays.
+    enum Gain {
+        /// What the lands bring. FF-4.3
+        INCOME,
+        /// A Resource Card was sold. FF-4.4d
+        SALE,
+        /// An event card. FF-11.4
+        EVENT_CARD
+    }
+
+    /// A seat pays coins to the bank.
+    record CoinsPaid(Seat seat, int coins, int from, int to, Cost reason) implements FloraEvent {}
+
+    /// What coins are paid for.
+    enum Cost {
+        /// A land of the Market. FF-6.4
+        LAND,
+        /// A Resource Card. FF-4.4c
+        CARD,
+        /// A plant of the Nursery. FF-11.3
+        NURSERY,
+        /// A weed that the Weed Patrol kills. FF-11.3
+        WEED_PATROL,
+        /// A plant that the Seed Vault saves. FF-11.3
+        SEED_VAULT,
+        /// A building in an Earthquake. FF-11.4
+        EARTHQUAKE,
+        /// An event card that takes coins. FF-11.4
+        EVENT_CARD
+    }
+
+    // --- Plants (chapter 5)
+
+    /// A small plant grows. FF-5.6
+    record PlantGrew(Seat seat, LandName land, SpeciesName plant) implements FloraEvent {}
+
+    /// A big plant is damaged. FF-5.6
+    record PlantDamaged(Seat seat, LandName land, SpeciesName plant) implements FloraEvent {}
+
+    /// A plant dies and goes back to the Species Pool. FF-5.6
+    ///
+    /// @param seed the seed marker that it leaves. FF-13.2
+    record PlantDied(Seat seat, LandName land, SpeciesName plant, Size size, Optional<SpeciesName> seed)
+            implements FloraEvent {}
+
+    /// A child takes the place of a plant, which goes back to the Species Pool. FF-5.6
+    ///
+    /// @param seed the seed marker that it leaves. FF-13.2
+    record PlantPushedOut(Seat seat, LandName land, SpeciesName plant, Size size, Optional<SpeciesName> seed)
+            implements FloraEvent {}
+
+    /// A plant comes from the Species Pool to a parcel of this seat.
+    record PlantCame(Seat seat, LandName land, SpeciesName plant, Size size, Origin origin) implements FloraEvent {}
+
+    /// Why a plant comes.
+    enum Origin {
+        /// A plant had a child. FF-5.6
+        CHILD,
+        /// The parcel comes with it. FF-6.4
+        STARTING,
+        /// A weed was sown. FF-7.4
+        SOWN,
+        /// The Nursery. FF-11.3
+        NURSERY,
+        /// A fire has woken the seed, whose marker goes. FF-13.2
+        SEED
+    }
+
+    /// A plant is saved from what would have befallen it. FF-11.3
+    record PlantSaved(Seat seat, LandName land, SpeciesName plant, Rescue by) implements FloraEvent {}
+
+    /// What saves a plant.
+    enum Rescue {
+        /// A Water card, in a fire.
+        WATER,
+        /// The Seed Vault.
+        SEED_VAULT
+    }
+
+    /// A score changes. FF-5.3 FF-13.4
+    record Scored(Seat seat, int from, int to) implements FloraEvent {}
+
+    // --- Lands (chapter 6)
+
+    /// A seat buys a parcel, which comes to the right end of its row. FF-6.4
+    record ParcelBought(Seat seat, LandName land) implements FloraEvent {}
+
+    /// A seat buys a building and lays it on a parcel. FF-6.5
+    record BuildingBought(Seat seat, LandName building, LandName land) implements FloraEvent {}
+
+    /// A building is used. FF-6.9
+    record BuildingUsed(Seat seat, LandName building, LandName land) implements FloraEvent {}
+
+    /// A seat buys a Resource Card, unseen. FF-4.4c
+    record CardBought(Seat seat) implements FloraEvent {}
+
+    /// A seat sells a Resource Card. FF-4.4d
+    record CardSold(Seat seat, Resource card) implements FloraEvent {}
+
+    // --- Resources and blocks (chapter 7)
+
+    /// A seat plays Resource Cards on a parcel.
+    ///
+    /// @param owner in whose row the parcel lies
+    /// @param plant what grows there; empty if the play is to wake a seed
+    record CardsPlayed(Seat seat, List<PlayedCard> cards, Seat owner, LandName land, Optional<SpeciesName> plant)
+            implements FloraEvent {
+        public CardsPlayed {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /// A seat is about to steal a card. FF-7.4
+    record PocketAnnounced(Seat seat, PlayedCard card, Seat victim) implements FloraEvent {}
+
+    /// A seat is about to steal coins. FF-7.4
+    record PurseAnnounced(Seat seat, PlayedCard card, Seat victim) implements FloraEvent {}
+
+    /// A seat is about to sow a weed. FF-7.4
+    record SowingAnnounced(Seat seat, PlayedCard card, Seat victim, SpeciesName plant) implements FloraEvent {}
+
+    /// A seat blocks the card laid last. FF-7.5
+    record BlockLaid(Seat seat, Resource card, Resource blocked) implements FloraEvent {}
+
+    /// Nobody blocks the card laid last. FF-7.5
+    record NobodyBlocked() implements FloraEvent {}
+
+    /// A play is cancelled by a block. FF-7.5
+    record PlayCancelled(Seat seat) implements FloraEvent {}
+
+    /// A card is stolen. FF-7.4 FF-J36
+    ///
+    /// @param card empty for all but thief and victim
+    record CardStolen(Seat thief, Seat victim, Optional<Resource> card) implements FloraEvent {
+        @Override
+        public FloraEvent seenBy(Viewer viewer) {
+            return viewer.sees(thief) || viewer.sees(victim) ? this : new CardStolen(thief, victim, Optional.empty());
+        }
+    }
+
+    /// The hand has become empty, so that there is nothing to steal. FF-J46
+    record PocketFoundEmpty(Seat thief, Seat victim) implements FloraEvent {}
+
+    /// Coins are stolen. FF-7.4
+    record CoinsStolen(Seat thief, Seat victim, int coins) implements FloraEvent {}
+
+    // --- Event cards (chapter 8)
+
+    /// The Event discard is shuffled and becomes the deck. FF-8.7
+    ///
+    /// @param cards how many
+    record EventCardsShuffled(int cards) implements FloraEvent {}
+
+    /// An event card is turned up and played. FF-4.1
+    record EventCardTurnedUp(EventCardName card, DeckPart from) implements FloraEvent {}
+
+    /// The owner of a Weather Station looks at an event card. FF-11.3
+    ///
+    /// @param card empty for everybody else
+    record EventCardLookedAt(Seat seat, Optional<EventCardName> card, DeckPart from) implements FloraEvent {
+        @Override
+        public FloraEvent seenBy(Viewer viewer) {
+            return viewer.sees(seat) ? this : new EventCardLookedAt(seat, Optional.empty(), from);
+        }
+    }
+
+    /// An event card that was looked at is played. FF-11.3
+    record EventCardForecast(Seat seat, EventCardName card) implements FloraEvent {}
+
+    /// The other event card that was looked at goes under the deck. FF-11.3
+    ///
+    /// @param card empty for everybody else
+    record EventCardPutUnder(Seat seat, Optional<EventCardName> card) implements FloraEvent {
+        @Override
+        public FloraEvent seenBy(Viewer viewer) {
+            return viewer.sees(seat) ? this : new EventCardPutUnder(seat, Optional.empty());
+        }
+    }
+
+    /// The die falls. FF-8.2
+    record DieRolled(Where where) implements FloraEvent {}
+
+    /// The event card has been carried out and is discarded. FF-4.1
+    record EventCardDone(EventCardName card) implements FloraEvent {}
+
+    /// A seat discards a card: for an event card, or Water to save a plant. FF-11.4 FF-11.3
+    record CardDiscarded(Seat seat, Resource card) implements FloraEvent {}
+
+    /// The Pack Rat takes a card to the next seat. FF-11.4 FF-J36
+    ///
+    /// @param card empty for all but giver and receiver
+    record CardPassed(Seat from, Seat to, Optional<Resource> card) implements FloraEvent {
+        @Override
+        public FloraEvent seenBy(Viewer viewer) {
+            return viewer.sees(from) || viewer.sees(to) ? this : new CardPassed(from, to, Optional.empty());
+        }
+    }
+
+    /// A seat lets it go, where an event card gave it a choice. FF-11.4
+    record ChoiceDeclined(Seat seat) implements FloraEvent {}
+
+    /// A building stays in an Earthquake. FF-11.4
+    record BuildingSaved(Seat seat, LandName building, LandName land) implements FloraEvent {}
+
+    /// A building goes under the Land Deck. FF-11.4
+    record BuildingLost(Seat seat, LandName building, LandName land) implements FloraEvent {}
+
+    // --- Trading (chapter 9)
+
+    /// A seat offers a trade. FF-9.1
+    record TradeOffered(Seat seat, Seat partner, Goods give, Goods get) implements FloraEvent {}
+
+    /// The partner takes the trade. FF-9.4
+    record TradeAccepted(Seat seat, Seat partner) implements FloraEvent {}
+
+    /// Cards change hands in a trade. FF-9.2
+    record CardsGiven(Seat from, Seat to, List<Resource> cards) implements FloraEvent {
+        public CardsGiven {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /// Coins change hands in a trade. FF-9.2
+    record CoinsGiven(Seat from, Seat to, int coins) implements FloraEvent {}
+
+    /// A parcel changes hands in a trade, with all that is on it. FF-9.2 FF-9.3
+    record ParcelGiven(Seat from, Seat to, LandName land) implements FloraEvent {}
+
+    /// The partner declines the trade.
+    ///
+    /// @param seat the partner
+    record TradeDeclined(Seat seat, Seat proposer, DeclineReason reason) implements FloraEvent {}
+
+    /// Why a trade is declined. FF-D4
+    enum DeclineReason {
+        UNSAID,
+        TOO_LITTLE,
+        KEEPS_IT,
+        NOT_WITH_YOU,
+        /// Nothing was said: the time ran out, or the offer was taken back.
+        UNANSWERED
+    }
+
+    /// The partner declines and takes no more offers in this turn. FF-J52
+    record OffersClosed(Seat seat, Seat proposer) implements FloraEvent {}
+
+    /// The partner declines and says what they would take. FF-9.4
+    record CounterSuggested(Seat seat, Seat proposer, Goods give, Goods get) implements FloraEvent {}
+
+    // --- The end (chapter 10)
+
+    /// The game ends. FF-10.1 FF-10.3
+    record GameEnded(GameEnd reason) implements FloraEvent {}
+
+    /// Why a game ends.
+    enum GameEnd {
+        /// Somebody has the winning score.
+        GOAL,
+        /// The last round is over.
+        LAST_ROUND
+    }
+}

@@ -1,0 +1,40 @@
+package parterre.flora.events;
+
+import parterre.engine.Message;
+import parterre.engine.Seat;
+
+/// What a move leaves open, for previews.
+public sealed interface FloraOpen extends Message {
+    /// Others may block the play. FF-7.5
+    record BlocksAhead() implements FloraOpen {}
+
+    /// A nearer player's block would count instead, and a block can be blocked. FF-J19
+    record NearerBlocks() implements FloraOpen {}
+
+    /// A seat decides about a plant, a child's place or a building. FF-5.8 FF-8.6
+    record QuestionAhead(Seat seat) implements FloraOpen {}
+
+    /// The partner answers the trade. FF-9.4
+    record AnswerAhead(Seat seat) implements FloraOpen {}
+
+    /// The rest depends on cards in hidden hands.
+    record HiddenHands() implements FloraOpen {}
+
+    /// A seat draws Resource Cards. FF-4.3
+    record DrawAhead(Seat seat, int cards) implements FloraOpen {}
+
+    /// A card is taken from a hand by lot. FF-7.4
+    record TheftAhead(Seat victim) implements FloraOpen {}
+
+    /// The next event card is turned up. FF-4.1
+    record EventCardAhead(Seat seat) implements FloraOpen {}
+
+    /// The die is rolled. FF-8.2
+    record DieAhead() implements FloraOpen {}
+
+    /// The Pack Rat takes a card from each hand by lot. FF-11.4
+    record PackRatAhead() implements FloraOpen {}
+
+    /// A land is turned up for the Property Market. FF-4.2
+    record LandAhead() implements FloraOpen {}
+}

@@ -1,0 +1,286 @@
+package parterre.flora;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Size;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.DeckPart;
+import parterre.flora.events.FloraEvent.HeadquartersPlace;
+import parterre.flora.events.FloraEvent.Origin;
+import parterre.flora.events.Names.EventCardName;
+import parterre.flora.events.Names.LandName;
+import parterre.flora.events.Names.PlayedCard;
+import parterre.flora.events.Names.SpeciesName;
+import parterre.flora.knowledge.FloraView.Ground;
+import parterre.flora.knowledge.FloraView.Under;
+import parterre.testkit.Accounting;
+import parterre.testkit.Ledger;
+
+/// What each event changes in a view.
+final class FloraAccounting implements Accounting<FloraEvent> {
+    @Override
+    public void enter(FloraEvent event, Ledger view) {
+        switch (event) {
+            case FloraEvent.HeadquartersDealt(Seat seat, var headquarters, var field, HeadquartersPlace place) -> {
+                view.add("landDeck", -2);
+                switch (place) {
+                    case BESIDE -> {
+                        row(view, seat).put("lands", ground(headquarters, Optional.empty()));
+                        row(view, seat).put("lands", ground(field, Optional.empty()));
+                    }
+                    case ON_FIELD -> row(view, seat).put("lands", ground(field, Optional.of(headquarters.id())));
+                }
+            }
+            case FloraEvent.FirstPlayerFound(Seat seat) -> {
+                view.set("first", seat);
+                view.set("active", seat);
+            }
+            case FloraEvent.TurnBegan(Seat seat, int _) -> {
+                view.set("active", seat);
+                view.set("bought", false);
+                view.set("cardsBought", 0);
+                view.set("proposals", 0);
+                view.set("closed", List.of());
+            }
+            case FloraEvent.BuildingsReadied(var sites) ->
+                sites.forEach(site -> parcel(view, site.land()).set("used", false));
+            case FloraEvent.TurnEnded(Seat _) -> view.add("turns", 1);
+            case FloraEvent.LandTurnedUp(LandName land, DeckPart from) -> {
+                view.put("market", land.id());
+                take(view, from, "landDeck", "landsUnder");
+            }
+            case FloraEvent.ResourcesShuffled(int cards) -> {
+                view.set("deck", cards);
+                view.set("discard", List.of(0, 0, 0, 0, 0));
+            }
+            case FloraEvent.CardDrawn(Seat seat, var card) -> {
+                view.add("deck", -1);
+                hold(view, seat, card, 1);
+            }
+            case FloraEvent.CoinsGained(Seat seat, int _, int _, int to, var _) ->
+                row(view, seat).set("coins", to);
+            case FloraEvent.CoinsPaid(Seat seat, int _, int _, int to, var _) ->
+                row(view, seat).set("coins", to);
+            case FloraEvent.PlantGrew(Seat _, LandName land, var _) ->
+                parcel(view, land).set("big", true);
+            case FloraEvent.PlantDamaged(Seat _, LandName land, var _) ->
+                parcel(view, land).set("big", false);
+            case FloraEvent.PlantDied(Seat _, LandName land, var plant, var _, var seed) ->
+                leave(view, land, plant, seed);
+            case FloraEvent.PlantPushedOut(Seat _, LandName land, var plant, var _, var seed) ->
+                leave(view, land, plant, seed);
+            case FloraEvent.PlantCame(Seat _, LandName land, SpeciesName plant, Size size, Origin origin) -> {
+                view.add(pool(view, plant), -1);
+                parcel(view, land).set("plant", plant.id());
+                parcel(view, land).set("big", size == Size.BIG);
+                if (origin == Origin.SEED) {
+                    parcel(view, land).remove("seed");
+                }
+            }
+            case FloraEvent.Scored(Seat seat, int _, int to) -> row(view, seat).set("score", to);
+            case FloraEvent.ParcelBought(Seat seat, LandName land) -> {
+                view.set("bought", true);
+                view.take("market", land.id());
+                row(view, seat).put("lands", ground(land, Optional.empty()));
+            }
+            case FloraEvent.BuildingBought(Seat _, LandName building, LandName land) -> {
+                view.set("bought", true);
+                view.take("market", building.id());
+                parcel(view, land).set("building", building.id());
+            }
+            case FloraEvent.BuildingUsed(Seat _, LandName _, LandName land) ->
+                parcel(view, land).set("used", true);
+            case FloraEvent.CardBought(Seat _) -> view.add("cardsBought", 1);
+            case FloraEvent.CardSold(Seat seat, Resource card) -> lay(view, seat, card);
+            case FloraEvent.CardsPlayed(Seat seat, var cards, var _, var _, var _) ->
+                cards.forEach(card -> lay(view, seat, card.type()));
+            case FloraEvent.PocketAnnounced(Seat seat, PlayedCard card, Seat _) -> lay(view, seat, card.type());
+            case FloraEvent.PurseAnnounced(Seat seat, PlayedCard card, Seat _) -> lay(view, seat, card.type());
+            case FloraEvent.SowingAnnounced(Seat seat, PlayedCard card, Seat _, var _) -> lay(view, seat, card.type());
+            case FloraEvent.BlockLaid(Seat seat, Resource card, var _) -> lay(view, seat, card);
+            case FloraEvent.CardStolen(Seat thief, Seat victim, var card) -> {
+                hold(view, victim, card, -1);
+                hold(view, thief, card, 1);
+            }
+            case FloraEvent.CoinsStolen(Seat thief, Seat victim, int coins) -> {
+                row(view, victim).add("coins", -coins);
+                row(view, thief).add("coins", coins);
+            }
+            case FloraEvent.EventCardsShuffled(int cards) -> {
+                view.set("eventDeck", cards);
+                view.set("eventsDone", Map.of());
+            }
+            case FloraEvent.EventCardTurnedUp(EventCardName card, DeckPart from) -> {
+                view.set("event", card.id());
+                take(view, from, "eventDeck", "eventsUnder");
+            }
+            case FloraEvent.EventCardLookedAt(Seat _, var card, DeckPart from) -> {
+                take(view, from, "eventDeck", "eventsUnder");
+                card.ifPresent(looked -> {
+                    if (!view.has("looked")) {
+                        view.set("looked", List.of());
+                    }
+                    view.put("looked", looked.id());
+                });
+            }
+            case FloraEvent.EventCardForecast(Seat _, EventCardName card) -> {
+                view.remove("looked");
+                view.set("event", card.id());
+            }
+            case FloraEvent.EventCardPutUnder(Seat seat, var card) ->
+                view.put("eventsUnder", new Under(card.map(EventCardName::id), seat));
+            case FloraEvent.EventCardDone(EventCardName card) -> {
+                view.remove("event");
+                view.add("eventsDone[" + card.id() + "]", 1);
+            }
+            case FloraEvent.CardDiscarded(Seat seat, Resource card) -> lay(view, seat, card);
+            case FloraEvent.CardPassed(Seat from, Seat to, var card) -> {
+                hold(view, from, card, -1);
+                hold(view, to, card, 1);
+            }
+            case FloraEvent.BuildingLost(Seat _, LandName building, LandName land) -> {
+                parcel(view, land).remove("building");
+                parcel(view, land).set("used", false);
+                view.put("landsUnder", building.id());
+            }
+            case FloraEvent.TradeOffered _ -> view.add("proposals", 1);
+            case FloraEvent.CardsGiven(Seat from, Seat to, var cards) ->
+                cards.forEach(card -> {
+                    hold(view, from, Optional.of(card), -1);
+                    hold(view, to, Optional.of(card), 1);
+                });
+            case FloraEvent.CoinsGiven(Seat from, Seat to, int coins) -> {
+                row(view, from).add("coins", -coins);
+                row(view, to).add("coins", coins);
+            }
+            case FloraEvent.ParcelGiven(Seat from, Seat to, LandName land) -> {
+                var path = path(view, land);
+                var parcel = view.in(path);
+                var moved = new Ground(
+                        land.id(),
+                        text(parcel, "plant"),
+                        parcel.at("big", Boolean.class),
+                        text(parcel, "building"),
+                        parcel.at("used", Boolean.class),
+                        text(parcel, "seed"));
+                view.remove(path);
+                row(view, to).put("lands", moved);
+            }
+            case FloraEvent.OffersClosed(Seat seat, Seat _) -> close(view, seat);
+            case FloraEvent.LotDrawn _,
+                    FloraEvent.LotsTied _,
+                    FloraEvent.PlantSaved _,
+                    FloraEvent.NobodyBlocked _,
+                    FloraEvent.PlayCancelled _,
+                    FloraEvent.PocketFoundEmpty _,
+                    FloraEvent.DieRolled _,
+                    FloraEvent.ChoiceDeclined _,
+                    FloraEvent.BuildingSaved _,
+                    FloraEvent.TradeAccepted _,
+                    FloraEvent.TradeDeclined _,
+                    FloraEvent.CounterSuggested _,
+                    FloraEvent.GameEnded _ -> {
+                // Only what the table waits for changes.
+            }
+        }
+    }
+
+    /// Closed seats are listed in the order of seats.
+    private static void close(Ledger view, Seat seat) {
+        int place = 0;
+        while (place < view.size("closed")
+                && view.at("closed[" + place + "]", Seat.class).index() < seat.index()) {
+            place++;
+        }
+        view.insert("closed", place, seat);
+    }
+
+    private static Ledger row(Ledger view, Seat seat) {
+        return view.in("players", seat);
+    }
+
+    private static Ground ground(LandName land, Optional<String> building) {
+        return new Ground(land.id(), Optional.empty(), false, building, false, Optional.empty());
+    }
+
+    private static Ledger parcel(Ledger view, LandName land) {
+        return view.in(path(view, land));
+    }
+
+    private static String path(Ledger view, LandName land) {
+        for (int seat = 0; seat < view.size("players"); seat++) {
+            for (int slot = 0; slot < view.size("players[" + seat + "].lands"); slot++) {
+                var path = "players[" + seat + "].lands[" + slot + "]";
+                if (view.at(path + ".land", String.class).equals(land.id())) {
+                    return path;
+                }
+            }
+        }
+        throw new AssertionError(land + " is in no row");
+    }
+
+    private static Optional<String> text(Ledger view, String path) {
+        return view.has(path) ? Optional.of(view.at(path, String.class)) : Optional.empty();
+    }
+
+    private static String pool(Ledger view, SpeciesName plant) {
+        var ids = new ArrayList<String>();
+        for (int place = 0; place < view.size("cards.species"); place++) {
+            ids.add(view.at("cards.species[" + place + "].id", String.class));
+        }
+        return "pool[" + ids.indexOf(plant.id()) + "]";
+    }
+
+    private static void leave(Ledger view, LandName land, SpeciesName plant, Optional<SpeciesName> seed) {
+        view.add(pool(view, plant), 1);
+        parcel(view, land).remove("plant");
+        parcel(view, land).set("big", false);
+        seed.ifPresent(left -> parcel(view, land).set("seed", left.id()));
+    }
+
+    private static void take(Ledger view, DeckPart from, String deck, String under) {
+        switch (from) {
+            case DECK -> view.add(deck, -1);
+            case UNDER -> view.takeFirst(under);
+        }
+    }
+
+    /// A card comes to a hand or leaves it.
+    private static void hold(Ledger view, Seat seat, Optional<Resource> card, int change) {
+        row(view, seat).add("size", change);
+        if (card.isPresent() && row(view, seat).has("hand")) {
+            row(view, seat).add("hand[" + card.get().place() + "]", change);
+        }
+    }
+
+    /// A card goes from a hand to the discard.
+    private static void lay(Ledger view, Seat seat, Resource card) {
+        hold(view, seat, Optional.of(card), -1);
+        view.add("discard[" + card.place() + "]", 1);
+    }
+
+    @Override
+    public List<Derived> derived() {
+        return List.of(
+                new Derived("stage", List.of("*"), "what the table waits for follows from what happened"),
+                new Derived("round", List.of("turns"), "a round is a turn of everybody"),
+                new Derived(
+                        "prices",
+                        List.of("market", "active", "players[*].lands"),
+                        "the prices for the active player follow from the cards and their buildings"),
+                new Derived("players[*].bonus", List.of("players[*].lands"), "different natives are counted"),
+                new Derived(
+                        "known",
+                        List.of("stage", "players[*].size", "players[*].hand"),
+                        "what is known of hands follows from the cards that moved before a viewer's eyes"));
+    }
+
+    @Override
+    public List<String> ordered() {
+        return List.of("market", "landsUnder", "looked");
+    }
+}
