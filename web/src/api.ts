@@ -1,7 +1,7 @@
 // Calls to the server. Every answer's type is the server's own record.
 import { SILENCE_MILLIS } from './pulse';
 import type * as wire from './wire';
-import { t } from './messages/messages.svelte';
+import { messages, t } from './messages/messages.svelte';
 
 /** A call that the server answered with a fault, or that never reached it. */
 export class Failure extends Error {
@@ -33,8 +33,11 @@ async function call(method: string, path: string, body?: unknown, within?: numbe
         answer = await fetch(path, {
             method,
             signal: patience.signal,
-            // Whatever changes something says so: that no form of another site can.
-            headers: method === 'GET' ? {} : { 'Content-Type': 'application/json' },
+            headers: {
+                'Accept-Language': messages.tag,
+                // Whatever changes something says so: that no form of another site can.
+                ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+            },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
     } catch {
@@ -57,6 +60,12 @@ async function json<T>(method: string, path: string, body?: unknown, within?: nu
     return (await (await call(method, path, body, within)).json()) as T;
 }
 
+/** A text, and the language in which it is written. */
+export interface Written {
+    readonly language: string;
+    readonly text: string;
+}
+
 const text = async (path: string) => (await call('GET', path)).text();
 const query = (values: Record<string, string | number | boolean | undefined>) => {
     const parts = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
@@ -65,7 +74,11 @@ const query = (values: Record<string, string | number | boolean | undefined>) =>
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = () => json<wire.Games>('GET', '/api/games');
-export const rules = (game: string) => text(`/api/games/${encodeURIComponent(game)}/rules`);
+/** The rules in the page's language, or in English where they are not translated. */
+export const rules = async (game: string): Promise<Written> => {
+    const answer = await call('GET', `/api/games/${encodeURIComponent(game)}/rules`);
+    return { language: answer.headers.get('Content-Language') ?? 'en', text: await answer.text() };
+};
 
 export const me = () => json<wire.Me>('GET', '/api/me');
 export const rename = (name: string) => json<wire.Me>('PUT', '/api/me', { name } satisfies wire.Rename);

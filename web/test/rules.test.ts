@@ -45,7 +45,7 @@ it('obeys no HTML', () => {
 });
 
 it('opens with the game in one breath and folds what is said about the text', () => {
-    const [first] = read('# Moss: rules\n\nIds are for ever.\n\nIn one breath: plant *more*.\n\n## 1 Turn\n\nGo.');
+    const [first] = read('# Moos: Regeln\n\nIds are for ever.\n\nKurz gesagt: plant *more*.\n\n## 1 Turn\n\nGo.');
     expect(first?.html).toContain('plant <em>more</em>');
     expect(first?.html).not.toContain('Ids');
     expect(first?.about).toContain('Ids are for ever');

@@ -41,12 +41,11 @@ export function read(markdown: string): Chapter[] {
         const body = i === 0 ? part : part.replace(/^## .*/, '');
         const ids = part.split('\n').flatMap((line) => RULE.exec(line)?.[2] ?? []);
         if (i > 0) return { title, first: false, html: html(body), about: '', text: part, ids };
-        // The game in one breath comes first; the heading stands above the reader already.
-        const paragraphs = body.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith('# '));
-        const breath = paragraphs.filter((paragraph) => paragraph.startsWith('In one breath'));
-        if (breath.length === 0) return { title, first: true, html: html(body), about: '', text: part, ids };
-        const rest = paragraphs.filter((paragraph) => !breath.includes(paragraph));
-        return { title, first: true, html: html(breath.join('\n\n')), about: html(rest.join('\n\n')), text: part, ids };
+        // The last paragraph before the chapters is the game in one breath. It comes first; the heading stands above the
+        // reader already.
+        const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '' && !paragraph.startsWith('# '));
+        const breath = paragraphs.pop() ?? '';
+        return { title, first: true, html: html(breath), about: html(paragraphs.join('\n\n')), text: part, ids };
     });
 }
 

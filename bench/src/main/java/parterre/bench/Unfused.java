@@ -47,9 +47,4 @@ record Unfused<S, M extends Move, V>(GameBox<S, M, V> box) implements GameBox<S,
     public Optional<FusedPlayout<S>> fusedPlayout() {
         return Optional.empty();
     }
-
-    @Override
-    public String rules() {
-        return box.rules();
-    }
 }

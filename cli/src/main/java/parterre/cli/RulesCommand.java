@@ -12,6 +12,7 @@ import parterre.engine.GameInfo;
 import parterre.engine.Nearest;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
+import parterre.engine.box.RulesText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
@@ -61,11 +62,12 @@ final class RulesCommand implements Runnable {
         var out = spec.commandLine().getOut();
         var box = game.box();
         var info = box.game().info();
+        var rules = box.rules(Parterre.language(spec));
         if (ids.isEmpty() && words == null) {
-            out.print(box.rules());
+            out.print(rules.markdown());
             return;
         }
-        var book = book(info, box.rules());
+        var book = book(info, rules);
         for (var id : ids) {
             rules(info.rules(), book, id).forEach(rule -> tell(rule, out));
         }
@@ -90,8 +92,8 @@ final class RulesCommand implements Runnable {
     }
 
     /// The game's rules, read.
-    static RuleBook book(GameInfo info, String text) {
-        return switch (RuleBook.read(info.rules(), text)) {
+    private static RuleBook book(GameInfo info, RulesText text) {
+        return switch (RuleBook.read(info.rules(), text.markdown())) {
             case Reading.Good<RuleBook>(RuleBook book) -> book;
             case Reading.Bad<RuleBook>(var problems) -> throw Complaint.input("RULES.md of " + info.slug(), problems);
         };

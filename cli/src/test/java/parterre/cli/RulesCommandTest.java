@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.RuleBook;
 
@@ -32,7 +33,17 @@ class RulesCommandTest {
     void withoutAnIdTheWholeTextIsShown() {
         var typed = Typed.in("rules", "gardens-of-mars");
         assertThat(typed.exit()).isZero();
-        assertThat(typed.out()).isEqualTo(Shelf.box("gardens-of-mars").rules());
+        assertThat(typed.out())
+                .isEqualTo(Shelf.box("gardens-of-mars").rules(Locale.ENGLISH).markdown());
+    }
+
+    @Test
+    void aTranslatedRuleIsShownInTheLanguageAskedFor() {
+        assertThat(Typed.in("rules", "gardens-of-mars", "1.2", "--lang", "de").out())
+                .contains("Auf der Mitte steht nie jemand");
+        assertThat(Typed.in("rules", "gardens-of-mars", "--lang", "de").out())
+                .isEqualTo(Shelf.box("gardens-of-mars").rules(Locale.GERMAN).markdown())
+                .startsWith("# Gardens of Mars: Spielregeln");
     }
 
     @Test

@@ -39,6 +39,19 @@ interface TableStories extends Stories {
     }
 
     @Test
+    default void theRulesAreAnsweredInTheLanguageOfTheReader() {
+        assertThat(rulesFor("de-AT,de;q=0.9,en;q=0.5")).startsWith("de # Gardens of Mars: Spielregeln");
+        assertThat(rulesFor("fr, de;q=0.3, en;q=0.8")).startsWith("en # Gardens of Mars: rules");
+        assertThat(rulesFor("fr")).startsWith("en ");
+        assertThat(rulesFor("de;q=much")).startsWith("en ");
+    }
+
+    private String rulesFor(String languages) {
+        var answer = ada().raw("GET", "/api/games/" + GAME + "/rules", "", "Accept-Language", languages);
+        return answer.headers().firstValue("Content-Language").orElse("?") + " " + answer.body();
+    }
+
+    @Test
     default void oneGuestIsTheSamePersonAtEveryTable() {
         var first = ada().get("/api/me", People.Me.class);
         assertThat(ada().get("/api/me", People.Me.class)).isEqualTo(first);

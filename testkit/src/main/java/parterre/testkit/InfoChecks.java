@@ -7,6 +7,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -39,7 +40,9 @@ final class InfoChecks {
     private InfoChecks() {}
 
     static RuleBook rules(Subject<?, ?, ?> subject) {
-        return RuleBook.read(subject.game().info().rules(), subject.box().rules())
+        return RuleBook.read(
+                        subject.game().info().rules(),
+                        subject.box().rules(Locale.ENGLISH).markdown())
                 .orThrow();
     }
 

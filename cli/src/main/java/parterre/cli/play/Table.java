@@ -377,7 +377,7 @@ public final class Table<S, M extends Move, V> {
 
     /// The rules that an id names.
     List<String> rules(String id) {
-        return RuleText.of(game.info(), box.rules(), id, console.width());
+        return RuleText.of(game.info(), box.rules(teller.language()).markdown(), id, console.width());
     }
 
     /// Writes the game down where the person wants it, and says so or why not.

@@ -20,11 +20,17 @@ import parterre.wording.Wording;
 /// @param <V> views
 public final class Teller<S, M extends Move, V> {
     private final Game<S, M, V> game;
+    private final Locale language;
     private final Wording wording;
 
     public Teller(GameBox<S, M, V> box, Locale language) {
+        this.language = language;
         game = box.game();
         wording = Wording.of(language, List.of("cli", game.info().slug()));
+    }
+
+    Locale language() {
+        return language;
     }
 
     /// Returns what a step did, in one text; empty if its events say nothing.

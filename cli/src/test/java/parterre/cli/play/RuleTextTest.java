@@ -3,6 +3,7 @@ package parterre.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
@@ -12,7 +13,7 @@ class RuleTextTest {
     private static final GameBox<?, ?, ?> MARS = Boxes.named("gardens-of-mars").orElseThrow();
 
     private static List<String> rules(String id, int width) {
-        return RuleText.of(MARS.game().info(), MARS.rules(), id, width);
+        return RuleText.of(MARS.game().info(), MARS.rules(Locale.ENGLISH).markdown(), id, width);
     }
 
     @Test

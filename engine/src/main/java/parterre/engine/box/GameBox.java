@@ -1,6 +1,7 @@
 package parterre.engine.box;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
@@ -56,6 +57,8 @@ public interface GameBox<S, M extends Move, V> {
         return List.of();
     }
 
-    /// The text of the game's RULES.md.
-    String rules();
+    /// Returns the text of the game's rules in this language; in English where they are not translated.
+    default RulesText rules(Locale language) {
+        return RulesText.of(getClass(), game().info().slug(), language);
+    }
 }

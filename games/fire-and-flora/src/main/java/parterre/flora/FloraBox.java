@@ -27,7 +27,6 @@ import parterre.flora.text.FloraPositions;
 
 /// Fire and Flora and all that comes with it. Found by `ServiceLoader`.
 public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
-    private static final String RULES = "/parterre/room/fire-and-flora/RULES.md";
 
     private final Game<Position, FloraMove, FloraView> game = new FloraGame();
 
@@ -87,10 +86,5 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
                 List.of(game, game),
                 MatchPlan.Rotation.ONE_SEAT,
                 List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS)));
-    }
-
-    @Override
-    public String rules() {
-        return FloraTerms.resource(RULES);
     }
 }

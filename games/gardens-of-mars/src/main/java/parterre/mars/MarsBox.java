@@ -1,8 +1,5 @@
 package parterre.mars;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
@@ -16,7 +13,6 @@ import parterre.engine.box.GameBox;
 
 /// Gardens of Mars and all that comes with it. Found by `ServiceLoader`.
 public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
-    private static final String RULES = "/parterre/room/gardens-of-mars/RULES.md";
 
     private final Game<Position, MarsMove, MarsView> game = new MarsGame();
 
@@ -58,17 +54,5 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     @Override
     public Optional<FusedPlayout<Position>> fusedPlayout() {
         return Optional.of(new MarsPlayout());
-    }
-
-    @Override
-    public String rules() {
-        try (var stream = MarsBox.class.getResourceAsStream(RULES)) {
-            if (stream == null) {
-                throw new IllegalStateException(RULES + " is not packed with the game");
-            }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

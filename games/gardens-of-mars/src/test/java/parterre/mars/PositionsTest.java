@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
@@ -38,10 +39,13 @@ final class PositionsTest {
     @Test
     @Covers("GM-D15")
     void theExampleInTheRulesIsAPosition() {
-        var example = Pattern.compile("```\\n(edition.*?)```", Pattern.DOTALL).matcher(new MarsBox().rules());
-        assertThat(example.find()).isTrue();
-        var text = example.group(1).replaceAll("(?m) {3,}.*$", "").replace("first: P2\n", "");
-        assertThat(Example.problems(text)).isEmpty();
+        for (var language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            var example = Pattern.compile("```\\n(edition.*?)```", Pattern.DOTALL)
+                    .matcher(new MarsBox().rules(language).markdown());
+            assertThat(example.find()).isTrue();
+            var text = example.group(1).replaceAll("(?m) {3,}.*$", "").replace("first: P2\n", "");
+            assertThat(Example.problems(text)).isEmpty();
+        }
     }
 
     @Test

@@ -16,7 +16,6 @@ import parterre.engine.table.MatchPlan;
 
 /// Gnomadic Gardeners and all that comes with it. Found by `ServiceLoader`.
 public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
-    private static final String RULES = "/parterre/room/gnomadic-gardeners/RULES.md";
 
     private final Game<Position, GnomeMove, GnomeView> game = new GnomeGame();
 
@@ -91,10 +90,5 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
                 List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS, MatchPlan.Criterion.FAVOURED),
                 GnomeTerms.rivals(seats),
                 setup -> seats == 1 ? Seat.of(0) : Seat.of(Integer.parseInt(setup.value(GnomeTerms.YOUNGER)) - 1));
-    }
-
-    @Override
-    public String rules() {
-        return GnomeTerms.resource(RULES);
     }
 }

@@ -13,7 +13,6 @@ import parterre.engine.box.GameBox;
 
 /// Stalk Exchange and all that comes with it. Found by `ServiceLoader`.
 public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
-    private static final String RULES = "/parterre/room/stalk-exchange/RULES.md";
 
     private final Game<Position, StalkMove, StalkView> game = new StalkGame();
 
@@ -55,10 +54,5 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     @Override
     public Optional<FusedPlayout<Position>> fusedPlayout() {
         return Optional.of(new StalkPlayout());
-    }
-
-    @Override
-    public String rules() {
-        return PresetFile.resource(RULES);
     }
 }

@@ -3,6 +3,8 @@ package parterre.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import parterre.engine.Reading;
@@ -131,6 +133,21 @@ final class Call {
                 .map(part -> part.getPropertyName() == null ? "[" + part.getIndex() + "]" : part.getPropertyName())
                 .reduce((first, second) -> first + "." + second)
                 .orElse("body");
+    }
+
+    /// Returns the languages that the caller reads, the preferred one first; empty if the caller does not say so.
+    List<Locale> languages() {
+        try {
+            return Locale.LanguageRange.parse(Optional.ofNullable(context.header("Accept-Language"))
+                            .orElse(""))
+                    .stream()
+                    .filter(range -> range.getWeight() > 0)
+                    .map(range -> Locale.forLanguageTag(range.getRange()))
+                    .toList();
+        } catch (IllegalArgumentException _) {
+            // A header that cannot be read prefers nothing.
+            return List.of();
+        }
     }
 
     String path(String name) {

@@ -51,7 +51,12 @@ import parterre.server.wire.TableEvent;
 /// here, so that neither can say what the other does not.
 public enum Endpoint {
     GAMES(GET, "/api/games", "The games of the house, their options and their bots", People.Games.class),
-    RULES(GET, "/api/games/{game}/rules", "The game's rules, as Markdown", Media.MARKDOWN, UNKNOWN_GAME),
+    RULES(
+            GET,
+            "/api/games/{game}/rules",
+            "The game's rules, as Markdown, in the language of `Accept-Language`",
+            Media.MARKDOWN,
+            UNKNOWN_GAME),
     GAME_FILE(
             GET,
             "/api/games/{game}/files/{option}",

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -47,9 +48,7 @@ final class GameRoutes {
         routes.put(
                 Endpoint.GAMES,
                 _ -> new People.Games(house.games().stream().map(this::card).toList()));
-        routes.put(
-                Endpoint.RULES,
-                call -> text(call, Media.MARKDOWN, box(call.path("game")).rules()));
+        routes.put(Endpoint.RULES, call -> rules(call, box(call.path("game"))));
         routes.put(
                 Endpoint.GAME_FILE,
                 call -> text(
@@ -74,6 +73,17 @@ final class GameRoutes {
     static Object text(Call call, Media media, String text) {
         call.context().contentType(media.type() + "; charset=utf-8").result(text);
         return Answering.Sent.SENT;
+    }
+
+    /// Answers in the first language that the caller reads and the rules are written in, otherwise in English.
+    private static Object rules(Call call, GameBox<?, ?, ?> box) {
+        var rules = call.languages().stream()
+                .filter(language -> box.rules(language).language().getLanguage().equals(language.getLanguage()))
+                .findFirst()
+                .map(box::rules)
+                .orElseGet(() -> box.rules(Locale.ENGLISH));
+        call.context().header("Content-Language", rules.language().toLanguageTag());
+        return text(call, Media.MARKDOWN, rules.markdown());
     }
 
     private static String openApi() {

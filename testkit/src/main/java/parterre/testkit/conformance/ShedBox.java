@@ -1,10 +1,6 @@
 package parterre.testkit.conformance;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Seat;
@@ -81,15 +77,6 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
                 List.of(Setup.standard(ShedOptions.INFO, 2), Setup.standard(ShedOptions.INFO, 2)),
                 MatchPlan.Rotation.ONE_SEAT,
                 List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS)));
-    }
-
-    @Override
-    public String rules() {
-        try (var file = Objects.requireNonNull(ShedBox.class.getResourceAsStream("RULES.md"), "RULES.md is missing")) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("RULES.md cannot be read", e);
-        }
     }
 
     /// Petals, and what cards are apt to bring: less while they can be lost.

@@ -156,9 +156,4 @@ final class MutableShed
     public Figures<Table, ShedMove> figures() {
         return Figures.none();
     }
-
-    @Override
-    public String rules() {
-        return box.rules();
-    }
 }

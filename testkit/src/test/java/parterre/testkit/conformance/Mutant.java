@@ -69,9 +69,4 @@ class Mutant extends Altered<Position, ShedMove, ShedView> implements GameBox<Po
     public Figures<Position, ShedMove> figures() {
         return box.figures();
     }
-
-    @Override
-    public String rules() {
-        return box.rules();
-    }
 }

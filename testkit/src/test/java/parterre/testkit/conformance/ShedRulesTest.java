@@ -13,7 +13,7 @@ class ShedRulesTest {
     void everyRuleHasAFileAndATestAndEveryIdARule() {
         var index = new RuleIndex(
                 "CF",
-                Path.of("src/main/resources/parterre/testkit/conformance/RULES.md"),
+                Path.of("src/main/resources/parterre/room/conformance/RULES.md"),
                 List.of(Path.of("src/main/java/parterre/testkit/conformance")),
                 List.of(Path.of("src/test/java/parterre/testkit/conformance")));
         assertThat(index.faults()).isEmpty();
