@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.CookieManager;
+import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -27,9 +28,10 @@ final class Browser implements AutoCloseable {
     private static final int MOST_TRIES = 4;
 
     private final String base;
+    private final CookieManager cookies = new CookieManager();
     private final HttpClient client = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
-            .cookieHandler(new CookieManager())
+            .cookieHandler(cookies)
             .build();
     private final List<Thread> readers = new ArrayList<>();
 
@@ -39,6 +41,16 @@ final class Browser implements AutoCloseable {
 
     private Browser(String base) {
         this.base = base;
+    }
+
+    /// Somebody's who comes back with the cookie of an earlier visit.
+    static Browser returning(int port, String value) {
+        var browser = new Browser(port);
+        var cookie = new HttpCookie("parterre", value);
+        cookie.setPath("/");
+        cookie.setVersion(0);
+        browser.cookies.getCookieStore().add(URI.create(browser.base), cookie);
+        return browser;
     }
 
     /// Somebody else's, at the same server.
