@@ -2,13 +2,16 @@ package parterre.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.CookieManager;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
@@ -49,6 +52,26 @@ class JoinTest {
         var typed = Typed.in("bot", "--join", "http://localhost:" + free + "/t/x", "--exec", "python3 -c 1");
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).contains("/t/x: nobody answers there; is the server running?");
+    }
+
+    @Test
+    void aServerThatSpeaksAnotherApiIsNotJoined() throws IOException {
+        var later = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+        later.createContext("/", exchange -> {
+            exchange.getResponseHeaders().set("Parterre-Api", "99");
+            exchange.sendResponseHeaders(200, 2);
+            exchange.getResponseBody().write("{}".getBytes(StandardCharsets.UTF_8));
+            exchange.close();
+        });
+        later.start();
+        try {
+            var link = "http://localhost:" + later.getAddress().getPort() + "/t/x";
+            var typed = Typed.in("bot", "--join", link, "--exec", "python3 -c 1");
+            assertThat(typed.exit()).isEqualTo(3);
+            assertThat(typed.err()).contains("speaks version 99 of the API, and this program version 2");
+        } finally {
+            later.stop(0);
+        }
     }
 
     @Test

@@ -27,6 +27,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.server.wire.ApiVersion;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -207,11 +208,21 @@ public final class Visit {
                 .method(method, HttpRequest.BodyPublishers.ofString(body))
                 .build();
         var response = client.send(request, HttpResponse.BodyHandlers.ofString());
+        checkVersion(response);
         if (response.statusCode() >= 300) {
             throw new IOException(
                     object(response.body()).path("message").asString("the server answers " + response.statusCode()));
         }
         return response.body();
+    }
+
+    private void checkVersion(HttpResponse<?> response) throws IOException {
+        var own = Integer.toString(ApiVersion.NUMBER);
+        var spoken = response.headers().firstValue(ApiVersion.HEADER).orElse(own);
+        if (!spoken.equals(own)) {
+            throw new IOException(base + " speaks version " + spoken + " of the API, and this program version " + own
+                    + "; use the program that came with the server");
+        }
     }
 
     private ObjectNode object(String text) throws IOException {

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.server.shape.JsonSchema;
 import parterre.server.shape.Shapes;
+import parterre.server.wire.ApiVersion;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
@@ -48,7 +49,7 @@ public final class OpenApi {
                         "title",
                         "Parterre",
                         "version",
-                        "1",
+                        Integer.toString(ApiVersion.NUMBER),
                         "license",
                         Map.of("name", "Apache-2.0", "identifier", "Apache-2.0")));
         file.put("paths", paths);

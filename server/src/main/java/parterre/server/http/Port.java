@@ -32,6 +32,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.http.ClientConnection.State;
 import parterre.server.store.Database;
+import parterre.server.wire.ApiVersion;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
@@ -185,6 +186,9 @@ public final class Port implements AutoCloseable {
         Entrance.whenDone(context.req(), () -> connections.finished(client));
         headers.forEach(context::header);
         var path = context.path();
+        if (isApi(path)) {
+            context.header(ApiVersion.HEADER, Integer.toString(ApiVersion.NUMBER));
+        }
         if (hasBrokenEscape(context)) {
             if (isApi(path)) {
                 fault(context, FaultCode.UNREADABLE);
