@@ -40,8 +40,18 @@ public sealed interface Reading<T> {
             remedy = FULL_STOP.matcher(remedy).replaceFirst("");
         }
 
+        /// A fault where lines do not matter, or are not known yet.
+        public static Problem of(String where, String says, String remedy) {
+            return new Problem(0, where, says, remedy);
+        }
+
         /// The same fault, found at this line of a larger text.
         public Problem at(int line) {
+            return new Problem(line, where, says, remedy);
+        }
+
+        /// The same fault, told of this word, field or item.
+        public Problem about(String where) {
             return new Problem(line, where, says, remedy);
         }
 

@@ -27,7 +27,8 @@ final class Drawing {
         for (var seat : Seat.first(view.gardens().size())) {
             text.append(garden(view.garden(seat), seat, ink)).append('\n');
         }
-        text.append(ink.paint(StageForm.write(view.stage()), Ink.Colour.FAINT)).append('\n');
+        text.append(ink.paint(StageForm.FORM.write(view.stage()), Ink.Colour.FAINT))
+                .append('\n');
         if (!marked.isEmpty()) {
             text.append(wrapped(marked));
         }

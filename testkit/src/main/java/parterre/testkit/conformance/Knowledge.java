@@ -138,7 +138,7 @@ final class Knowledge {
         if (world.bag().size() != view.bag()) {
             throw new IllegalArgumentException("bag: " + world.bag().size() + " cards are left, not " + view.bag());
         }
-        Validity.problem(world).ifPresent(problem -> {
+        Validity.INVARIANT.first(world).ifPresent(problem -> {
             throw new IllegalArgumentException(problem.where() + ": " + problem.says());
         });
     }

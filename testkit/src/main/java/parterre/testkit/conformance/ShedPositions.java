@@ -1,10 +1,19 @@
 package parterre.testkit.conformance;
 
+import static parterre.testkit.conformance.StageForm.SEAT;
+
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.TextForm;
+import parterre.engine.text.Field;
+import parterre.engine.text.Fields;
+import parterre.engine.text.Form;
+import parterre.engine.text.Forms;
+import parterre.engine.text.PositionForm;
 
 /// Positions as text, one line for each place (CF-9.2):
 ///
@@ -24,61 +33,87 @@ import parterre.engine.TextForm;
 /// ```
 ///
 /// The content of an option that is a file follows its line, each line indented by two spaces.
-final class ShedPositions implements TextForm<Position> {
-    static final ShedPositions FORM = new ShedPositions();
+final class ShedPositions {
+    static final TextForm<Position> FORM = new PositionForm<>(new PottingShed(), setup -> lines(Terms.of(setup)));
 
-    static final String INDENT = "  ";
+    private static final Pattern NEST = Pattern.compile("(?<card>[RSBC])( from (?<from>P[1-8]))?(?<dry> dry)?");
+    private static final Form<Cards> CARDS = Form.of("RS", Cards::toString, Cards::read);
+    private static final Form<Kind> KIND = Forms.word(Kind.ALL, kind -> String.valueOf(kind.letter()));
 
     private ShedPositions() {}
 
-    @Override
-    public String write(Position position) {
-        var text = new StringBuilder();
-        var setup = position.terms().setup();
-        text.append("edition: ")
-                .append(setup.edition())
-                .append("\nseats: ")
-                .append(setup.seats())
-                .append('\n');
-        setup.chosen()
-                .forEach((name, value) -> text.append("option ")
-                        .append(name)
-                        .append(": ")
-                        .append(value.replace("\n", "\n" + INDENT))
-                        .append('\n'));
-        text.append("round: ").append(position.round()).append('\n');
-        text.append("stage: ").append(StageForm.write(position.stage())).append('\n');
-        text.append("hare: ").append(position.hare()).append('\n');
-        text.append("bag: ").append(position.bag()).append('\n');
-        text.append("shelf: ").append(shelf(position.shelf())).append('\n');
-        text.append("looked: ").append(position.looked()).append('\n');
-        text.append("discard: ").append(position.discard()).append('\n');
-        for (var seat : Seat.first(position.seats())) {
-            text.append(seat).append(": ").append(garden(position.garden(seat))).append('\n');
-        }
-        return text.toString();
+    private static Fields<Position> lines(Terms terms) {
+        var round = Field.of("round", Forms.number(1, terms.rounds()), Position::round);
+        var stage = Field.of("stage", StageForm.FORM, Position::stage);
+        var hare = Field.of("hare", Forms.number(0, Bundle.MOST), Position::hare);
+        var bag = Field.of("bag", CARDS, Position::bag);
+        var shelf = Field.of("shelf", Forms.list(shelved()), Position::shelf);
+        var looked = Field.of("looked", CARDS, Position::looked);
+        var discard = Field.of("discard", CARDS, Position::discard);
+        var gardens = Seat.first(terms.seats()).stream()
+                .map(seat -> Field.of(seat.toString(), garden(), (Position position) -> position.garden(seat)))
+                .toList();
+        var all = new ArrayList<Field<Position, ?>>(List.of(round, stage, hare, bag, shelf, looked, discard));
+        all.addAll(gardens);
+        return new Fields<>(
+                all,
+                values -> Validity.INVARIANT.check(new Position(
+                        terms,
+                        values.of(round),
+                        values.of(bag),
+                        values.of(shelf),
+                        values.of(looked),
+                        values.of(discard),
+                        gardens.stream().map(values::of).toList(),
+                        values.of(hare),
+                        values.of(stage))));
     }
 
-    private static String shelf(List<Position.Shelved> shelf) {
-        return shelf.isEmpty()
-                ? "-"
-                : shelf.stream()
-                        .map(shelved -> shelved.by() + "=" + shelved.card().letter())
-                        .collect(Collectors.joining(" "));
+    private static Form<Position.Shelved> shelved() {
+        return Fields.of(
+                        (by, card) -> new Position.Shelved(card, by),
+                        Field.of("by", SEAT, Position.Shelved::by),
+                        Field.of("card", KIND, Position.Shelved::card))
+                .inOrder("=");
     }
 
-    private static String garden(Garden garden) {
-        var nest = garden.nest()
-                .map(hidden -> hidden.card().letter()
-                        + hidden.from().map(seat -> " from " + seat).orElse("")
-                        + (hidden.dry() ? " dry" : ""))
-                .orElse("-");
-        return "hand " + garden.hand() + (garden.dry() ? " dry" : "") + ", nest " + nest + ", basket " + garden.basket()
-                + ", petals " + garden.petals();
+    private static Form<Garden> garden() {
+        return Fields.of(
+                        (hand, nest, basket, petals) -> new Garden(hand.cards(), hand.dry(), nest, basket, petals),
+                        Field.of("hand", hand(), (Garden garden) -> new Hand(garden.hand(), garden.dry())),
+                        Field.of("nest", nest(), Garden::nest),
+                        Field.of("basket", CARDS, Garden::basket),
+                        Field.of("petals", Forms.number(0, Bundle.MOST), Garden::petals))
+                .byName(", ");
     }
 
-    @Override
-    public Reading<Position> read(String text) {
-        return new PositionReader().read(text);
+    /// A hand and what is known of it.
+    private record Hand(Cards cards, boolean dry) {}
+
+    private static Form<Hand> hand() {
+        return Fields.of(Hand::new, Field.of("cards", CARDS, Hand::cards), Field.flag("dry", Hand::dry))
+                .inOrder(" ");
+    }
+
+    private static Form<Optional<Garden.Nest>> nest() {
+        return Form.of(
+                "B from P2",
+                nest -> nest.map(hidden -> hidden.card().letter()
+                                + hidden.from().map(seat -> " from " + seat).orElse("")
+                                + (hidden.dry() ? " dry" : ""))
+                        .orElse(Forms.NONE),
+                text -> {
+                    var nest = NEST.matcher(text);
+                    if (text.equals(Forms.NONE)) {
+                        return Reading.good(Optional.empty());
+                    }
+                    return nest.matches()
+                            ? Reading.good(Optional.of(new Garden.Nest(
+                                    KIND.read(nest.group("card")).orThrow(),
+                                    Optional.ofNullable(nest.group("from"))
+                                            .map(from -> SEAT.read(from).orThrow()),
+                                    nest.group("dry") != null)))
+                            : Reading.bad(text, "is no nest", "write B, B from P2, B dry or -");
+                });
     }
 }

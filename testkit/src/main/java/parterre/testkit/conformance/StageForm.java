@@ -1,66 +1,93 @@
 package parterre.testkit.conformance;
 
+import java.util.List;
+import java.util.function.Function;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.text.Field;
+import parterre.engine.text.Fields;
+import parterre.engine.text.Form;
+import parterre.engine.text.Forms;
+import parterre.engine.text.Variants;
+import parterre.testkit.conformance.Stage.Keep;
+import parterre.testkit.conformance.Stage.Look;
+import parterre.testkit.conformance.Stage.Offered;
+import parterre.testkit.conformance.Stage.Over;
+import parterre.testkit.conformance.Stage.Refill;
+import parterre.testkit.conformance.Stage.Sow;
+import parterre.testkit.conformance.Stage.Steal;
+import parterre.testkit.conformance.Stage.Storm;
+import parterre.testkit.conformance.Stage.Turn;
+import parterre.testkit.conformance.Stage.Window;
 
 /// Stages as text: a word, then seats, bundles and numbers in the order of the record (CF-9.2).
 final class StageForm {
+    static final Form<Seat> SEAT = Forms.seat(Seat.MOST);
+
+    private static final Form<Integer> COUNT = Forms.number(0, 99);
+    private static final Form<Bundle> BUNDLE = Form.of("2RS", Bundle::toString, Bundle::read);
+
+    static final Form<Stage> FORM = Variants.<Stage>separatedBy(" ")
+            .with(
+                    "refill",
+                    Refill.class,
+                    inOrder(Fields.of(Refill::new, seat("seat", Refill::seat), count("drawn", Refill::drawn))))
+            .with("sow", Sow.class, Forms.constant(new Sow()))
+            .with(
+                    "turn",
+                    Turn.class,
+                    inOrder(Fields.of(Turn::new, seat("seat", Turn::seat), count("offers", Turn::offers))))
+            .with(
+                    "window",
+                    Window.class,
+                    inOrder(Fields.of(
+                            Window::new,
+                            seat("thief", Window::thief),
+                            seat("victim", Window::victim),
+                            seat("layer", Window::layer),
+                            count("counters", Window::counters))))
+            .with(
+                    "steal",
+                    Steal.class,
+                    inOrder(Fields.of(Steal::new, seat("thief", Steal::thief), seat("victim", Steal::victim))))
+            .with("look", Look.class, SEAT.map(Look::new, Look::seat))
+            .with("keep", Keep.class, SEAT.map(Keep::new, Keep::seat))
+            .with(
+                    "storm",
+                    Storm.class,
+                    inOrder(Fields.of(Storm::new, seat("raiser", Storm::raiser), seat("struck", Storm::struck))))
+            .with("offered", Offered.class, offered())
+            .with("over", Over.class, Forms.constant(new Over()));
+
     private StageForm() {}
 
-    static String write(Stage stage) {
-        return switch (stage) {
-            case Stage.Refill(Seat seat, int drawn) -> "refill " + seat + " " + drawn;
-            case Stage.Sow() -> "sow";
-            case Stage.Turn(Seat seat, int offers) -> "turn " + seat + " " + offers;
-            case Stage.Window(Seat thief, Seat victim, Seat layer, int counters) ->
-                "window " + thief + " " + victim + " " + layer + " " + counters;
-            case Stage.Steal(Seat thief, Seat victim) -> "steal " + thief + " " + victim;
-            case Stage.Look(Seat seat) -> "look " + seat;
-            case Stage.Keep(Seat seat) -> "keep " + seat;
-            case Stage.Storm(Seat raiser, Seat struck) -> "storm " + raiser + " " + struck;
-            case Stage.Offered(Seat turn, Seat asker, Seat asked, Bundle give, Bundle get, int offers) ->
-                "offered " + turn + " " + asker + " " + asked + " " + give + " " + get + " " + offers;
-            case Stage.Over() -> "over";
-        };
+    private static Form<Offered> offered() {
+        var turn = seat("turn", Offered::turn);
+        var asker = seat("asker", Offered::asker);
+        var asked = seat("asked", Offered::asked);
+        var give = Field.of("give", BUNDLE, Offered::give);
+        var get = Field.of("get", BUNDLE, Offered::get);
+        var offers = count("offers", Offered::offers);
+        return inOrder(new Fields<>(
+                List.of(turn, asker, asked, give, get, offers),
+                values -> Reading.good(new Offered(
+                        values.of(turn),
+                        values.of(asker),
+                        values.of(asked),
+                        values.of(give),
+                        values.of(get),
+                        values.of(offers)))));
     }
 
-    static Reading<Stage> read(String text) {
-        var words = text.split("\\s+");
-        if (!fits(text)) {
-            return Reading.bad(text, "is no stage", "write it like 'sow', 'turn P1 1' or 'window P1 P2 P1 0'");
-        }
-        return switch (words[0]) {
-            case "refill" -> Reading.good(new Stage.Refill(seat(words[1]), Integer.parseInt(words[2])));
-            case "turn" -> Reading.good(new Stage.Turn(seat(words[1]), Integer.parseInt(words[2])));
-            case "window" ->
-                Reading.good(
-                        new Stage.Window(seat(words[1]), seat(words[2]), seat(words[3]), Integer.parseInt(words[4])));
-            case "steal" -> Reading.good(new Stage.Steal(seat(words[1]), seat(words[2])));
-            case "look" -> Reading.good(new Stage.Look(seat(words[1])));
-            case "keep" -> Reading.good(new Stage.Keep(seat(words[1])));
-            case "storm" -> Reading.good(new Stage.Storm(seat(words[1]), seat(words[2])));
-            case "offered" ->
-                Bundle.read(words[4])
-                        .then(give -> Bundle.read(words[5])
-                                .map(get -> new Stage.Offered(
-                                        seat(words[1]),
-                                        seat(words[2]),
-                                        seat(words[3]),
-                                        give,
-                                        get,
-                                        Integer.parseInt(words[6]))));
-            case "sow" -> Reading.good(new Stage.Sow());
-            default -> Reading.good(new Stage.Over());
-        };
+    private static <S> Form<S> inOrder(Fields<S> fields) {
+        return fields.inOrder(" ");
     }
 
-    private static boolean fits(String text) {
-        var shape = text.replaceAll("P[1-8](?=\\s|$)", "seat").replaceAll("\\s+", " ");
-        return shape.matches("(refill|turn) seat [0-9]{1,2}|window seat seat seat [0-9]{1,2}|steal seat seat|look seat"
-                + "|keep seat|storm seat seat|offered seat seat seat \\S+ \\S+ [0-9]{1,2}|sow|over");
+    private static <S> Field<S, Seat> seat(String name, Function<S, Seat> seat) {
+        return Field.of(name, SEAT, seat);
     }
 
-    private static Seat seat(String word) {
-        return Seat.read(word).orThrow();
+    private static <S> Field<S, Integer> count(String name, Function<S, Integer> count) {
+        return Field.of(name, COUNT, count);
     }
 }

@@ -1,46 +1,76 @@
 package parterre.testkit.conformance;
 
 import java.util.Optional;
-import parterre.engine.Reading;
+import java.util.function.BiPredicate;
+import parterre.engine.Reading.Problem;
 import parterre.engine.Seat;
+import parterre.engine.text.Invariant;
 
 /// Which positions may be set up (CF-1.6): all that could be played on from, whether or not a game can come
 /// to them.
 final class Validity {
-    private static final int MOST_PETALS = Bundle.MOST;
+    /// What is so in every position that may be set up.
+    static final Invariant<Position> INVARIANT = Invariant.inOrder(
+            Invariant.that(
+                    position -> isWithin(1, position.round(), position.terms().rounds()),
+                    position -> Problem.of(
+                            "round",
+                            "is none of the game's",
+                            "write 1 to " + position.terms().rounds())),
+            Invariant.that(
+                    position -> isWithin(0, position.hare(), Bundle.MOST),
+                    _ -> Problem.of("hare", "has an impossible number of petals", "write 0 to " + Bundle.MOST)),
+            Invariant.that(
+                    position -> sum(position).equals(position.terms().cards()),
+                    position -> Problem.of(
+                            "cards",
+                            "are " + sum(position) + " in all places together",
+                            "place " + position.terms().cards())),
+            Invariant.that(
+                    position -> position.shelf().stream().allMatch(shelved -> isHere(shelved.by(), position.seats())),
+                    _ -> Problem.of("shelf", "names a seat that is not at this table", "name who put the card there")),
+            ofEachSeat(
+                    (position, seat) -> isWithin(0, position.garden(seat).petals(), Bundle.MOST),
+                    "has an impossible number of petals",
+                    "write 0 to " + Bundle.MOST),
+            ofEachSeat(
+                    (position, seat) -> position.garden(seat).hand().size() <= Refilling.DRAWN,
+                    "has too many cards in the hand",
+                    "give it at most " + Refilling.DRAWN),
+            ofEachSeat(
+                    (position, seat) -> isDryAtMost(position.garden(seat)),
+                    "has a hand that cannot be known to be dry",
+                    "leave out 'dry'"),
+            ofEachSeat(
+                    (position, seat) -> nest(position, seat)
+                            .flatMap(Garden.Nest::from)
+                            .map(from -> areTwo(from, seat, position.seats()))
+                            .orElse(true),
+                    "has stolen from an impossible seat",
+                    "name another seat of this table"),
+            ofEachSeat(
+                    (position, seat) -> nest(position, seat)
+                            .map(nest -> !nest.dry() || (nest.from().isPresent() && nest.card() != Kind.RAIN))
+                            .orElse(true),
+                    "has a nest that cannot be known to be dry",
+                    "leave out 'dry'"),
+            Invariant.that(
+                    position ->
+                            position.looked().size() == (position.stage() instanceof Stage.Keep ? Turns.LOOKED_AT : 0),
+                    _ -> Problem.of(
+                            "looked", "does not fit the stage", "write two cards while a seat keeps one, otherwise -")),
+            Invariant.that(
+                    Validity::ofStage,
+                    position -> Problem.of(
+                            "stage", "does not fit the rest of the position", "see the rules of " + position.stage())));
 
     private Validity() {}
 
-    /// What is wrong with a position; empty if it may be set up.
-    static Optional<Reading.Problem> problem(Position position) {
-        var terms = position.terms();
-        if (position.round() < 1 || position.round() > terms.rounds()) {
-            return problem("round", "is none of the game's", "write 1 to " + terms.rounds());
-        }
-        if (position.hare() < 0 || position.hare() > MOST_PETALS) {
-            return problem("hare", "has an impossible number of petals", "write 0 to " + MOST_PETALS);
-        }
-        if (!sum(position).equals(terms.cards())) {
-            return problem("cards", "are " + sum(position) + " in all places together", "place " + terms.cards());
-        }
-        for (var shelved : position.shelf()) {
-            if (shelved.by().index() >= position.seats()) {
-                return problem("shelf", "names a seat that is not at this table", "name who put the card there");
-            }
-        }
-        for (var seat : Seat.first(position.seats())) {
-            var problem = ofGarden(position, seat);
-            if (problem.isPresent()) {
-                return problem;
-            }
-        }
-        boolean looks = position.stage() instanceof Stage.Keep;
-        if (position.looked().size() != (looks ? Turns.LOOKED_AT : 0)) {
-            return problem("looked", "does not fit the stage", "write two cards while a seat keeps one, otherwise -");
-        }
-        return ofStage(position)
-                ? Optional.empty()
-                : problem("stage", "does not fit the rest of the position", "see the rules of " + position.stage());
+    private static Invariant<Position> ofEachSeat(BiPredicate<Position, Seat> holds, String says, String remedy) {
+        return Invariant.ofEach(
+                position -> Seat.first(position.seats()),
+                holds,
+                (_, seat) -> Problem.of(seat.toString(), says, remedy));
     }
 
     private static Cards sum(Position position) {
@@ -55,28 +85,16 @@ final class Validity {
         return sum;
     }
 
-    private static Optional<Reading.Problem> ofGarden(Position position, Seat seat) {
-        var garden = position.garden(seat);
-        if (garden.petals() < 0 || garden.petals() > MOST_PETALS) {
-            return problem(seat.toString(), "has an impossible number of petals", "write 0 to " + MOST_PETALS);
-        }
-        if (garden.hand().size() > Refilling.DRAWN) {
-            return problem(seat.toString(), "has too many cards in the hand", "give it at most " + Refilling.DRAWN);
-        }
-        if (garden.dry() && (garden.hand().has(Kind.RAIN) || garden.hand().isEmpty())) {
-            return problem(seat.toString(), "has a hand that cannot be known to be dry", "leave out 'dry'");
-        }
-        if (garden.nest().isEmpty()) {
-            return Optional.empty();
-        }
-        var nest = garden.nest().get();
-        boolean stolen = nest.from().isPresent();
-        if (stolen && (nest.from().get().equals(seat) || nest.from().get().index() >= position.seats())) {
-            return problem(seat.toString(), "has stolen from an impossible seat", "name another seat of this table");
-        }
-        return nest.dry() && (!stolen || nest.card() == Kind.RAIN)
-                ? problem(seat.toString(), "has a nest that cannot be known to be dry", "leave out 'dry'")
-                : Optional.empty();
+    private static Optional<Garden.Nest> nest(Position position, Seat seat) {
+        return position.garden(seat).nest();
+    }
+
+    private static boolean isDryAtMost(Garden garden) {
+        return !garden.dry() || (!garden.hand().has(Kind.RAIN) && !garden.hand().isEmpty());
+    }
+
+    private static boolean isWithin(int least, int number, int most) {
+        return number >= least && number <= most;
     }
 
     private static boolean ofStage(Position position) {
@@ -125,9 +143,5 @@ final class Validity {
 
     private static boolean areTwo(Seat one, Seat other, int seats) {
         return isHere(one, seats) && isHere(other, seats) && !one.equals(other);
-    }
-
-    private static Optional<Reading.Problem> problem(String where, String says, String remedy) {
-        return Optional.of(new Reading.Problem(0, where, says, remedy));
     }
 }

@@ -120,7 +120,7 @@ record Scene(Position position) {
     }
 
     String stage() {
-        return StageForm.write(position.stage());
+        return StageForm.FORM.write(position.stage());
     }
 
     /// A line of the position's text, such as "P1" or "discard".

@@ -1,0 +1,171 @@
+package parterre.engine.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import parterre.engine.ProblemCollector;
+import parterre.engine.Reading;
+
+/// The fields of a text in the order in which they are written, and what is made of their values.
+///
+/// @param all every field, each with a name of its own
+/// @param make the whole, or what is wrong with values that are right one by one
+/// @param <S> what the text describes
+public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make) {
+    public Fields {
+        all = List.copyOf(all);
+    }
+
+    /// Returns the fields of a record with one component.
+    public static <S, A> Fields<S> of(Function<A, S> make, Field<S, A> a) {
+        return new Fields<>(List.of(a), values -> Reading.good(make.apply(values.of(a))));
+    }
+
+    /// Returns the fields of a record with two components.
+    public static <S, A, B> Fields<S> of(BiFunction<A, B, S> make, Field<S, A> a, Field<S, B> b) {
+        return new Fields<>(List.of(a, b), values -> Reading.good(make.apply(values.of(a), values.of(b))));
+    }
+
+    /// Returns the fields of a record with three components.
+    public static <S, A, B, C> Fields<S> of(Of3<A, B, C, S> make, Field<S, A> a, Field<S, B> b, Field<S, C> c) {
+        return new Fields<>(
+                List.of(a, b, c), values -> Reading.good(make.of(values.of(a), values.of(b), values.of(c))));
+    }
+
+    /// Returns the fields of a record with four components.
+    public static <S, A, B, C, D> Fields<S> of(
+            Of4<A, B, C, D, S> make, Field<S, A> a, Field<S, B> b, Field<S, C> c, Field<S, D> d) {
+        return new Fields<>(
+                List.of(a, b, c, d),
+                values -> Reading.good(make.of(values.of(a), values.of(b), values.of(c), values.of(d))));
+    }
+
+    /// Makes a whole of three values.
+    @FunctionalInterface
+    public interface Of3<A, B, C, S> {
+        S of(A a, B b, C c);
+    }
+
+    /// Makes a whole of four values.
+    @FunctionalInterface
+    public interface Of4<A, B, C, D, S> {
+        S of(A a, B b, C c, D d);
+    }
+
+    /// A field's text as it was found.
+    ///
+    /// @param line counted from 1; 0 where lines do not matter
+    /// @param name in lower case
+    record Entry(int line, String name, String text) {}
+
+    /// Returns the form in which the values stand one after the other, without their names. The last ones may be left
+    /// out if they have a value then.
+    ///
+    /// @param separator what is written between them; spaces round it do not matter
+    public Form<S> inOrder(String separator) {
+        var example = all.stream()
+                .filter(field -> !field.mayBeMissing())
+                .map(field ->
+                        field.example(" ").substring(field.name().length()).strip())
+                .collect(Collectors.joining(separator));
+        return Form.of(
+                example,
+                whole -> all.stream()
+                        .flatMap(field ->
+                                field.write(whole).stream().map(written -> field.isFlag() ? field.name() : written))
+                        .collect(Collectors.joining(separator)),
+                text -> {
+                    var parts = parts(text, separator);
+                    if (parts.size() > all.size()
+                            || all.stream().skip(parts.size()).anyMatch(field -> !field.mayBeMissing())) {
+                        return Reading.bad(
+                                text, "has not the right number of words", "write such as '" + example + "'");
+                    }
+                    var entries = new ArrayList<Entry>();
+                    for (int i = 0; i < parts.size(); i++) {
+                        var field = all.get(i);
+                        boolean isSet = field.isFlag() && field.name().equalsIgnoreCase(parts.get(i));
+                        entries.add(new Entry(0, lower(field.name()), isSet ? "" : parts.get(i)));
+                    }
+                    return read(entries, " ");
+                });
+    }
+
+    /// Returns the form in which each value stands behind its name, in any order.
+    ///
+    /// @param separator what is written between them; spaces round it do not matter
+    public Form<S> byName(String separator) {
+        return Form.of(
+                example(separator),
+                whole -> write(whole, " ", separator),
+                text -> read(parts(text, separator).stream().map(Fields::entry).toList(), " "));
+    }
+
+    private String example(String separator) {
+        var needed = all.stream().filter(field -> !field.mayBeMissing()).toList();
+        return (needed.isEmpty() ? all : needed)
+                .stream().map(field -> field.example(" ")).collect(Collectors.joining(separator));
+    }
+
+    private static List<String> parts(String text, String separator) {
+        var parts = separator.isBlank() ? text.strip().split("\\s+") : text.split(separator.strip(), -1);
+        return Arrays.stream(parts)
+                .map(String::strip)
+                .filter(part -> !part.isEmpty())
+                .toList();
+    }
+
+    private static Entry entry(String part) {
+        var words = part.split("\\s+", 2);
+        return new Entry(0, lower(words[0]), words.length > 1 ? words[1] : "");
+    }
+
+    static String lower(String text) {
+        return text.toLowerCase(Locale.ROOT);
+    }
+
+    /// Writes every field that is not left out.
+    ///
+    /// @param between what stands between a name and its text
+    /// @param separator what stands between two fields
+    String write(S whole, String between, String separator) {
+        return all.stream()
+                .flatMap(field -> field.write(whole).stream()
+                        .map(text -> text.isEmpty() ? field.name() : field.name() + between + text))
+                .collect(Collectors.joining(separator));
+    }
+
+    /// Reads all fields, and tells of each problem at its line.
+    Reading<S> read(List<Entry> entries, String between) {
+        var problems = new ProblemCollector();
+        var values = new Values();
+        all.forEach(field -> read(field, entries, between, values, problems));
+        var names = all.stream().map(field -> lower(field.name())).toList();
+        entries.stream()
+                .filter(entry -> !names.contains(entry.name()))
+                .limit(Reading.MOST_PROBLEMS)
+                .forEach(entry -> problems.add(new Reading.Problem(
+                        entry.line(),
+                        entry.name(),
+                        "is not written here",
+                        "write one of " + all.stream().map(Field::name).collect(Collectors.joining(", ")))));
+        return problems.isEmpty() ? make.apply(values) : new Reading.Bad<>(problems.byLine());
+    }
+
+    private static <S, T> void read(
+            Field<S, T> field, List<Entry> entries, String between, Values values, ProblemCollector problems) {
+        var own = entries.stream()
+                .filter(entry -> entry.name().equals(lower(field.name())))
+                .toList();
+        switch (field.read(own.stream().map(Entry::text).toList(), between)) {
+            case Reading.Good<T>(T value) -> values.put(field, value);
+            case Reading.Bad<T>(List<Reading.Problem> wrong) ->
+                wrong.forEach(problem -> problems.add(
+                        own.isEmpty() ? problem : problem.at(own.getLast().line())));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package parterre.engine.text;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import parterre.engine.ProblemCollector;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+
+/// The forms of plain values: numbers, words, seats, lists.
+public final class Forms {
+    /// Stands for an empty list.
+    public static final String NONE = "-";
+
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,7}");
+
+    private Forms() {}
+
+    /// Returns the form of whole numbers within these limits.
+    public static Form<Integer> number(int least, int most) {
+        return Form.of(
+                Integer.toString(least),
+                String::valueOf,
+                text -> NUMBER.matcher(text).matches()
+                                && Integer.parseInt(text) >= least
+                                && Integer.parseInt(text) <= most
+                        ? Reading.good(Integer.parseInt(text))
+                        : other(text, "a whole number from " + least + " to " + most));
+    }
+
+    /// Returns the form of values that each have one word. Case does not matter.
+    public static <T> Form<T> word(Collection<T> values, Function<T, String> word) {
+        var words = values.stream().map(word).toList();
+        return Form.of(
+                words.getFirst(),
+                word,
+                text -> values.stream()
+                        .filter(value -> word.apply(value).equalsIgnoreCase(text))
+                        .findFirst()
+                        .map(Reading::good)
+                        .orElseGet(() -> other(text, "one of " + String.join(", ", words))));
+    }
+
+    /// Returns the form of the seats of a table.
+    public static Form<Seat> seat(int seats) {
+        return Form.of(
+                Seat.of(0).toString(),
+                Seat::toString,
+                text -> Seat.read(text.toUpperCase(Locale.ROOT))
+                        .then(seat -> seat.index() < seats ? Reading.good(seat) : notHere(text, seats)));
+    }
+
+    /// Tells that a field has another text than it can have. The field says its name.
+    static <T> Reading<T> other(String text, String right) {
+        return Reading.bad("", "is '" + text + "'", "write " + right);
+    }
+
+    static <T> Reading<T> notHere(String seat, int seats) {
+        return Reading.bad(seat, "is not at this table", "it has " + Seat.of(0) + " to " + Seat.of(seats - 1));
+    }
+
+    /// Returns the form of lists of one-word values, with spaces between them; `-` or nothing for an empty list.
+    public static <T> Form<List<T>> list(Form<T> form) {
+        return Form.of(
+                form.example(),
+                values -> values.isEmpty()
+                        ? NONE
+                        : values.stream().map(form::write).collect(Collectors.joining(" ")),
+                text -> all(form, words(text)));
+    }
+
+    /// Returns the form of a value that stands behind this word.
+    public static <T> Form<T> after(String word, Form<T> form) {
+        var front = word + " ";
+        return Form.of(
+                front + form.example(),
+                value -> front + form.write(value),
+                text -> text.toLowerCase(Locale.ROOT).startsWith(front)
+                        ? form.read(text.substring(front.length()).strip())
+                        : Reading.bad(
+                                text, "does not begin with '" + word + "'", "write such as " + front + form.example()));
+    }
+
+    /// Returns the form of what has nothing to say: an empty text.
+    public static <T> Form<T> constant(T value) {
+        return Form.of(
+                "",
+                _ -> "",
+                text -> text.isEmpty()
+                        ? Reading.good(value)
+                        : Reading.bad(text, "does not belong here", "leave it out"));
+    }
+
+    /// Returns the words of a list; none for `-`.
+    public static List<String> words(String text) {
+        return text.isBlank() || text.strip().equals(NONE)
+                ? List.of()
+                : List.of(text.strip().split("\\s+"));
+    }
+
+    /// Reads all of these texts, or tells what is wrong with each.
+    static <T> Reading<List<T>> all(Form<T> form, List<String> texts) {
+        var values = new ArrayList<T>();
+        var problems = new ProblemCollector();
+        for (var text : texts) {
+            switch (form.read(text)) {
+                case Reading.Good<T>(T value) -> values.add(value);
+                case Reading.Bad<T>(List<Reading.Problem> wrong) -> problems.addAll(wrong);
+            }
+        }
+        return problems.isEmpty() ? Reading.good(List.copyOf(values)) : new Reading.Bad<>(problems.found());
+    }
+}
