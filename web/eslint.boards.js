@@ -6,8 +6,6 @@ export const READS_TEXT = [
     'games/fire-and-flora/board/lesson.ts',
     'games/fire-and-flora/board/reading.ts',
     'games/fire-and-flora/board/spots.ts',
-    'games/gardens-of-mars/board/Board.svelte',
-    'games/gardens-of-mars/board/reading.ts',
 ];
 
 const MATCHERS = new Set(['match', 'matchAll', 'search']);

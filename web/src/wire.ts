@@ -957,6 +957,11 @@ export declare namespace Conformance {
     export type Event = ShedEvent;
     export type Message = ShedEvent | ShedOpen;
 }
+export interface Conformance {
+    View: Conformance.View;
+    Event: Conformance.Event;
+    Message: Conformance.Message;
+}
 
 /** Fire and Flora. */
 export declare namespace FireAndFlora {
@@ -1607,6 +1612,11 @@ export declare namespace FireAndFlora {
     export type Event = FloraEvent;
     export type Message = FloraEvent | FloraOpen | Names;
 }
+export interface FireAndFlora {
+    View: FireAndFlora.View;
+    Event: FireAndFlora.Event;
+    Message: FireAndFlora.Message;
+}
 
 /** Gardens of Mars. */
 export declare namespace GardensOfMars {
@@ -1767,6 +1777,11 @@ export declare namespace GardensOfMars {
     export type View = MarsView;
     export type Event = MarsEvent;
     export type Message = MarsEvent | MarsOpen;
+}
+export interface GardensOfMars {
+    View: GardensOfMars.View;
+    Event: GardensOfMars.Event;
+    Message: GardensOfMars.Message;
 }
 
 /** Gnomadic Gardeners. */
@@ -2061,6 +2076,11 @@ export declare namespace GnomadicGardeners {
     export type Event = GnomeEvent;
     export type Message = GnomeEvent | GnomeOutlook;
 }
+export interface GnomadicGardeners {
+    View: GnomadicGardeners.View;
+    Event: GnomadicGardeners.Event;
+    Message: GnomadicGardeners.Message;
+}
 
 /** Stalk Exchange. */
 export declare namespace StalkExchange {
@@ -2266,4 +2286,9 @@ export declare namespace StalkExchange {
     export type View = StalkView;
     export type Event = StalkEvent;
     export type Message = StalkEvent | StalkOpen;
+}
+export interface StalkExchange {
+    View: StalkExchange.View;
+    Event: StalkExchange.Event;
+    Message: StalkExchange.Message;
 }

@@ -1,12 +1,17 @@
 // A game in its middle, in the shape in which the server sends it, for tests and for the workbench.
-import type { Consequence, OpenDecision } from '$toolkit/words';
-import type { MarsView } from './reading';
+import type { MovePreview, OpenDecision } from '$toolkit/words';
+import type { GardensOfMars } from '$wire';
+import type { MarsEvent, MarsView } from './view';
 
 export const mid: MarsView = {
+    edition: 1,
+    options: [],
     waitsFor: 'move',
     seat: 1,
+    first: 1,
     dice: [1, 2, 3, 3, 5],
     toRoll: 0,
+    idle: 0,
     extraTurn: false,
     players: [
         { score: 17, square: 17, gardeners: [{ cell: 'e5', free: 3 }], flowers: piles(3, 1, 2, 0, 2, 1) },
@@ -31,18 +36,12 @@ function piles(...counts: number[]) {
         .filter((pile) => pile.count > 0);
 }
 
-export const earlier: MarsView[] = [
-    {
-        ...mid,
-        players: mid.players.map((player, i) =>
-            i === 4
-                ? { ...player, gardeners: [{ cell: 'j2', free: 3 }] }
-                : i === 3
-                  ? { ...player, gardeners: [{ cell: 'd6', free: 2 }] }
-                  : player,
-        ),
-    },
-    { ...mid, players: mid.players.map((player, i) => (i === 4 ? { ...player, gardeners: [{ cell: 'j2', free: 3 }] } : player)) },
+/** What happened just before. */
+export const happened: MarsEvent[] = [
+    { kind: 'planted', seat: 'P4', die: 5, from: 'd6', cell: 'g3', colour: 'white', joined: 0 },
+    { kind: 'turn-began', seat: 'P5', dice: [3], toRoll: 0 },
+    { kind: 'planted', seat: 'P5', die: 3, from: 'j2', cell: 'j5', colour: 'gray', joined: 1 },
+    { kind: 'scored', seat: 'P5', points: 1, from: 52, to: 53 },
 ];
 
 const targets: [number, string, boolean][] = [
@@ -60,7 +59,7 @@ const targets: [number, string, boolean][] = [
     [5, 'e10', false],
     [5, 'j5', false],
 ];
-const colours = ['green', 'blue', 'yellow', 'gray', 'red'];
+const colours: readonly GardensOfMars.Colour[] = ['green', 'blue', 'yellow', 'gray', 'red'];
 
 export const asked: OpenDecision = {
     decision: 41,
@@ -87,14 +86,33 @@ export const asked: OpenDecision = {
     unlisted: false,
 };
 
-export const previews: ReadonlyMap<string, readonly Consequence[]> = new Map(
-    asked.moves.map((move) => [
-        move.text,
-        [{ certainty: 'certain', at: move.selection['cell']?.[0] ?? '', says: told(move.selection['colour']?.[0]) }],
-    ]),
-);
+/** What the rules say of each move, by what is planted, if anything is. */
+export const previews = (tell: (cell: string, colour: GardensOfMars.Colour | undefined) => MarsEvent[] = told) =>
+    Object.fromEntries(
+        asked.moves.map(({ text, selection }): [string, MovePreview<GardensOfMars>] => {
+            const events = tell(selection['cell']?.[0] ?? '', selection['colour']?.[0] as GardensOfMars.Colour | undefined);
+            return [text, { events, expected: [], open: [] }];
+        }),
+    );
 
-function told(colour: string | undefined): string {
-    if (colour === undefined) return 'walks onto a flower: loses a point, 17 to 16, and skips 1 square back to 15';
-    return colour === 'green' ? 'plants green, joins 4 green: scores 4, 17 to 21' : `plants ${colour}, alone: no points`;
+export const plants = (cell: string, colour: GardensOfMars.Colour, joined: number): MarsEvent => ({
+    kind: 'planted',
+    seat: 'P1',
+    die: 1,
+    from: 'e5',
+    cell,
+    colour,
+    joined,
+});
+
+function told(cell: string, colour: GardensOfMars.Colour | undefined): MarsEvent[] {
+    if (colour === undefined) {
+        return [
+            { kind: 'stepped-on-flower', seat: 'P1', die: 5, from: 'e5', cell },
+            { kind: 'point-lost', seat: 'P1', from: 17, to: 16 },
+            { kind: 'squares-skipped', seat: 'P1', squares: 1, from: 16, to: 15 },
+        ];
+    }
+    if (colour !== 'green') return [plants(cell, colour, 0)];
+    return [plants(cell, colour, 4), { kind: 'scored', seat: 'P1', points: 4, from: 17, to: 21 }];
 }

@@ -15,12 +15,12 @@ export interface Cell {
 
 /** The six directions, clockwise from the right, with the key that goes there: they lie round the S of a keyboard. */
 export const DIRECTIONS = [
-    { q: 1, r: 0, key: 'd', says: 'right' },
-    { q: 0, r: 1, key: 'x', says: 'down right' },
-    { q: -1, r: 1, key: 'z', says: 'down left' },
-    { q: -1, r: 0, key: 'a', says: 'left' },
-    { q: 0, r: -1, key: 'w', says: 'up left' },
-    { q: 1, r: -1, key: 'e', says: 'up right' },
+    { q: 1, r: 0, key: 'd', to: 'right' },
+    { q: 0, r: 1, key: 'x', to: 'down-right' },
+    { q: -1, r: 1, key: 'z', to: 'down-left' },
+    { q: -1, r: 0, key: 'a', to: 'left' },
+    { q: 0, r: -1, key: 'w', to: 'up-left' },
+    { q: 1, r: -1, key: 'e', to: 'up-right' },
 ] as const;
 
 export const CELLS: readonly Cell[] = lay();

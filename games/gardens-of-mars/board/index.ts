@@ -1,4 +1,6 @@
 import type { GameBoard } from '$toolkit/board';
+import { t } from '$words/gardens-of-mars';
+import type { GardensOfMars } from '$wire';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -7,30 +9,36 @@ import Editor from './Editor.svelte';
 import { blank, write } from './setting';
 import { facts } from './facts';
 import { lesson } from './lesson';
-import { PICK, answer, garden, phrase, sum, tell } from './reading';
+import { answer } from './names';
+import { PICK } from './view';
+import { sum } from './walks';
 
-export const board: GameBoard = {
+export const board: GameBoard<GardensOfMars> = {
     Board,
     Tray,
     SeatLine,
     Piece,
-    score: (view, index) => String(garden(view).scores[index] ?? 0),
-    tell,
+    score: (view, index) => String(view.players[index]?.score ?? 0),
     sum,
     questions: ['around e5', 'scores', 'hand', 'dice'],
     answer,
-    phrase,
-    facts,
-    lesson,
+    get facts() {
+        return facts();
+    },
+    get lesson() {
+        return lesson();
+    },
     Editor,
     blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
-    keys: [
-        { key: 'Arrows', does: 'walk from cell to cell' },
-        { key: 'W E D X Z A', does: 'walk in one of the six directions' },
-        { key: 'N, Shift+N', does: 'the next or previous cell that you may choose' },
-        { key: '1 to 6', does: 'choose a die' },
-        { key: 'Home', does: 'to the gardener whose turn it is' },
-        { key: 'Space', does: 'choose the cell' },
-    ],
+    get keys() {
+        return [
+            { key: t('key.arrows'), does: t('key.arrows-do') },
+            { key: 'W E D X Z A', does: t('key.six-do') },
+            { key: t('key.next'), does: t('key.next-do') },
+            { key: t('key.digits'), does: t('key.digits-do') },
+            { key: t('key.home'), does: t('key.home-do') },
+            { key: t('key.space'), does: t('key.space-do') },
+        ];
+    },
 };

@@ -1,8 +1,7 @@
 // Positions as the game writes them, put together from what a lesson or the editor knows. Whether they make sense is
 // the server's to say.
-import { COLOURS } from './garden';
-import type { Colour } from './garden';
-import type { MarsView } from './reading';
+import { COLOURS, flowersOf, stockOf } from './view';
+import type { Colour, MarsView } from './view';
 
 export interface Side {
     at: string[];
@@ -45,16 +44,16 @@ export function write(setting: Setting): string {
 /** What the editor starts from where a position is known. */
 export function read(view: MarsView): Setting {
     return {
-        options: [...(view.options ?? [])],
+        options: [...view.options],
         turn: Math.max(0, view.seat - 1),
         dice: [...view.dice],
         toRoll: view.toRoll,
-        sides: view.players.map((player) => ({
+        sides: view.players.map((player, seat) => ({
             at: player.gardeners.map((one) => one.cell),
             score: player.score,
-            stock: new Map(player.flowers.map((pile) => [pile.colour as Colour, pile.count])),
+            stock: new Map(stockOf(view, seat)),
         })),
-        flowers: new Map(view.beds.flatMap((bed) => bed.cells.map((cell): [string, Colour] => [cell, bed.colour as Colour]))),
+        flowers: new Map(flowersOf(view)),
     };
 }
 

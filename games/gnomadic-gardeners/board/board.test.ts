@@ -201,7 +201,7 @@ describe('the gnomes of the automa', () => {
 
 describe('the pair of task cards', () => {
     const between: GnomeView = { ...half1, waitsFor: 'slide', resolved: 2, left: 'x2', right: '', tasks: [] };
-    const shown = (trail: readonly unknown[]) =>
+    const shown = (trail: readonly GnomeView[]) =>
         render(Board, { props: { view: between, trail, seats, entry: new Entry(), letters: false } }).body;
 
     it('lies there with what was done until it slides, in a replay, too', () => {

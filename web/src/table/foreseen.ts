@@ -3,10 +3,13 @@ import type { SayMessages } from '$toolkit/board';
 import { t } from '../messages/messages.svelte';
 import type { MovePreview } from '../wire';
 
-/** Says what is certain, what is expected if nobody steps in, and who still has a word in it. */
+/** What a move is, in words: the first event that it causes. Empty if none is certain. */
+export const headline = ({ events }: MovePreview, say: SayMessages): string => say(events.slice(0, 1));
+
+/** What comes of it: what else is certain, what is expected if nobody steps in, and who still has a word in it. */
 export function foreseen({ events, expected, open }: MovePreview, say: SayMessages): string {
     return [
-        say(events),
+        say(events.slice(1)),
         expected.length > 0 ? t('ask.expected', { what: say(expected) }) : '',
         ...open.map(({ by, about }) => t(`ask.open.${by}`, { what: say([about]) })),
     ]

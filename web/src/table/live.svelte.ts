@@ -69,7 +69,7 @@ export class LiveTable {
     stager: (frame: Frame, before: Frame) => readonly Stage[] = $state.raw(() => []);
 
     /** The turn that goes on in a view, where the game's board tells. */
-    turner: (view: unknown) => number | undefined = $state.raw(() => undefined);
+    turner: (view: object) => number | undefined = $state.raw(() => undefined);
 
     #seq = 0;
     /** Who moved last. */

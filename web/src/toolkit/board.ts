@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { Frame, GameMessage } from '../wire';
 import type { Entry } from './entry.svelte';
+import type { AnyGame, Frame, Game, GameMessage } from './words';
 
 /** What a board knows of somebody at the table. */
 export interface SeatFace {
@@ -13,13 +13,15 @@ export interface SeatFace {
     readonly turn: boolean;
 }
 
-export interface BoardProps {
+export interface BoardProps<G extends Game = AnyGame> {
     /** The game's view, as the server cut it. */
-    readonly view: unknown;
-    /** Earlier views, oldest first, from which the last moves are drawn as a trail. */
-    readonly trail: readonly unknown[];
+    readonly view: G['View'];
+    /** Earlier views, oldest first. */
+    readonly trail: readonly G['View'][];
+    /** What has happened since the viewer's own last move, or in the last round: it is drawn as a trail. */
+    readonly happened?: readonly G['Event'][];
     readonly seats: readonly SeatFace[];
-    readonly entry: Entry;
+    readonly entry: Entry<G>;
     /** In a position editor: what a click on a cell does, in place of choosing a target. */
     readonly paint?: (id: string) => void;
     /** Letters on what is otherwise told apart by shape and colour. */
@@ -28,11 +30,11 @@ export interface BoardProps {
     readonly aids?: boolean;
 }
 
-export interface SeatProps {
-    readonly view: unknown;
+export interface SeatProps<G extends Game = AnyGame> {
+    readonly view: G['View'];
     readonly index: number;
     readonly letters: boolean;
-    readonly entry: Entry;
+    readonly entry: Entry<G>;
 }
 
 /** Where something that is seen comes from. */
@@ -63,18 +65,18 @@ export interface LessonStep {
 export type SayMessages = (told: readonly GameMessage[]) => string;
 
 /** A moment of a step: what is said of it, and the view to be drawn with it. */
-export interface Stage {
+export interface Stage<G extends Game = AnyGame> {
     readonly says: string;
-    readonly view: unknown;
+    readonly view: G['View'];
     /** How long it stays, as a multiple of one caption's time; 1 where it is left out. */
     readonly weigh?: number;
     /** It is told to who made the move, too, who else is shown only what came of it by itself. */
     readonly toAll?: boolean;
 }
 
-export interface EditorProps {
+export interface EditorProps<G extends Game = AnyGame> {
     /** The position as it was last read without a fault. */
-    readonly view: unknown;
+    readonly view: G['View'];
     /** The position in writing. */
     readonly text: string;
     readonly letters: boolean;
@@ -89,12 +91,12 @@ export interface SumPart {
 }
 
 /** What a game's folder gives the page: `games/NAME/board/index.ts` exports it as `board`. */
-export interface GameBoard {
-    readonly Board: Component<BoardProps>;
+export interface GameBoard<G extends Game = AnyGame> {
+    readonly Board: Component<BoardProps<G>>;
     /** What the deciding player chooses from beside the board: dice, cards, colours. Under the board on a phone. */
-    readonly Tray: Component<BoardProps>;
+    readonly Tray: Component<BoardProps<G>>;
     /** One player's line: what lies open before him. */
-    readonly SeatLine: Component<SeatProps>;
+    readonly SeatLine: Component<SeatProps<G>>;
     /** A player's own piece, for the front of his line. */
     readonly Piece: Component<{ index: number }>;
     /** What its points are called, as a heading; "Points" where it is left out. */
@@ -102,50 +104,50 @@ export interface GameBoard {
     /** What its SeatLine says has room beside a name where height is scarce. */
     readonly terse?: boolean;
     /** The score, for the player's line. */
-    score(view: unknown, index: number): string;
+    score(view: G['View'], index: number): string;
     /**
      * A line of the record as a sentence: who did what, and what came of it where the views before and after are
      * known. Where it is left out, the step's events are said with the game's messages.
      */
-    tell?(line: string, name: (seat: string) => string, before: unknown, after: unknown): string;
+    tell?(line: string, name: (seat: string) => string, before: G['View'] | undefined, after: G['View'] | undefined): string;
     /**
      * A step as several moments, each to be shown for itself: the move first, then what came of it. Empty where one
      * picture shows all of it.
      */
-    moments?(frame: Frame, before: Frame, say: SayMessages): readonly Stage[];
+    moments?(frame: Frame<G>, before: Frame<G>, say: SayMessages): readonly Stage<G>[];
     /**
      * A step as several moments, from its line. Where `moments` is there, it counts.
      */
-    stages?(line: string, name: (seat: string) => string, before: unknown, after: unknown): readonly Stage[];
+    stages?(line: string, name: (seat: string) => string, before: G['View'], after: G['View']): readonly Stage<G>[];
     /**
      * Two moments that follow one another in a turn, told as one; undefined where each stands for itself. In the viewer's
      * own turn fewer may be joined than in another's.
      */
-    join?(first: Stage, second: Stage, own: boolean): Stage | undefined;
+    join?(first: Stage<G>, second: Stage<G>, own: boolean): Stage<G> | undefined;
     /**
      * The number of the turn that goes on: what is shown of each turn has its time. Where it is missing, all that is
      * shown together shares one.
      */
-    turn?(view: unknown): number;
+    turn?(view: G['View']): number;
     /** Whose turn it is, where others can be asked something in it. */
-    mover?(view: unknown): string;
+    mover?(view: G['View']): string;
     /**
      * Of what a score is made, as parts that add up to it; a part without points is a remark, as on a tie.
      *
      * @param seat of a player, or what a party is called that holds none
      */
-    sum(frames: readonly Frame[], seat: string): SumPart[];
+    sum(frames: readonly Frame<G>[], seat: string): SumPart[];
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */
     readonly questions: readonly string[];
     /** Answers such a question; undefined if it is none. */
-    answer(question: string, view: unknown, seats: readonly SeatFace[]): string | undefined;
+    answer(question: string, view: G['View'], seats: readonly SeatFace[]): string | undefined;
     /** Pick names that Board or Tray draw themselves; the page draws buttons for all others. */
     readonly draws: readonly string[];
     /**
      * A move as an instruction to oneself: "Go 4 to e7, plant red", with names out of the view where it is known. Where
      * it is missing, moves stand as they are written.
      */
-    phrase?(move: string, view?: unknown): string;
+    phrase?(move: string, view?: G['View']): string;
     /** The board takes the height that it needs, in place of one shape that is fitted into the room. */
     readonly flows?: boolean;
     /** What is printed in the game's box, what was inferred, what is ours; behind the board's quiet mark. */
@@ -153,7 +155,7 @@ export interface GameBoard {
     /** Steps on real positions, one idea each; at most twelve. */
     readonly lesson?: readonly LessonStep[];
     /** Sets a position up by hand. */
-    readonly Editor?: Component<EditorProps>;
+    readonly Editor?: Component<EditorProps<G>>;
     /** A position to begin with in the editor, for so many players. */
     blank?(seats: number): string;
     /** The keys that the board knows, for the help page. */

@@ -1,12 +1,12 @@
 import { choose, meant, missing, narrow, open, toggle, without } from './narrow';
 import type { Listed, Selection } from './narrow';
-import type { Consequence, MovePreview, OpenDecision, Pick, Preview } from './words';
+import type { AnyGame, Consequence, Game, MovePreview, OpenDecision, Pick, Preview } from './words';
 
 /**
  * How a decision is being answered: what is asked, what was chosen so far, what can still be chosen, and what the
  * server says a move would do. Boards read it and call `choose`; they never know what a move means.
  */
-export class Entry {
+export class Entry<G extends Game = AnyGame> {
     asked: OpenDecision | undefined = $state.raw(undefined);
     chosenByPick: Selection = $state.raw({});
     /** What was chosen though no move has it; the page asks the server why. */
@@ -19,13 +19,13 @@ export class Entry {
     /** Moves that somebody is looking at, so that the page asks the server what they do. */
     wondered: readonly string[] = $state.raw([]);
     /** What the server said of moves, by their text. */
-    previews: ReadonlyMap<string, Preview> = $state.raw(new Map());
+    previews: ReadonlyMap<string, Preview<G>> = $state.raw(new Map());
 
     /** One's own answer while it lies sealed until all are in, with what the server had said of it. */
-    sealed: { text: string; consequences: readonly Consequence[]; does?: MovePreview } | undefined = $state.raw(undefined);
+    sealed: { text: string; consequences: readonly Consequence[]; does?: MovePreview<G> } | undefined = $state.raw(undefined);
 
     /** What the server read from choices that no listed move has. */
-    supposed: { chosen: Selection; says: Preview } | undefined = $state.raw(undefined);
+    supposed: { chosen: Selection; says: Preview<G> } | undefined = $state.raw(undefined);
 
     readonly moves: readonly Listed[] = $derived(this.asked?.moves ?? []);
     /** The choices by which listed moves are narrowed: bargains are not, where others than the listed ones may be made. */
@@ -197,7 +197,7 @@ export class Entry {
     }
 
     /** What the server read from choices that no listed move has. */
-    suppose(chosen: Selection, says: Preview): void {
+    suppose(chosen: Selection, says: Preview<G>): void {
         this.supposed = { chosen, says };
         if (says.move) this.learn(says.move, says);
     }
@@ -232,7 +232,7 @@ export class Entry {
         return true;
     }
 
-    preview(text: string): Preview | undefined {
+    preview(text: string): Preview<G> | undefined {
         return this.previews.get(text);
     }
 
@@ -245,14 +245,15 @@ export class Entry {
         if (unknown.length > 0 && unknown.length <= 6) this.wondered = unknown;
     }
 
-    learn(text: string, preview: Preview): void {
+    learn(text: string, preview: Preview<G>): void {
         this.previews = new Map(this.previews).set(text, preview);
     }
 
     /** What the moves do, by their texts, as far as it is not known yet. */
-    learnAll(consequences: Readonly<Record<string, readonly Consequence[]>>, does: Readonly<Record<string, MovePreview>> = {}): void {
+    learnAll(consequences: Readonly<Record<string, readonly Consequence[]>>, does: Readonly<Record<string, MovePreview<G>>> = {}): void {
         const next = new Map(this.previews);
-        for (const [text, list] of Object.entries(consequences)) {
+        for (const text of Object.keys({ ...consequences, ...does })) {
+            const list = consequences[text] ?? [];
             const known = does[text];
             if (!next.has(text)) {
                 next.set(text, { move: text, problems: [], consequences: [...list], takeBack: undefined, ...(known && { does: known }) });

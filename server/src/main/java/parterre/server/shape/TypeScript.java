@@ -51,6 +51,11 @@ public final class TypeScript {
             }
             families(box, text);
             text.append("}\n");
+            text.append("export interface ").append(namespace(box)).append(" {\n");
+            for (var type : List.of("View", "Event", "Message")) {
+                text.append("    " + type + ": " + namespace(box) + "." + type + ";\n");
+            }
+            text.append("}\n");
         }
         return text.toString();
     }

@@ -1,0 +1,71 @@
+// What the rules say of moves before they are made, looked up for the board.
+import type { Entry } from '$toolkit/entry.svelte';
+import type { MovePreview } from '$toolkit/words';
+import { fits } from '$toolkit/narrow';
+import type { GardensOfMars } from '$wire';
+import { PICK } from './view';
+
+export type Asking = Entry<GardensOfMars>;
+
+/** What a move brings. */
+export interface Gain {
+    /** Points won, or lost if negative; squares skipped are not counted. */
+    readonly points: number;
+    /** How many squares the marker skips besides, forward or back. */
+    readonly skips: number;
+    /** The score afterwards, if it changes. */
+    readonly score?: number;
+}
+
+export function gain({ events }: MovePreview<GardensOfMars>): Gain {
+    let found: Gain = { points: 0, skips: 0 };
+    for (const event of events) {
+        if (event.kind === 'scored') found = { ...found, points: event.points, score: event.to };
+        if (event.kind === 'point-lost') found = { ...found, points: -1, score: event.to };
+        if (event.kind === 'squares-skipped') found = { ...found, skips: event.squares, score: event.to };
+    }
+    return found;
+}
+
+/** What a listed move brings; undefined as long as the rules have not said. */
+export function gainOf(entry: Asking, move: string): Gain | undefined {
+    const does = entry.preview(move)?.does;
+    return does && gain(does);
+}
+
+/** The moves that the choices leave for a cell. */
+export const movesTo = (entry: Asking, id: string) =>
+    entry.moves.filter((move) => move.selection[PICK.cell]?.[0] === id && fits(move, entry.chosenByPick, PICK.cell));
+
+/** What stands on a target. */
+export interface Glance {
+    /** The points of the one move that goes there, or of all where they agree; else the most that can be won. */
+    readonly text: string;
+    readonly kind: 'gain' | 'loss' | 'none';
+    /** The squares that the marker skips besides, with the best of these moves. */
+    readonly skips: number;
+}
+
+export function glance(entry: Asking, id: string): Glance | undefined {
+    const gains = movesTo(entry, id).map((move) => gainOf(entry, move.text));
+    const told = gains.filter((one) => one !== undefined).sort((a, b) => b.points - a.points || b.skips - a.skips);
+    const best = told[0];
+    if (!best || told.length < gains.length) return undefined;
+    const { points, skips } = best;
+    if (points < 0) return { text: `−${-points}`, kind: 'loss', skips };
+    if (told.some((one) => one.points !== points)) return { text: `≤${points}`, kind: 'gain', skips };
+    return { text: points > 0 ? `+${points}` : '0', kind: points > 0 ? 'gain' : 'none', skips };
+}
+
+/** From where to where a die leads, as far as nothing else was chosen: one pair a ray.
+ *  @param stands where the gardener is whose turn it is, if there is but one */
+export function rays(entry: Asking, die: string, stands: string | undefined): [string, string][] {
+    const found = new Map<string, [string, string]>();
+    for (const move of entry.moves) {
+        const to = move.selection[PICK.cell]?.[0];
+        const from = move.selection[PICK.gardener]?.[0] ?? stands;
+        if (to && from && move.selection[PICK.die]?.[0] === die && fits(move, entry.chosenByPick, PICK.die))
+            found.set(from + to, [from, to]);
+    }
+    return [...found.values()];
+}

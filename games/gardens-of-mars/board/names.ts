@@ -1,0 +1,113 @@
+// The garden in words, for readers who do not see it, and for those who ask.
+import type { SeatFace } from '$toolkit/board';
+import { listed } from '$toolkit/messages';
+import { t } from '$words/gardens-of-mars';
+import { CENTRE, CELLS, DIRECTIONS, beside } from './geometry';
+import { gainOf, movesTo } from './gains';
+import type { Asking, Gain } from './gains';
+import { COLOURS, PICK, colourName, flowersOf, gardenersOf, stockOf } from './view';
+import type { Colour, MarsView } from './view';
+
+const playerName = (seats: readonly SeatFace[], seat: number) => seats[seat]?.name ?? `P${seat + 1}`;
+
+const direction = (to: (typeof DIRECTIONS)[number]['to']) => t(`direction.${to}`);
+
+/** A cell for somebody who does not see it: name, content, and what choosing it does. */
+export function nameOf(id: string, view: MarsView, seats: readonly SeatFace[], entry: Asking): string {
+    const place = [id, content(id, view, seats)];
+    if (!entry.open(PICK.cell).has(id)) return place.join(', ');
+    const moves = movesTo(entry, id);
+    const asked = seats.findIndex((one) => one.seat === entry.asked?.seat);
+    const stands = view.players[asked]?.gardeners[0]?.cell;
+    const ways = moves.flatMap((move) => way(move.selection[PICK.gardener]?.[0] ?? stands, id) ?? []);
+    return [[...place, ...new Set(ways)].join(', '), outcomes(entry, moves) || t('cell.open')].join('; ');
+}
+
+/** What the moves to a cell bring. What is the same with several colours is said once for all of them. */
+function outcomes(entry: Asking, moves: ReturnType<typeof movesTo>): string {
+    const told = new Map<string, string[]>();
+    for (const move of moves) {
+        const gain = gainOf(entry, move.text);
+        if (!gain) continue;
+        const colour = move.selection[PICK.colour]?.[0];
+        const says = gainWords(gain);
+        told.set(says, [...(told.get(says) ?? []), ...(colour ? [colourName(colour as Colour)] : [])]);
+    }
+    return [...told]
+        .map(([gain, colours]) => {
+            if (colours.length === 0) return gain;
+            const every = colours.length > 1 && colours.length === moves.length;
+            return every ? t('cell.any', { gain }) : t('cell.with', { colours: listed(colours), gain });
+        })
+        .join('; ');
+}
+
+const gainWords = ({ points, skips }: Gain) =>
+    t('cell.gain', { kind: points > 0 ? 'won' : points < 0 ? 'lost' : 'none', points: Math.abs(points), skips });
+
+/** "3 cells up right": how far and in which of the six directions a cell lies from another; undefined off its rays. */
+function way(from: string | undefined, id: string): string | undefined {
+    for (const [turn, { to }] of DIRECTIONS.entries()) {
+        let far = 1;
+        for (let next = from && beside(from, turn); next; next = beside(next, turn), far++) {
+            if (next === id) return t('cell.way', { far, direction: direction(to) });
+        }
+    }
+    return undefined;
+}
+
+function content(id: string, view: MarsView, seats: readonly SeatFace[]): string {
+    if (id === CENTRE) return t('cell.centre');
+    const flowers = flowersOf(view);
+    const colour = flowers.get(id);
+    const here = gardenersOf(view).find((one) => one.cell === id);
+    return [
+        colour ? t('cell.flower', { colour: colourName(colour), bed: bedOf(id, flowers) }) : t('cell.empty'),
+        ...(here ? [t('cell.gardener', { name: playerName(seats, here.seat), dice: here.free })] : []),
+    ].join(', ');
+}
+
+/** How many flowers of one colour stand together here. */
+function bedOf(id: string, flowers: ReadonlyMap<string, Colour>): number {
+    const seen = new Set([id]);
+    for (const next of seen) {
+        for (let turn = 0; turn < DIRECTIONS.length; turn++) {
+            const other = beside(next, turn);
+            if (other && flowers.get(other) === flowers.get(id)) seen.add(other);
+        }
+    }
+    return seen.size;
+}
+
+/** Answers to what can be typed into the move box. */
+export function answer(question: string, view: MarsView, seats: readonly SeatFace[]): string | undefined {
+    const [topic, cell = ''] = question.trim().toLowerCase().split(' ').filter(Boolean);
+    const each = (says: (seat: number) => string) => view.players.map((_, seat) => says(seat)).join(' ');
+    switch (topic) {
+        case 'around': {
+            if (!CELLS.some(({ id }) => id === cell)) return t('answer.no-cell', { cell });
+            const round = DIRECTIONS.map(({ to }, turn) => {
+                const other = beside(cell, turn);
+                const says = other ? `${other} ${content(other, view, seats)}` : t('answer.edge');
+                return `${direction(to)} ${says}`;
+            });
+            return t('answer.around', { cell, content: content(cell, view, seats), round: round.join('; ') });
+        }
+        case 'scores':
+            return each((seat) => t('answer.score', { name: playerName(seats, seat), score: view.players[seat]?.score ?? 0 }));
+        case 'hand':
+            return each((seat) => {
+                const stock = stockOf(view, seat);
+                const piles = COLOURS.filter((one) => stock.get(one)).map((one) => `${stock.get(one)} ${colourName(one)}`);
+                return t('answer.hand', { name: playerName(seats, seat), count: piles.length, piles: listed(piles) });
+            });
+        case 'dice':
+            return t('answer.dice', { count: view.dice.length, dice: listed(view.dice.map(String)) });
+        case 'gardeners':
+            return gardenersOf(view)
+                .map((one) => t('answer.gardener', { name: playerName(seats, one.seat), cell: one.cell, dice: one.free }))
+                .join(' ');
+        default:
+            return undefined;
+    }
+}

@@ -1,0 +1,46 @@
+// Looking things up in the view. Nothing is computed by rule here.
+import { wordsOf } from '$toolkit/messages';
+import type { GardensOfMars } from '$wire';
+
+export type MarsView = GardensOfMars.View;
+export type MarsEvent = GardensOfMars.Event;
+export type Colour = GardensOfMars.Colour;
+
+/** The picks of the game's decisions, by the names that its Board gives them. */
+export const PICK = { die: 'die', gardener: 'gardener', cell: 'cell', colour: 'colour' } as const;
+
+/** How the die of this value is called among the targets. */
+export const dieId = (value: number) => `d${value}`;
+
+export const COLOURS: readonly Colour[] = ['green', 'blue', 'yellow', 'white', 'gray', 'red'];
+
+const word = wordsOf('gardens-of-mars');
+
+export const colourName = (colour: Colour) => word('Colour', colour);
+
+const grown = new WeakMap<MarsView, ReadonlyMap<string, Colour>>();
+
+/** What grows where. */
+export function flowersOf(view: MarsView): ReadonlyMap<string, Colour> {
+    let known = grown.get(view);
+    if (!known) {
+        known = new Map(view.beds.flatMap((bed) => bed.cells.map((cell): [string, Colour] => [cell, bed.colour as Colour])));
+        grown.set(view, known);
+    }
+    return known;
+}
+
+export interface Standing extends GardensOfMars.Gardener {
+    /** Seat index from 0. */
+    readonly seat: number;
+    /** 0, or 1 for the second of two gardeners. */
+    readonly which: number;
+}
+
+/** Every gardener in the garden. */
+export const gardenersOf = (view: MarsView): Standing[] =>
+    view.players.flatMap((player, seat) => player.gardeners.map((one, which) => ({ ...one, seat, which })));
+
+/** How many flowers of each colour a player still has. */
+export const stockOf = (view: MarsView, seat: number): ReadonlyMap<Colour, number> =>
+    new Map(view.players[seat]?.flowers.map((pile) => [pile.colour as Colour, pile.count]));
