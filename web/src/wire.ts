@@ -651,6 +651,81 @@ export interface Setting {
     files: FileCard[];
     players: { [key: string]: string };
 }
+export interface NewReport {
+    badge: string;
+    reason: ReportReason;
+    text: string;
+}
+export type ReportReason = "chat" | "name" | "play" | "other";
+export interface Filed {
+    id: string;
+}
+export interface Blocks {
+    blocks: Block[];
+}
+export interface Block {
+    badge: string;
+    name: string;
+}
+export interface Reports {
+    reports: Report[];
+}
+export interface Report {
+    id: string;
+    at: string;
+    table: string;
+    person: PersonCard;
+    name: string;
+    reason: ReportReason;
+    text: string;
+}
+export interface PersonCard {
+    badge: string;
+    name: string;
+    tables: number;
+    sanctions: Sanction[];
+}
+export interface Sanction {
+    kind: SanctionKind;
+    until: string;
+    reason: string;
+}
+export type SanctionKind = "ban" | "mute";
+export interface FoundPeople {
+    people: PersonCard[];
+}
+export interface Impose {
+    kind: SanctionKind;
+    days: number;
+    reason: string;
+}
+export interface Lift {
+    kind: SanctionKind;
+}
+export interface Tables {
+    tables: TableCard[];
+}
+export interface TableView {
+    id: string;
+    game: string;
+    phase: Phase;
+    players: Participant[];
+    spectators: Participant[];
+    chat: ChatLine[];
+}
+export interface Participant {
+    badge: string;
+    name: string;
+}
+export interface Whom {
+    badge: string;
+}
+export interface RotateKey {
+    days: number;
+}
+export interface KeyRotated {
+    until: string;
+}
 
 /** The Potting Shed. */
 export declare namespace Conformance {

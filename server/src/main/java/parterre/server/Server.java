@@ -2,6 +2,7 @@ package parterre.server;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
@@ -12,11 +13,15 @@ import parterre.engine.SecureLuck;
 import parterre.engine.box.GameBox;
 import parterre.server.http.House;
 import parterre.server.http.Port;
+import parterre.server.people.Blocks;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
+import parterre.server.people.OperatorToken;
+import parterre.server.people.Sanctions;
 import parterre.server.store.Database;
 import parterre.server.store.Hold;
 import parterre.server.store.LinkStore;
+import parterre.server.store.ModerationStore;
 import parterre.server.store.PeopleStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
@@ -32,15 +37,18 @@ public final class Server implements AutoCloseable {
     private final Database database;
     private final SingleHost tables;
     private final Port port;
+    private final Path data;
     private boolean closed;
     private final CompletableFuture<Void> takenOver;
 
-    private Server(Hold hold, Database database, SingleHost tables, Port port, CompletableFuture<Void> takenOver) {
+    private Server(
+            Hold hold, Database database, SingleHost tables, Port port, Path data, CompletableFuture<Void> takenOver) {
         this.takenOver = takenOver;
         this.hold = hold;
         this.database = database;
         this.tables = tables;
         this.port = port;
+        this.data = data;
     }
 
     /// Starts: opens the database, goes on with every running game, listens.
@@ -60,7 +68,7 @@ public final class Server implements AutoCloseable {
         var hold = Hold.take(options.data(), options.databaseUrl());
         try {
             var server = start(options, clock, tableClock, luck, hold);
-            hold.reachedAt("http://localhost:" + server.port());
+            hold.reachedAt(options.localAddress(server.port()));
             return server;
         } catch (RuntimeException | Error e) {
             hold.close();
@@ -82,6 +90,9 @@ public final class Server implements AutoCloseable {
         var games = options.games().stream()
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
+        var moderation = new ModerationStore(database);
+        var blocks = new Blocks(moderation);
+        var operator = OperatorToken.fresh();
         var tables = new SingleHost(
                 games,
                 store,
@@ -89,14 +100,29 @@ public final class Server implements AutoCloseable {
                 bots,
                 luck,
                 tableClock,
+                blocks,
                 options.thinkers(),
                 options.limits().tablesWithBots());
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
-        var house = new House(options.games(), bots, tables, store, guests, links, database, hold, clock);
+        var house = new House(
+                options.games(),
+                bots,
+                tables,
+                store,
+                guests,
+                links,
+                blocks,
+                new Sanctions(moderation, clock),
+                moderation,
+                operator,
+                database,
+                hold,
+                clock);
         var port = Port.open(
                 house, options.host(), options.port(), options.publicUrl(), options.proxies(), options.limits());
-        var server = new Server(hold, database, tables, port, takenOver);
+        operator.write(options.data(), options.localAddress(port.number()));
+        var server = new Server(hold, database, tables, port, options.data(), takenOver);
         var _ = takenOver.thenRunAsync(server::stopForAnother);
         return server;
     }
@@ -128,6 +154,7 @@ public final class Server implements AutoCloseable {
                 database;
                 port) {
             tables.close();
+            OperatorToken.forget(data);
         }
     }
 }

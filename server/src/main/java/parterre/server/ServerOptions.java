@@ -48,6 +48,15 @@ public record ServerOptions(
                 Limits.standard());
     }
 
+    /// Returns the address at which programs on this machine reach the server.
+    ///
+    /// @param actual the port that it listens on
+    String localAddress(int actual) {
+        boolean all = host.equals("0.0.0.0") || host.equals("::");
+        var name = all ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
+        return "http://" + name + ":" + actual;
+    }
+
     /// The same on another port.
     public ServerOptions onPort(int other) {
         return new ServerOptions(host, other, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, limits);

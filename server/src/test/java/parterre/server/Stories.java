@@ -19,6 +19,9 @@ interface Stories {
     /// One more, to be closed by who asks for it.
     Browser another();
 
+    /// The operator of the server.
+    Operator operator();
+
     /// Time goes by.
     void later(Duration time);
 

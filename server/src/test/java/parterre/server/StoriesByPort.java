@@ -26,6 +26,7 @@ abstract class StoriesByPort
                 PositionStories,
                 LinkStories,
                 PeopleStories,
+                ModerationStories,
                 FairPlayStories {
     @TempDir
     static Path data;
@@ -79,6 +80,11 @@ abstract class StoriesByPort
     @Override
     public Browser another() {
         return new Browser(server.port());
+    }
+
+    @Override
+    public Operator operator() {
+        return Operator.of(data, another());
     }
 
     @Override

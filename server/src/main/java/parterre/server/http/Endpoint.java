@@ -5,6 +5,8 @@ import static parterre.server.http.Endpoint.Method.GET;
 import static parterre.server.http.Endpoint.Method.POST;
 import static parterre.server.http.Endpoint.Method.PUT;
 import static parterre.server.wire.FaultCode.ANSWERED;
+import static parterre.server.wire.FaultCode.BANNED;
+import static parterre.server.wire.FaultCode.BLOCKED;
 import static parterre.server.wire.FaultCode.BROKEN;
 import static parterre.server.wire.FaultCode.BUSY;
 import static parterre.server.wire.FaultCode.CODE;
@@ -13,10 +15,13 @@ import static parterre.server.wire.FaultCode.FROZEN;
 import static parterre.server.wire.FaultCode.HOST;
 import static parterre.server.wire.FaultCode.JSON;
 import static parterre.server.wire.FaultCode.MOVE;
+import static parterre.server.wire.FaultCode.MUTED;
 import static parterre.server.wire.FaultCode.NAME;
 import static parterre.server.wire.FaultCode.NOT_HOST;
 import static parterre.server.wire.FaultCode.NOT_NOW;
 import static parterre.server.wire.FaultCode.NOT_YOURS;
+import static parterre.server.wire.FaultCode.NO_OPERATOR;
+import static parterre.server.wire.FaultCode.NO_PERSON;
 import static parterre.server.wire.FaultCode.NO_TABLE;
 import static parterre.server.wire.FaultCode.PARAMETER;
 import static parterre.server.wire.FaultCode.PHASE;
@@ -39,6 +44,7 @@ import static parterre.server.wire.FaultCode.UNREADABLE;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
@@ -278,6 +284,7 @@ public enum Endpoint {
             Snapshot.class,
             TAKEN,
             REVOKED,
+            BLOCKED,
             NAME,
             PHASE,
             SETUP),
@@ -344,6 +351,7 @@ public enum Endpoint {
             Calls.Accepted.class,
             NOT_YOURS,
             SETUP,
+            MUTED,
             TEXT),
     REMATCH(
             POST,
@@ -411,6 +419,77 @@ public enum Endpoint {
             "Reads and replays a record",
             Calls.ReadRecord.class,
             Calls.RecordReading.class,
+            RANGE),
+
+    REPORT(
+            POST,
+            "/api/tables/{table}/reports",
+            "Reports somebody at this table to the operator of the server; nobody else is told",
+            Admin.NewReport.class,
+            Admin.Filed.class,
+            NO_PERSON,
+            TEXT),
+    BLOCKS(GET, "/api/me/blocks", "Whom one has blocked", Admin.Blocks.class),
+    BLOCK(
+            POST,
+            "/api/me/blocks",
+            "Blocks somebody: what they say is not shown, and they cannot sit down at one's tables. They are not told",
+            Admin.Block.class,
+            Admin.Blocks.class,
+            NO_PERSON,
+            NOT_NOW),
+    UNBLOCK(DELETE, "/api/me/blocks/{badge}", "Ends a block", Admin.Blocks.class),
+
+    ADMIN_REPORTS(GET, "/api/admin/reports", "Reports that are not settled", Admin.Reports.class),
+    ADMIN_SETTLE(POST, "/api/admin/reports/{report}/settle", "Settles a report", Admin.Reports.class),
+    ADMIN_PEOPLE(
+            GET,
+            "/api/admin/people",
+            "People whose name holds `?name=` or could be taken for it, at most 100",
+            Admin.FoundPeople.class),
+    ADMIN_RENAME(
+            PUT,
+            "/api/admin/people/{badge}",
+            "Gives a person another name, at their tables, too",
+            People.Rename.class,
+            Admin.PersonCard.class,
+            NO_PERSON,
+            NAME,
+            FROZEN),
+    ADMIN_IMPOSE(
+            POST,
+            "/api/admin/people/{badge}/sanctions",
+            "Bans a person, whose seats are freed or held by bots, or keeps them from talking",
+            Admin.Impose.class,
+            Admin.PersonCard.class,
+            NO_PERSON,
+            RANGE,
+            TEXT),
+    ADMIN_LIFT(
+            POST,
+            "/api/admin/people/{badge}/sanctions/lift",
+            "Ends a sanction",
+            Admin.Lift.class,
+            Admin.PersonCard.class,
+            NO_PERSON),
+    ADMIN_TABLES(GET, "/api/admin/tables", "Tables that are not over, the latest 250", Admin.Tables.class),
+    ADMIN_TABLE(GET, "/api/admin/tables/{table}", "Who plays, watches and talks at a table", Admin.TableView.class),
+    ADMIN_CLOSE(POST, "/api/admin/tables/{table}/close", "Ends a table without a winner", Calls.TableRef.class, PHASE),
+    ADMIN_REMOVE(
+            POST,
+            "/api/admin/tables/{table}/remove",
+            "Removes a spectator, who cannot come back to this table",
+            Admin.Whom.class,
+            Calls.TableRef.class,
+            NO_PERSON,
+            NOT_NOW),
+    ADMIN_KEY(
+            POST,
+            "/api/admin/cookie-key",
+            "Signs cookies with a new key. Cookies of earlier keys are replaced when their owners come, and refused after"
+                    + " some days",
+            Admin.RotateKey.class,
+            Admin.KeyRotated.class,
             RANGE),
 
     OPENAPI(GET, "/api/openapi.yaml", "This description", Media.YAML);
@@ -513,25 +592,32 @@ public enum Endpoint {
 
     /// What can go wrong everywhere.
     public static List<FaultCode> faultsEverywhere() {
-        return List.of(JSON, PARAMETER, UNREADABLE, TOO_LARGE, TOO_MANY, FOREIGN, HOST, BUSY, BROKEN);
+        return List.of(JSON, PARAMETER, UNREADABLE, TOO_LARGE, TOO_MANY, FOREIGN, HOST, BANNED, BUSY, BROKEN);
     }
 
     /// What can go wrong, beside what can go wrong everywhere: with a table or a seat that stands in the address, and
     /// then with what is wanted.
     public List<FaultCode> faults() {
         var table = path.contains("{table}") ? Stream.of(NO_TABLE, FROZEN) : Stream.<FaultCode>empty();
+        var operator = isForOperator() ? Stream.of(NO_OPERATOR) : Stream.<FaultCode>empty();
         var seat =
                 path.contains("{seat}") || parameters().contains("as") ? Stream.of(RANGE) : Stream.<FaultCode>empty();
-        return Stream.of(table, seat, faults.stream())
+        return Stream.of(operator, table, seat, faults.stream())
                 .flatMap(codes -> codes)
                 .distinct()
                 .toList();
+    }
+
+    /// Returns true if only the operator may call this, who shows the server's token.
+    public boolean isForOperator() {
+        return path.startsWith("/api/admin/");
     }
 
     /// True if a call does something for its caller, or in his name: he is kept then. Who has only something of his
     /// own judged stays unknown.
     public boolean concernsCaller() {
         return method != GET
+                && !isForOperator()
                 && this != CHECK_FILE
                 && this != LINK_TARGET
                 && this != CLAIMED

@@ -13,6 +13,7 @@ import parterre.server.wire.Trouble;
 /// Holds callers to their limits.
 final class Gate {
     private static final int MOST_KEPT = 50_000;
+    private static final int REPORTS_PER_HOUR = 20;
     private static final Duration LONGEST = Duration.ofHours(1);
 
     private final Limits limits;
@@ -53,6 +54,10 @@ final class Gate {
 
     void saying(String person) {
         spend("saying " + person, limits.sayingsPerMinute(), Duration.ofMinutes(1));
+    }
+
+    void report(String person) {
+        spend("report " + person, REPORTS_PER_HOUR, LONGEST);
     }
 
     private void spend(String key, long capacity, Duration span) {

@@ -4,10 +4,14 @@ import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.util.List;
 import parterre.engine.box.GameBox;
+import parterre.server.people.Blocks;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
+import parterre.server.people.OperatorToken;
+import parterre.server.people.Sanctions;
 import parterre.server.store.Database;
 import parterre.server.store.Hold;
+import parterre.server.store.ModerationStore;
 import parterre.server.store.TableStore;
 import parterre.server.table.Bots;
 import parterre.server.table.SingleHost;
@@ -20,6 +24,10 @@ public record House(
         TableStore store,
         Guests guests,
         DeviceLinks deviceLinks,
+        Blocks blocks,
+        Sanctions sanctions,
+        ModerationStore reports,
+        OperatorToken operator,
         Database database,
         Hold hold,
         Clock clock) {

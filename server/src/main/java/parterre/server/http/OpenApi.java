@@ -20,6 +20,7 @@ import parterre.server.wire.Words;
 
 /// Writes the OpenAPI file from [Endpoint] and the records of the wire.
 public final class OpenApi {
+    private static final String OPERATOR = "operator";
     private static final Pattern FILLED_IN = Pattern.compile("\\{(\\w+)}");
 
     private final Shapes shapes = new Shapes();
@@ -67,6 +68,17 @@ public final class OpenApi {
                                         + codes(List.of(FaultCode.NO_PAGE)) + " (404).",
                                 "content",
                                 json(fault))));
+        components.put(
+                "securitySchemes",
+                Map.of(
+                        OPERATOR,
+                        ordered(
+                                "type",
+                                "http",
+                                "scheme",
+                                "bearer",
+                                "description",
+                                "The token that the server leaves in its data folder at each start.")));
         components.put("schemas", JsonSchema.schemas(shapes, shapes.below(sent())));
         file.put("components", components);
         file.put("x-events", event);
@@ -85,6 +97,9 @@ public final class OpenApi {
         var operation = new LinkedHashMap<String, Object>();
         operation.put("operationId", Words.of(endpoint.name()).replaceAll("-$", ""));
         operation.put("summary", endpoint.says());
+        if (endpoint.isForOperator()) {
+            operation.put("security", List.of(Map.of(OPERATOR, List.of())));
+        }
         var parameters = FILLED_IN
                 .matcher(endpoint.path())
                 .results()

@@ -56,6 +56,7 @@ public final class Port implements AutoCloseable {
             Thread.ofPlatform().name("sweeper").daemon().factory());
     private final Map<String, String> headers;
     private final Gate gate;
+    private final Admission admission;
     private final Streams streams;
     private final Metrics metrics;
     private final OperatorRoutes operator;
@@ -76,11 +77,13 @@ public final class Port implements AutoCloseable {
         secure = publicUrl.filter(url -> url.startsWith("https:")).isPresent();
         headers = headers(secure);
         gate = new Gate(limits);
+        admission = new Admission(house.operator(), house.sanctions());
         var links = new Links(host, publicUrl);
         new GameRoutes(house).register(routes);
         new PeopleRoutes(house, streams, gate).register(routes);
+        new ModerationRoutes(house, streams, gate).register(routes);
         new DeviceRoutes(house, links, streams, this::number).register(routes);
-        new TableRoutes(house.tables(), links, streams, gate, this::number).register(routes);
+        new TableRoutes(house.tables(), admission, links, streams, gate, this::number).register(routes);
         pages = new Pages(
                 house.tables(),
                 house.games().stream()
@@ -291,6 +294,7 @@ public final class Port implements AutoCloseable {
         if (endpoint.method() != Endpoint.Method.GET) {
             gate.write(network, call.known());
         }
+        admission.check(endpoint, call);
         call.known().ifPresent(_ -> house.tables().calledFrom(call.person(), network));
         checkParameters(endpoint, context);
         context.header("Cache-Control", "no-store");

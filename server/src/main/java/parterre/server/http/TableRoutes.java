@@ -21,13 +21,15 @@ final class TableRoutes {
     private static final int MOST_FRAMES = 200;
 
     private final TableHost tables;
+    private final Admission admission;
     private final Links links;
     private final Streams streams;
     private final Gate gate;
     private final IntSupplier port;
 
-    TableRoutes(TableHost tables, Links links, Streams streams, Gate gate, IntSupplier port) {
+    TableRoutes(TableHost tables, Admission admission, Links links, Streams streams, Gate gate, IntSupplier port) {
         this.tables = tables;
+        this.admission = admission;
         this.links = links;
         this.streams = streams;
         this.gate = gate;
@@ -99,6 +101,7 @@ final class TableRoutes {
             var said = Sayings.tidy(say.text())
                     .orElseThrow(() -> Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "text"));
             gate.saying(call.person().id());
+            admission.checkTalk(call);
             return tables.submit(table(call), call.person(), new Command.Say(said, say.seat()));
         });
         routes.put(Endpoint.REMATCH, call -> new Calls.TableRef(tables.rematch(table(call), call.person())));

@@ -7,15 +7,16 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import parterre.server.store.PeopleStore;
 
 /// Guests and their signed cookies.
@@ -29,7 +30,7 @@ public final class Guests {
     private final PeopleStore store;
     private final Clock clock;
     private final SecureRandom random = new SecureRandom();
-    private final SecretKeySpec key;
+    private final CookieKeys keys;
     private final Set<String> revoked = ConcurrentHashMap.newKeySet();
     private final Map<String, String> became = new ConcurrentHashMap<>();
     private final Cache<String, Boolean> stored =
@@ -40,12 +41,35 @@ public final class Guests {
     public Guests(PeopleStore store, Clock clock) {
         this.store = store;
         this.clock = clock;
-        var fresh = new byte[32];
-        random.nextBytes(fresh);
-        var secret = store.setting("cookie-key", HexFormat.of().formatHex(fresh));
-        key = new SecretKeySpec(HexFormat.of().parseHex(secret), "HmacSHA256");
+        keys = new CookieKeys(store, clock);
+        store.fillBadges(Guests::badge);
         revoked.addAll(store.revoked());
         became.putAll(store.became());
+    }
+
+    /// Signs cookies with a new key from now on. A cookie of a key until now is replaced when its owner comes.
+    ///
+    /// @param grace for how long such cookies are still read; zero for no longer
+    /// @return when the last of them is refused
+    public Instant rotateKey(Duration grace) {
+        return keys.rotate(grace);
+    }
+
+    /// Returns the person with this badge, if they have ever done anything here.
+    public Optional<Person> withBadge(String badge) {
+        return store.withBadge(badge).map(id -> person(became.getOrDefault(id, id)));
+    }
+
+    /// Returns people whose name holds this text, or could be taken for it.
+    public List<Person> named(String text, int most) {
+        var wanted = text.toLowerCase(Locale.ROOT);
+        return store.people().entrySet().stream()
+                .filter(entry -> entry.getValue().toLowerCase(Locale.ROOT).contains(wanted)
+                        || Confusables.areConfusable(entry.getValue(), text))
+                .sorted(Map.Entry.<String, String>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
+                .limit(most)
+                .map(entry -> person(entry.getKey()))
+                .toList();
     }
 
     /// Somebody on one of his devices.
@@ -60,11 +84,7 @@ public final class Guests {
     /// The session that this cookie stands for; empty if it is forged, broken or signed out.
     public Optional<Session> read(String cookie) {
         var parts = cookie.split("\\.", -1);
-        if (parts.length != 3
-                || !MessageDigest.isEqual(
-                        sign(parts[0] + "." + parts[1]).getBytes(StandardCharsets.US_ASCII),
-                        parts[2].getBytes(StandardCharsets.UTF_8))
-                || revoked.contains(parts[1])) {
+        if (parts.length != 3 || !keys.isSigned(parts[0] + "." + parts[1], parts[2]) || revoked.contains(parts[1])) {
             return Optional.empty();
         }
         return Optional.of(session(became.getOrDefault(parts[0], parts[0]), parts[1]));
@@ -73,7 +93,7 @@ public final class Guests {
     /// The cookie of a session.
     public String cookie(Session session) {
         var ids = session.person().id() + "." + session.device();
-        return ids + "." + sign(ids);
+        return ids + "." + keys.sign(ids);
     }
 
     private Session session(String person, String device) {
@@ -100,7 +120,11 @@ public final class Guests {
     public void acts(Session session, String label) {
         if (stored.asMap().putIfAbsent(session.device(), true) == null) {
             long now = clock.millis();
-            store.person(session.person().id(), session.person().name(), now);
+            store.person(
+                    session.person().id(),
+                    session.person().name(),
+                    session.person().badge(),
+                    now);
             store.seen(new PeopleStore.Device(session.device(), session.person().id(), label, now, now));
         }
     }
@@ -109,7 +133,7 @@ public final class Guests {
     ///
     /// @param name tidied
     public Person rename(Person person, String name) {
-        store.name(person.id(), name, clock.millis());
+        store.name(person.id(), name, person.badge(), clock.millis());
         names.put(person.id(), name);
         return new Person(person.id(), name, person.badge());
     }
@@ -159,18 +183,6 @@ public final class Guests {
         var bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-    }
-
-    private String sign(String text) {
-        try {
-            var mac = Mac.getInstance("HmacSHA256");
-            mac.init(key);
-            return Base64.getUrlEncoder()
-                    .withoutPadding()
-                    .encodeToString(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java platform has HmacSHA256", e);
-        }
     }
 
     static String hash(String text) {

@@ -184,7 +184,8 @@ public final class Database implements AutoCloseable {
         return new Database(config, Engine.SQLITE, file(folder).toString(), Optional.of(folder));
     }
 
-    static void make(Path folder) {
+    /// Makes a data folder, its owner's alone, unless it is there.
+    public static void make(Path folder) {
         try {
             if (!Files.isDirectory(folder)) {
                 Files.createDirectories(folder, ownersAlone(folder, "rwx------"));
@@ -216,7 +217,7 @@ public final class Database implements AutoCloseable {
 
     /// What is kept holds everybody's hands and seats: nobody else on the machine is to read it, where there are such
     /// rights.
-    static FileAttribute<?>[] ownersAlone(Path path, String permissions) {
+    public static FileAttribute<?>[] ownersAlone(Path path, String permissions) {
         return path.getFileSystem().supportedFileAttributeViews().contains("posix")
                 ? new FileAttribute<?>[] {
                     PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))

@@ -3,6 +3,7 @@ package parterre.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /// What is kept of people.
@@ -28,6 +29,40 @@ public final class PeopleStore {
                 .one());
     }
 
+    /// Keeps a value of the server's own in place of the one before.
+    public void put(String name, String value) {
+        database.write(handle -> handle.execute("""
+                insert into setting (name, value) values (?, ?)
+                on conflict (name) do update set value = excluded.value""", name, value));
+    }
+
+    /// Returns the names of all people, by their ids, without those who have become others.
+    public Map<String, String> people() {
+        return database.read(handle -> handle.createQuery("select id, name from person where became is null")
+                .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    /// Returns the id of the person with this badge.
+    public Optional<String> withBadge(String badge) {
+        return database.read(handle -> handle.createQuery("select id from person where badge = ?")
+                .bind(0, badge)
+                .mapTo(String.class)
+                .findFirst());
+    }
+
+    /// Keeps the badges of all people who have none yet.
+    ///
+    /// @param badge makes a badge of an id
+    public void fillBadges(UnaryOperator<String> badge) {
+        database.write(handle -> {
+            var people = handle.createQuery("select id from person where badge is null")
+                    .mapTo(String.class)
+                    .list();
+            people.forEach(id -> handle.execute("update person set badge = ? where id = ?", badge.apply(id), id));
+        });
+    }
+
     /// The name that a person has chosen.
     public Optional<String> name(String person) {
         return database.read(handle -> handle.createQuery("select name from person where id = ?")
@@ -37,19 +72,20 @@ public final class PeopleStore {
     }
 
     /// Keeps a person who is not kept yet.
-    public void person(String person, String name, long now) {
+    public void person(String person, String name, String badge, long now) {
         database.write(handle -> handle.execute(
-                "insert into person (id, name, created) values (?, ?, ?) on conflict (id) do nothing",
+                "insert into person (id, name, badge, created) values (?, ?, ?, ?) on conflict (id) do nothing",
                 person,
                 name,
+                badge,
                 now));
     }
 
     /// Keeps a person's name.
-    public void name(String person, String name, long now) {
+    public void name(String person, String name, String badge, long now) {
         database.write(handle -> handle.execute("""
-                insert into person (id, name, created) values (?, ?, ?)
-                on conflict (id) do update set name = excluded.name""", person, name, now));
+                insert into person (id, name, badge, created) values (?, ?, ?, ?)
+                on conflict (id) do update set name = excluded.name""", person, name, badge, now));
     }
 
     /// Whoever was the one guest is the other from now on, on all his devices, with all his tables.

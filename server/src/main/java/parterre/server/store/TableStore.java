@@ -173,6 +173,14 @@ public final class TableStore {
                 .list());
     }
 
+    /// The cards of all tables that are not over, the latest first.
+    public List<String> unfinished(int most) {
+        return database.read(handle -> handle.createQuery(
+                        "select card from table_card where phase <> 'over' order by changed desc limit " + most)
+                .mapTo(String.class)
+                .list());
+    }
+
     /// What a card may be shown for.
     public enum Flag {
         LISTED("listed"),
@@ -213,6 +221,16 @@ public final class TableStore {
                 .bind(0, person)
                 .mapTo(String.class)
                 .list());
+    }
+
+    /// The tables that are not over at which a person holds a seat.
+    public List<String> unfinished(String person) {
+        return database.read(
+                handle -> handle.createQuery("select c.id from table_card c join table_person p on p.table_id = c.id"
+                                + " where p.person = ? and c.phase <> 'over'")
+                        .bind(0, person)
+                        .mapTo(String.class)
+                        .list());
     }
 
     /// How many tables are not over at which both hold seats.

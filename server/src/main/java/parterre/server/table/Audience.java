@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
+import parterre.server.wire.Admin;
 import parterre.server.wire.ChatLine;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.TableHead;
@@ -50,6 +51,25 @@ final class Audience<S, M extends Move, V> {
 
     boolean isEmpty() {
         return watchers.isEmpty();
+    }
+
+    /// Returns the table as the operator sees it.
+    Admin.TableView forOperator() {
+        var players = sign.people().stream()
+                .map(person -> sign.chairsOf(person).getFirst())
+                .map(chair -> new Admin.Participant(chair.badge().orElseThrow(), chair.name()))
+                .toList();
+        return new Admin.TableView(table.id(), sign.terms().game(), glass.phase(), players, spectators(), sign.chat());
+    }
+
+    /// Returns the people without a seat who watch.
+    private List<Admin.Participant> spectators() {
+        return watchers.values().stream()
+                .map(Watcher::person)
+                .distinct()
+                .filter(person -> sign.chairsOf(person.id()).isEmpty())
+                .map(person -> new Admin.Participant(person.badge(), person.name()))
+                .toList();
     }
 
     /// Adds a stream: fills the gap, says how things stand.
@@ -116,7 +136,7 @@ final class Audience<S, M extends Move, V> {
 
     private void sendStrangersAway() {
         var strangers = watchers.entrySet().stream()
-                .filter(entry -> !table.letsIn(entry.getValue().person()))
+                .filter(entry -> !table.seating().letsIn(entry.getValue().person()))
                 .map(Map.Entry::getKey)
                 .toList();
         strangers.forEach(sink -> {
@@ -199,7 +219,9 @@ final class Audience<S, M extends Move, V> {
                         by,
                         manner == Happening.Manner.AGREED));
             case Happening.Said(String _, String name, String badge, String text) ->
-                Optional.of(new TableEvent.Said(entry.seq(), new ChatLine(at, name, badge, text)));
+                room.blocks().has(person.id(), badge)
+                        ? Optional.empty()
+                        : Optional.of(new TableEvent.Said(entry.seq(), new ChatLine(at, name, badge, text)));
             case Happening.Seated(Chair _, String says) -> Optional.of(changed(entry, says, person));
             case Happening.Ordered _ -> Optional.of(changed(entry, "The seats have a new order.", person));
             case Happening.Hosted _ -> Optional.of(changed(entry, "The table has another host.", person));
@@ -209,7 +231,11 @@ final class Audience<S, M extends Move, V> {
             case Happening.Rematched _ -> Optional.of(changed(entry, "There is a table for the next game.", person));
             case Happening.Voted(String voter, Optional<Seat> voted, boolean agrees) ->
                 agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter, voted, entry.seq()), person));
-            case Happening.Created _, Happening.Invited _, Happening.Proposed _, Happening.Paused _ -> Optional.empty();
+            case Happening.Created _,
+                    Happening.Invited _,
+                    Happening.Proposed _,
+                    Happening.Paused _,
+                    Happening.Removed _ -> Optional.empty();
         };
     }
 

@@ -49,7 +49,7 @@ final class Beginnings {
     }
 
     private static GameRecord fork(Person by, String game, LiveTable<?, ?, ?> other, int at) {
-        if (!other.letsIn(by) || !other.sign().terms().game().equals(game)) {
+        if (!other.seating().letsIn(by) || !other.sign().terms().game().equals(game)) {
             throw Trouble.of(FaultCode.NO_TABLE, "There is no such table of this game to go on from.", "start.table");
         }
         return other.looking().forkable(by, at);

@@ -61,6 +61,10 @@ record Chair(
                 seat, Optional.of(other), name, Optional.of(itsBadge), level, standIn, program, resigned, timeFactor);
     }
 
+    Chair called(String other) {
+        return new Chair(seat, person, other, badge, level, standIn, program, resigned, timeFactor);
+    }
+
     Chair at(Seat other) {
         return new Chair(other, person, name, badge, level, standIn, program, resigned, timeFactor);
     }

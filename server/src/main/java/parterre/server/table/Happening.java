@@ -87,8 +87,13 @@ sealed interface Happening {
         /// Everyone agreed to stop.
         STOPPED,
         /// Nobody is left to play against.
-        RESIGNED
+        RESIGNED,
+        /// The operator of the server closed the table.
+        CLOSED
     }
+
+    /// The operator has removed a spectator.
+    record Removed(String person) implements Happening {}
 
     /// The next game has a table.
     record Rematched(String table) implements Happening {}

@@ -259,7 +259,12 @@ final class LiveTable<S, M extends Move, V> {
     // --- what is asked ------------------------------------------------------------------------------------------
 
     Snapshot snapshot(Person person, Optional<Seat> as) {
-        return glass.snapshot(person.id(), as, seq(), room.now());
+        return glass.snapshot(person.id(), as, seq(), room.now())
+                .without(line -> room.blocks().has(person.id(), line.badge()));
+    }
+
+    Audience<S, M, V> audience() {
+        return audience;
     }
 
     Playing<S, M, V> playing() {
@@ -379,13 +384,6 @@ final class LiveTable<S, M extends Move, V> {
     /// itself.
     OptionalLong due(long now) {
         return frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING ? playing.due(now) : OptionalLong.empty();
-    }
-
-    /// True if a person may look at the table.
-    boolean letsIn(Person person) {
-        return sign.terms().spectators()
-                || sign.phase() != TableHead.Phase.PLAYING
-                || !sign.chairsOf(person.id()).isEmpty();
     }
 
     /// Who looks, for a replay: as he saw it, or all of it after the end.

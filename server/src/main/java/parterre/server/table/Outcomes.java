@@ -24,6 +24,7 @@ final class Outcomes {
                         List.of(),
                         Optional.empty(),
                         sign.held());
+            case CLOSED -> new Outcome("closed by the operator", true, List.of(), Optional.empty(), sign.held());
             case RESIGNED ->
                 new Outcome(RESIGNED, false, resigned(sign, rivals(course)), Optional.empty(), sign.held());
             case PLAYED -> played(sign, course.referee().result().orElseThrow());

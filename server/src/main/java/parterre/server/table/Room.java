@@ -5,12 +5,14 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import parterre.engine.Luck;
+import parterre.server.people.Blocks;
 import parterre.server.store.TableStore;
 
 /// What a table finds around it.
 ///
 /// @param down when the server was down, or the system's clock was put forward: no clock ran then
 /// @param steps how many steps of games have been kept since the server started
+/// @param blocks whom people have blocked
 record Room(
         TableStore store,
         Bots bots,
@@ -19,6 +21,7 @@ record Room(
         List<Span> down,
         Secrets secrets,
         LongAdder steps,
+        Blocks blocks,
         Door door) {
 
     long now() {

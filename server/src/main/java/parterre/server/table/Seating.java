@@ -31,6 +31,9 @@ final class Seating {
             return sign.awaited().contains(by.id()) ? takeUp(by) : rename(by, chair, sit);
         }
         checkSeating("take a seat");
+        if (room.blocks().has(sign.host(), by.badge())) {
+            throw Trouble.of(FaultCode.BLOCKED, FaultCode.BLOCKED.says());
+        }
         if (!admits(by, sit.token())) {
             throw Trouble.of(FaultCode.REVOKED, "The host has made this link void; ask for the new one.", "invitation");
         }
@@ -246,6 +249,13 @@ final class Seating {
         return kept();
     }
 
+    /// Returns true if a person may look at the table.
+    boolean letsIn(Person person) {
+        boolean open = sign.terms().spectators() || sign.phase() != TableHead.Phase.PLAYING;
+        return !sign.isRemoved(person.id())
+                && (open || !sign.chairsOf(person.id()).isEmpty());
+    }
+
     /// Before the start, whoever has been away for a minute loses his seat. The host keeps his until somebody else
     /// is there: he may be sending the link from another window. A host without a seat who is away as long is
     /// followed by somebody who is here. The next game of several people waits for them. Against a live clock all
@@ -268,6 +278,38 @@ final class Seating {
         if (!absent.isEmpty() || next.isPresent()) {
             kept();
         }
+    }
+
+    /// The operator ends the table without a winner.
+    void close() {
+        table.checkNotFrozen();
+        if (sign.phase() == TableHead.Phase.OVER) {
+            throw Trouble.of(FaultCode.PHASE, "The table is over already.");
+        }
+        table.happen(new Happening.Ended(Happening.Ending.CLOSED));
+        kept();
+    }
+
+    /// The operator removes a spectator.
+    void remove(Person person) {
+        table.checkNotFrozen();
+        if (!sign.chairsOf(person.id()).isEmpty()) {
+            throw Trouble.of(FaultCode.NOT_NOW, person.name() + " holds a seat here; ban them, or close the table.");
+        }
+        table.happen(new Happening.Removed(person.id()));
+        kept();
+    }
+
+    /// The operator gives a person another name.
+    void call(Person person, String name) {
+        if (sign.phase() == TableHead.Phase.OVER || table.isFrozen()) {
+            return;
+        }
+        for (var chair : sign.chairsOf(person.id())) {
+            var free = sign.freeName(name, chair.seat());
+            table.happen(new Happening.Seated(chair.called(free), chair.name() + " is called " + free + " now."));
+        }
+        kept();
     }
 
     private Calls.Accepted kept() {

@@ -31,6 +31,7 @@ final class Sign {
     private Optional<String> rematch = Optional.empty();
     private Optional<String> invitation = Optional.empty();
     private final Set<Seat> held = new TreeSet<>();
+    private final Set<String> removed = new HashSet<>();
     private boolean takeBacks;
 
     Sign(Happening.Created created, long at) {
@@ -89,6 +90,7 @@ final class Sign {
                 ending = Optional.of(how);
                 motion = Optional.empty();
             }
+            case Happening.Removed(String person) -> removed.add(person);
             case Happening.Rematched(String table) -> rematch = Optional.of(table);
         }
     }
@@ -227,6 +229,11 @@ final class Sign {
     /// The seats that bots have held for the people who sit there, other than of those who have given up.
     List<Seat> held() {
         return held.stream().filter(seat -> !chair(seat).resigned()).toList();
+    }
+
+    /// True if the operator has removed a person who held no seat.
+    boolean isRemoved(String person) {
+        return removed.contains(person) && chairsOf(person).isEmpty();
     }
 
     boolean takeBacks() {

@@ -14,6 +14,7 @@ import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
+import parterre.server.people.Blocks;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
@@ -57,6 +58,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
             Bots bots,
             Luck luck,
             ServerClock clock,
+            Blocks blocks,
             int thinkers,
             int mostWithBots) {
         this.games = Map.copyOf(games);
@@ -66,7 +68,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         pool = new Pool(thinkers);
         beginnings = new Beginnings(new FairPlay(store, slots), slots);
         waiters = new Waiters(store);
-        room = new Room(store, bots, luck, clock, time.down(), new Secrets(), new LongAdder(), new BackDoor());
+        room = new Room(store, bots, luck, clock, time.down(), new Secrets(), new LongAdder(), blocks, new BackDoor());
         openings = new Openings(bots, luck);
         var running = store.inPhase("playing");
         resumer = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
@@ -159,7 +161,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     public Calls.Accepted submit(String table, Person by, Command command) {
         quota.check(by, command);
         return slots.enter(table, open -> {
-            if (!open.letsIn(by)) {
+            if (!open.seating().letsIn(by)) {
                 throw noTable();
             }
             return open.submit(by, command);
@@ -171,7 +173,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     private static void checkIn(LiveTable<?, ?, ?> table, Person who, Optional<Seat> as) {
-        if (!table.letsIn(who)) {
+        if (!table.seating().letsIn(who)) {
             throw noTable();
         }
         as.ifPresent(seat -> {
@@ -305,6 +307,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
         // Whoever calls for it plays it.
         slots.enter(next, open -> open.seating().takeUp(who));
         return next;
+    }
+
+    /// What the operator can do at the tables.
+    public TableModeration moderation() {
+        return new TableModeration(slots);
     }
 
     // --- what happens by itself ---------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import parterre.engine.Seat;
 /// How a table ended.
 ///
 /// @param ending why, in a few words
-/// @param stopped true if the people agreed to stop: no winner
+/// @param stopped true if the people agreed to stop, or the operator closed the table: no winner
 /// @param ranks best first; empty for a stopped game
 /// @param group the group's score, where it is reached together
 /// @param held the seats that a bot held for part of the game for the people who sit there, other than of those who

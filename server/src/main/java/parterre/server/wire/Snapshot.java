@@ -1,6 +1,7 @@
 package parterre.server.wire;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 /// A table as one viewer sees it, whole. What comes later comes by the table's stream, after `seq`.
 ///
@@ -16,6 +17,20 @@ public record Snapshot(
         Present present,
         List<LogEntry> log,
         List<ChatLine> chat) {
+    /// Returns this without the lines of chat that are hidden from the viewer.
+    public Snapshot without(Predicate<ChatLine> hidden) {
+        return chat.stream().noneMatch(hidden)
+                ? this
+                : new Snapshot(
+                        seq,
+                        table,
+                        files,
+                        frame,
+                        present,
+                        log,
+                        chat.stream().filter(hidden.negate()).toList());
+    }
+
     /// Returns the record's lines as the viewer may read them, step 1 first.
     public List<String> lines() {
         return log.stream().map(LogEntry::line).toList();

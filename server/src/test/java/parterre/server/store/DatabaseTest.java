@@ -7,8 +7,11 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ConnectException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
@@ -127,19 +130,22 @@ class DatabaseTest {
 
     @Test
     void checkIntegrity_damagedFile_isToldWithTheRemedy(@TempDir Path damaged) throws IOException {
+        long size;
+        long page;
         try (var database = Database.inFolder(damaged)) {
             database.checkIntegrity();
-            var store = new TableStore(database);
-            for (int i = 0; i < 200; i++) {
-                store.keep(act("table " + i, 1, 2, 3));
-            }
+            new TableStore(database).keep(act("t1", 1, 2, 3));
+            size = database.read(handle ->
+                    handle.createQuery("pragma page_size").mapTo(Long.class).one());
+            page = database.read(handle -> handle.createQuery(
+                            "select rootpage from sqlite_master where name = 'table_card_by_phase'")
+                    .mapTo(Long.class)
+                    .one());
         }
-        var bytes = Files.readAllBytes(Database.file(damaged));
-        // The pages in the midst hold rows and indexes; the first ones, by which the file is opened, stay.
-        for (int i = bytes.length / 2; i < bytes.length - 4_096; i++) {
-            bytes[i] ^= 0x55;
+        // An index, which nobody asks for when the file is opened.
+        try (var file = FileChannel.open(Database.file(damaged), StandardOpenOption.WRITE)) {
+            file.write(ByteBuffer.allocate((int) size), (page - 1) * size);
         }
-        Files.write(Database.file(damaged), bytes);
         try (var database = Database.inFolder(damaged)) {
             assertThatThrownBy(database::checkIntegrity)
                     .isInstanceOf(UncheckedIOException.class)

@@ -17,8 +17,10 @@ import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.server.Wanted;
+import parterre.server.people.Blocks;
 import parterre.server.people.Person;
 import parterre.server.store.Database;
+import parterre.server.store.ModerationStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.wire.Calls;
@@ -69,7 +71,8 @@ final class Hall implements AutoCloseable {
         var games = Boxes.all().stream()
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
-        return new SingleHost(games, store, new Uptime(database), bots, luck, time, 1, MOST_WITH_BOTS);
+        var blocks = new Blocks(new ModerationStore(database));
+        return new SingleHost(games, store, new Uptime(database), bots, luck, time, blocks, 1, MOST_WITH_BOTS);
     }
 
     /// The server goes and comes back.

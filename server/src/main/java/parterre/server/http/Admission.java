@@ -1,0 +1,52 @@
+package parterre.server.http;
+
+import java.time.Instant;
+import java.util.Optional;
+import parterre.server.people.OperatorToken;
+import parterre.server.people.SanctionKind;
+import parterre.server.people.Sanctions;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Trouble;
+
+/// Decides whether a caller may use an endpoint at all: the operator shows their token, and a banned person does
+/// nothing.
+final class Admission {
+    private static final String BEARER = "Bearer ";
+
+    private final OperatorToken operator;
+    private final Sanctions sanctions;
+
+    Admission(OperatorToken operator, Sanctions sanctions) {
+        this.operator = operator;
+        this.sanctions = sanctions;
+    }
+
+    /// Throws a [Trouble] unless the caller may use this endpoint. A banned person may read what everybody can read,
+    /// such
+    /// as the rules, and see no table.
+    void check(Endpoint endpoint, Call call) {
+        if (endpoint.isForOperator()) {
+            var shown =
+                    Optional.ofNullable(call.context().header("Authorization")).orElse("");
+            if (!shown.startsWith(BEARER) || !operator.matches(shown.substring(BEARER.length()))) {
+                throw Trouble.of(FaultCode.NO_OPERATOR, FaultCode.NO_OPERATOR.says());
+            }
+        } else if (endpoint.method() != Endpoint.Method.GET || endpoint.path().contains("{table}")) {
+            checkSanction(call, SanctionKind.BAN, FaultCode.BANNED);
+        }
+    }
+
+    /// Throws a [Trouble] if the caller is muted.
+    void checkTalk(Call call) {
+        checkSanction(call, SanctionKind.MUTE, FaultCode.MUTED);
+    }
+
+    private void checkSanction(Call call, SanctionKind kind, FaultCode code) {
+        sanctions.of(call.person().id(), kind).ifPresent(sanction -> {
+            throw Trouble.of(
+                    code,
+                    code.says() + " " + sanction.reason(),
+                    Instant.ofEpochMilli(sanction.until()).toString());
+        });
+    }
+}

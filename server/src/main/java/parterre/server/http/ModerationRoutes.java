@@ -1,0 +1,193 @@
+package parterre.server.http;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import parterre.server.people.Guests;
+import parterre.server.people.Names;
+import parterre.server.people.Person;
+import parterre.server.people.SanctionKind;
+import parterre.server.people.Sayings;
+import parterre.server.store.ModerationStore;
+import parterre.server.wire.Admin;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Json;
+import parterre.server.wire.People;
+import parterre.server.wire.Trouble;
+
+/// What people can do about others, and the operator about everybody.
+final class ModerationRoutes {
+    private static final int MOST_REPORTS = 500;
+    private static final int MOST_PEOPLE = 100;
+    private static final int MOST_TABLES = 250;
+    private static final int LONGEST_DAYS = 36_500;
+    private static final int LONGEST_GRACE = 400;
+
+    private final House house;
+    private final Guests guests;
+    private final Streams streams;
+    private final Gate gate;
+
+    ModerationRoutes(House house, Streams streams, Gate gate) {
+        this.house = house;
+        guests = house.guests();
+        this.streams = streams;
+        this.gate = gate;
+    }
+
+    void register(Map<Endpoint, Answering> routes) {
+        routes.put(Endpoint.REPORT, this::report);
+        routes.put(Endpoint.BLOCKS, call -> blocks(call.person()));
+        routes.put(Endpoint.BLOCK, this::block);
+        routes.put(Endpoint.UNBLOCK, call -> {
+            house.blocks().remove(call.person().id(), call.path("badge"));
+            return blocks(call.person());
+        });
+        routes.put(Endpoint.ADMIN_REPORTS, _ -> reports());
+        routes.put(Endpoint.ADMIN_SETTLE, call -> {
+            house.reports().settle(call.path("report"));
+            return reports();
+        });
+        routes.put(
+                Endpoint.ADMIN_PEOPLE,
+                call -> new Admin.FoundPeople(guests.named(call.query("name").orElse(""), MOST_PEOPLE).stream()
+                        .map(this::card)
+                        .toList()));
+        routes.put(Endpoint.ADMIN_RENAME, this::rename);
+        routes.put(Endpoint.ADMIN_IMPOSE, this::impose);
+        routes.put(Endpoint.ADMIN_LIFT, call -> {
+            var person = person(call.path("badge"));
+            house.sanctions().lift(person, call.body(Admin.Lift.class).kind());
+            return card(person);
+        });
+        routes.put(Endpoint.ADMIN_TABLES, _ -> tables());
+        routes.put(Endpoint.ADMIN_TABLE, call -> house.tables().moderation().look(call.path("table")));
+        routes.put(Endpoint.ADMIN_CLOSE, call -> {
+            house.tables().moderation().close(call.path("table"));
+            return new Calls.TableRef(call.path("table"));
+        });
+        routes.put(Endpoint.ADMIN_REMOVE, call -> {
+            var spectator = person(call.body(Admin.Whom.class).badge());
+            house.tables().moderation().remove(call.path("table"), spectator);
+            return new Calls.TableRef(call.path("table"));
+        });
+        routes.put(Endpoint.ADMIN_KEY, call -> {
+            int days = call.body(Admin.RotateKey.class).days();
+            checkDays(days, 0, LONGEST_GRACE);
+            return new Admin.KeyRotated(guests.rotateKey(Duration.ofDays(days)));
+        });
+    }
+
+    private Person person(String badge) {
+        return guests.withBadge(badge)
+                .orElseThrow(() -> Trouble.of(FaultCode.NO_PERSON, FaultCode.NO_PERSON.says(), "badge"));
+    }
+
+    private Admin.Filed report(Call call) {
+        var report = call.body(Admin.NewReport.class);
+        var text = report.text().isBlank() ? Optional.of("") : Sayings.tidy(report.text());
+        var said = text.orElseThrow(() -> Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "text"));
+        // Who may not come to the table knows nothing of the people there.
+        house.tables().look(call.path("table"), call.person(), Optional.empty());
+        var person = person(report.badge());
+        gate.report(call.person().id());
+        var id = UUID.randomUUID().toString();
+        house.reports()
+                .add(new ModerationStore.Report(
+                        id,
+                        house.clock().millis(),
+                        call.person().id(),
+                        person.id(),
+                        person.name(),
+                        call.path("table"),
+                        report.reason().name(),
+                        said));
+        return new Admin.Filed(id);
+    }
+
+    private Admin.Blocks block(Call call) {
+        var block = call.body(Admin.Block.class);
+        var person = person(block.badge());
+        if (person.id().equals(call.person().id())) {
+            throw Trouble.of(FaultCode.NOT_NOW, "You cannot block yourself.", "badge");
+        }
+        var name = Names.tidy(block.name()).orElse(person.name());
+        if (!house.blocks().add(call.person().id(), block.badge(), name)) {
+            throw Trouble.of(FaultCode.NOT_NOW, "You have blocked as many people as can be kept.", "badge");
+        }
+        return blocks(call.person());
+    }
+
+    private Admin.Blocks blocks(Person person) {
+        return new Admin.Blocks(house.blocks().list(person.id()).stream()
+                .map(block -> new Admin.Block(block.badge(), block.name()))
+                .toList());
+    }
+
+    private Admin.Reports reports() {
+        return new Admin.Reports(house.reports().reports(MOST_REPORTS).stream()
+                .map(report -> new Admin.Report(
+                        report.id(),
+                        Instant.ofEpochMilli(report.at()),
+                        report.table(),
+                        card(guests.person(report.person())),
+                        report.name(),
+                        Admin.ReportReason.valueOf(report.reason()),
+                        report.body()))
+                .toList());
+    }
+
+    private Admin.PersonCard card(Person person) {
+        return new Admin.PersonCard(
+                person.badge(),
+                person.name(),
+                house.store().running(person.id()).size(),
+                house.sanctions().of(person.id()).stream()
+                        .map(sanction -> new Admin.Sanction(
+                                SanctionKind.valueOf(sanction.kind()),
+                                Instant.ofEpochMilli(sanction.until()),
+                                sanction.reason()))
+                        .toList());
+    }
+
+    private Admin.PersonCard rename(Call call) {
+        var name = Names.tidy(call.body(People.Rename.class).name())
+                .orElseThrow(() -> Trouble.of(FaultCode.NAME, FaultCode.NAME.says(), "name"));
+        var person = guests.rename(person(call.path("badge")), name);
+        house.store()
+                .unfinished(person.id())
+                .forEach(table -> house.tables().moderation().call(table, person, name));
+        return card(person);
+    }
+
+    private Admin.PersonCard impose(Call call) {
+        var person = person(call.path("badge"));
+        var wanted = call.body(Admin.Impose.class);
+        checkDays(wanted.days(), 1, LONGEST_DAYS);
+        var reason = Sayings.tidy(wanted.reason())
+                .orElseThrow(() -> Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "reason"));
+        house.sanctions().impose(person, wanted.kind(), Duration.ofDays(wanted.days()), reason);
+        if (wanted.kind() == SanctionKind.BAN) {
+            house.store()
+                    .unfinished(person.id())
+                    .forEach(table -> house.tables().moderation().takeOff(table, person));
+            guests.devices(person).forEach(device -> streams.end(device.id(), false));
+        }
+        return card(person);
+    }
+
+    private static void checkDays(int days, int least, int most) {
+        if (days < least || days > most) {
+            throw Trouble.of(FaultCode.RANGE, "'days' is " + least + " to " + most + ".", "days");
+        }
+    }
+
+    private Admin.Tables tables() {
+        return new Admin.Tables(house.store().unfinished(MOST_TABLES).stream()
+                .map(card -> Json.MAPPER.readValue(card, People.TableCard.class))
+                .toList());
+    }
+}

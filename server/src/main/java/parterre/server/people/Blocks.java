@@ -1,0 +1,57 @@
+package parterre.server.people;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import parterre.server.store.ModerationStore;
+
+/// Whom people have blocked: they are not shown what the blocked person says, and a blocked person cannot sit down at
+/// their tables. The blocked person is not told.
+public final class Blocks {
+    /// The most people whom one person can block.
+    public static final int MOST = 200;
+
+    private final ModerationStore store;
+    private final Map<String, Map<String, String>> namesByBadge = new ConcurrentHashMap<>();
+
+    public Blocks(ModerationStore store) {
+        this.store = store;
+        store.blocks().forEach(block -> of(block.person()).put(block.badge(), block.name()));
+    }
+
+    private Map<String, String> of(String person) {
+        return namesByBadge.computeIfAbsent(person, _ -> new ConcurrentHashMap<>());
+    }
+
+    /// Returns true if a person has blocked the holder of this badge.
+    public boolean has(String person, String badge) {
+        return namesByBadge.getOrDefault(person, Map.of()).containsKey(badge);
+    }
+
+    /// Returns whom a person has blocked, by name.
+    public List<ModerationStore.Block> list(String person) {
+        return namesByBadge.getOrDefault(person, Map.of()).entrySet().stream()
+                .map(entry -> new ModerationStore.Block(person, entry.getKey(), entry.getValue()))
+                .sorted(Comparator.comparing(ModerationStore.Block::name).thenComparing(ModerationStore.Block::badge))
+                .toList();
+    }
+
+    /// Blocks the holder of a badge.
+    ///
+    /// @return false if the person has blocked as many as they can
+    public boolean add(String person, String badge, String name) {
+        if (!has(person, badge) && of(person).size() >= MOST) {
+            return false;
+        }
+        store.add(new ModerationStore.Block(person, badge, name));
+        of(person).put(badge, name);
+        return true;
+    }
+
+    /// Ends a block.
+    public void remove(String person, String badge) {
+        store.removeBlock(person, badge);
+        of(person).remove(badge);
+    }
+}

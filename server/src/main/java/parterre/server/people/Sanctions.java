@@ -1,0 +1,53 @@
+package parterre.server.people;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import parterre.server.store.ModerationStore;
+
+/// What an operator has decided about people.
+public final class Sanctions {
+    private final ModerationStore store;
+    private final Clock clock;
+    private final Map<Key, ModerationStore.Sanction> sanctions = new ConcurrentHashMap<>();
+
+    private record Key(String person, SanctionKind kind) {}
+
+    public Sanctions(ModerationStore store, Clock clock) {
+        this.store = store;
+        this.clock = clock;
+        store.sanctions()
+                .forEach(sanction ->
+                        sanctions.put(new Key(sanction.person(), SanctionKind.valueOf(sanction.kind())), sanction));
+    }
+
+    /// Returns the sanction of this kind that a person is under.
+    public Optional<ModerationStore.Sanction> of(String person, SanctionKind kind) {
+        return Optional.ofNullable(sanctions.get(new Key(person, kind)))
+                .filter(sanction -> sanction.until() > clock.millis());
+    }
+
+    /// Returns all sanctions that a person is under.
+    public List<ModerationStore.Sanction> of(String person) {
+        return Stream.of(SanctionKind.values())
+                .flatMap(kind -> of(person, kind).stream())
+                .toList();
+    }
+
+    /// Puts a person under a sanction.
+    public void impose(Person person, SanctionKind kind, Duration time, String reason) {
+        var sanction = new ModerationStore.Sanction(person.id(), kind.name(), clock.millis() + time.toMillis(), reason);
+        store.add(sanction);
+        sanctions.put(new Key(person.id(), kind), sanction);
+    }
+
+    /// Ends a sanction.
+    public void lift(Person person, SanctionKind kind) {
+        store.remove(person.id(), kind.name());
+        sanctions.remove(new Key(person.id(), kind));
+    }
+}

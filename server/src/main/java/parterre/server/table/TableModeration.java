@@ -1,0 +1,54 @@
+package parterre.server.table;
+
+import java.util.function.Consumer;
+import parterre.server.people.Person;
+import parterre.server.wire.Admin;
+import parterre.server.wire.TableHead;
+
+/// What the operator of a server can do at its tables.
+public final class TableModeration {
+    private final Slots slots;
+
+    TableModeration(Slots slots) {
+        this.slots = slots;
+    }
+
+    /// Returns who plays, watches and talks at a table.
+    public Admin.TableView look(String table) {
+        return slots.enter(table, open -> open.audience().forOperator());
+    }
+
+    /// Ends a table without a winner.
+    public void close(String table) {
+        at(table, open -> open.seating().close());
+    }
+
+    /// Removes a spectator, who cannot come back.
+    public void remove(String table, Person spectator) {
+        at(table, open -> open.seating().remove(spectator));
+    }
+
+    /// Gives a person another name at a table, unless it is over.
+    public void call(String table, Person person, String name) {
+        at(table, open -> open.seating().call(person, name));
+    }
+
+    /// Takes a person off a table: their seats become free, or are held by bots. Nothing happens at a table that is
+    /// over.
+    public void takeOff(String table, Person person) {
+        at(table, open -> {
+            if (open.sign().phase() != TableHead.Phase.OVER && !open.isFrozen()) {
+                open.sign().chairsOf(person.id()).stream()
+                        .filter(chair -> !chair.resigned())
+                        .forEach(chair -> open.submit(person, new Command.Leave(chair.seat())));
+            }
+        });
+    }
+
+    private void at(String table, Consumer<LiveTable<?, ?, ?>> work) {
+        slots.enter(table, open -> {
+            work.accept(open);
+            return true;
+        });
+    }
+}
