@@ -19,7 +19,7 @@ class BackupCommandTest {
         var copies = Files.createDirectory(folder.resolve("copies"));
         var file = copies.resolve("parterre.db");
         try (var database = Database.inFolder(data)) {
-            new PeopleStore(database).name("ada", "Ada", 1);
+            new PeopleStore(database).name("ada", "Ada", "0123456789abcdef", 1);
             var typed = Typed.in("backup", file.toString(), "--data", data.toString());
             assertThat(typed.err()).isEmpty();
             assertThat(typed.exit()).isEqualTo(Exit.OK.code());
