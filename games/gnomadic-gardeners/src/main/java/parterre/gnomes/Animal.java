@@ -8,25 +8,72 @@ import java.util.stream.Collectors;
 
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
 public enum Animal {
-    COW("Kindly Cow", "2 bliss for each task done that shows milk"),
-    GOAT("Gregarious Goat", "1 bliss for each animal that the other has"),
+    /// GG-R16
+    COW(
+            "Kindly Cow",
+            "2 bliss for each task done that shows milk",
+            BlissSource.COW,
+            (position, did) -> 2 * did.and(position.tasks().milk()).size()),
+    GOAT(
+            "Gregarious Goat",
+            "1 bliss for each animal that the other has",
+            BlissSource.GOAT,
+            (position, _) -> other(position).animals().size()),
     HEN("Watchful Hen", "each gnome takes 1 hour to prepare"),
-    HORSE("Helpful Horse", "1 bliss for each gnome played"),
-    MOUSE("Meticulous Mouse", "2 bliss for each gnome played whose card shows 2 hours"),
+    /// GG-R17
+    HORSE(
+            "Helpful Horse",
+            "1 bliss for each gnome played",
+            BlissSource.HORSE,
+            (position, _) -> own(position).played().size()),
+    /// GG-R17
+    MOUSE(
+            "Meticulous Mouse",
+            "2 bliss for each gnome played whose card shows 2 hours",
+            BlissSource.MOUSE,
+            (position, _) -> 2 * position.cards().slow(own(position).played())),
     PIGGY("Lucky Piggy", "task 1 may be done although the other has done it"),
-    SQUIRRELS("Squad of Squirrels", "3 bliss with fewer gnomes than the other");
+    /// GG-R18
+    SQUIRRELS(
+            "Squad of Squirrels",
+            "3 bliss with fewer gnomes than the other",
+            BlissSource.SQUIRRELS,
+            (position, _) ->
+                    own(position).hand().size() < other(position).hand().size() ? 3 : 0);
 
     private static final List<Animal> ALL = List.of(values());
+    private static final List<Animal> PAYING =
+            ALL.stream().filter(animal -> animal.source.isPresent()).toList();
     private static final Map<String, Animal> BY_WORD =
             ALL.stream().collect(Collectors.toUnmodifiableMap(Animal::word, animal -> animal));
 
     private final String word = name().toLowerCase(Locale.ROOT);
     private final String title;
     private final String effect;
+    private final Optional<BlissSource> source;
+    private final Work work;
 
+    /// An animal that helps otherwise than by bliss.
     Animal(String title, String effect) {
+        this(title, effect, Optional.empty(), (_, _) -> 0);
+    }
+
+    /// An animal that brings bliss.
+    Animal(String title, String effect, BlissSource source, Work work) {
+        this(title, effect, Optional.of(source), work);
+    }
+
+    Animal(String title, String effect, Optional<BlissSource> source, Work work) {
         this.title = title;
         this.effect = effect;
+        this.source = source;
+        this.work = work;
+    }
+
+    /// What an animal brings whoever resolves now.
+    private interface Work {
+        /// @param did the tasks that they do
+        int bliss(Position position, Tasks did);
     }
 
     static List<Animal> all() {
@@ -55,12 +102,29 @@ public enum Animal {
         return String.join(", ", ALL.stream().map(Animal::word).toList());
     }
 
-    /// Returns true if it brings bliss by its work. The hen and the piggy help otherwise. GG-5.3
-    boolean pays() {
-        return switch (this) {
-            case COW, GOAT, HORSE, MOUSE, SQUIRRELS -> true;
-            case HEN, PIGGY -> false;
-        };
+    /// Returns the source of the bliss that it brings; empty for the hen and the piggy, which help otherwise. GG-5.3
+    Optional<BlissSource> source() {
+        return source;
+    }
+
+    /// Returns the animals that bring bliss by their work. GG-5.3
+    static List<Animal> paying() {
+        return PAYING;
+    }
+
+    /// Returns what it brings whoever resolves now if it works. GG-5.3
+    ///
+    /// @param did the tasks that they do
+    int bliss(Position position, Tasks did) {
+        return work.bliss(position, did);
+    }
+
+    private static Position.Side own(Position position) {
+        return position.side(position.resolving());
+    }
+
+    private static Position.Side other(Position position) {
+        return position.side(1 - position.resolving());
     }
 
     /// The set of this animal alone.
@@ -70,14 +134,6 @@ public enum Animal {
 
     /// Its place among all, from 0.
     int place() {
-        return switch (this) {
-            case COW -> 0;
-            case GOAT -> 1;
-            case HEN -> 2;
-            case HORSE -> 3;
-            case MOUSE -> 4;
-            case PIGGY -> 5;
-            case SQUIRRELS -> 6;
-        };
+        return ordinal();
     }
 }

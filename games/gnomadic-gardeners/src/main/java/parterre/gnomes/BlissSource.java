@@ -8,18 +8,18 @@ import java.util.stream.Collectors;
 
 /// Where bliss comes from.
 public enum BlissSource {
-    TASK_1("task 1"),
-    TASK_2("task 2"),
-    COW("Kindly Cow"),
-    CHARISMA("charisma"),
-    MONTH("the month's rule"),
-    ORDERS("the automa's orders"),
-    ANIMALS("the automa's animals"),
-    HAND("the automa's hand"),
-    GOAT("Gregarious Goat"),
-    HORSE("Helpful Horse"),
-    MOUSE("Meticulous Mouse"),
-    SQUIRRELS("Squad of Squirrels");
+    TASK_1("task 1", 0),
+    TASK_2("task 2", 1),
+    COW("Kindly Cow", 2),
+    CHARISMA("charisma", 3),
+    MONTH("the month's rule", 4),
+    ORDERS("the automa's orders", 5),
+    ANIMALS("the automa's animals", 6),
+    HAND("the automa's hand", 7),
+    GOAT("Gregarious Goat", 8),
+    HORSE("Helpful Horse", 9),
+    MOUSE("Meticulous Mouse", 10),
+    SQUIRRELS("Squad of Squirrels", 11);
 
     private static final List<BlissSource> ALL = List.of(values());
     private static final Map<String, BlissSource> BY_WORD =
@@ -27,9 +27,13 @@ public enum BlissSource {
 
     private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
     private final String says;
+    private final int lane;
 
-    BlissSource(String says) {
+    /// @param lane where [Account.Bliss] keeps what it brings, from 0: eight lanes for the first number, eight for the
+    ///     second
+    BlissSource(String says, int lane) {
         this.says = says;
+        this.lane = lane;
     }
 
     String says() {
@@ -49,23 +53,13 @@ public enum BlissSource {
         return ALL;
     }
 
+    /// Returns true if [Account.Bliss] keeps it in its second number.
     boolean isHelper() {
-        return switch (this) {
-            case GOAT, HORSE, MOUSE, SQUIRRELS -> true;
-            case TASK_1, TASK_2, COW, CHARISMA, MONTH, ORDERS, ANIMALS, HAND -> false;
-        };
+        return lane >= Byte.SIZE;
     }
 
+    /// Returns the first bit of its lane.
     int shift() {
-        return switch (this) {
-            case TASK_1, GOAT -> 0;
-            case TASK_2, HORSE -> 8;
-            case COW, MOUSE -> 16;
-            case CHARISMA, SQUIRRELS -> 24;
-            case MONTH -> 32;
-            case ORDERS -> 40;
-            case ANIMALS -> 48;
-            case HAND -> 56;
-        };
+        return lane % Byte.SIZE * Byte.SIZE;
     }
 }

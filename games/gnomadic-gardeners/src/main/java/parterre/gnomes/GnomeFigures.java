@@ -64,12 +64,9 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
             new Figure("squirrels-rounds", "rounds in which a player had the squirrels"),
             new Figure("squirrels-bliss", "bliss by the squirrels"));
 
-    /// Animals that bring bliss of themselves, in the order of their columns.
-    private static final List<Animal> PAYING =
-            List.of(Animal.COW, Animal.GOAT, Animal.HORSE, Animal.MOUSE, Animal.SQUIRRELS);
-
-    private static final List<BlissSource> SOURCES =
-            List.of(BlissSource.COW, BlissSource.GOAT, BlissSource.HORSE, BlissSource.MOUSE, BlissSource.SQUIRRELS);
+    private static final List<BlissSource> SOURCES = Animal.paying().stream()
+            .map(animal -> animal.source().orElseThrow())
+            .toList();
 
     @Override
     public List<Constant> constants() {
@@ -98,8 +95,8 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
         private int held;
         private int leads;
         private int automaBliss;
-        private final int[] owned = new int[PAYING.size()];
-        private final int[] paid = new int[PAYING.size()];
+        private final int[] owned = new int[SOURCES.size()];
+        private final int[] paid = new int[SOURCES.size()];
         private double animals;
 
         /// The animals of each player, without those gained in this round.
@@ -173,8 +170,8 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
             rounds++;
             leads += leader.equals(Optional.of(Seat.of(0))) ? 1 : 0;
             for (var owner : had) {
-                for (int i = 0; i < PAYING.size(); i++) {
-                    owned[i] += owner.contains(PAYING.get(i)) ? 1 : 0;
+                for (int i = 0; i < SOURCES.size(); i++) {
+                    owned[i] += owner.contains(Animal.paying().get(i)) ? 1 : 0;
                 }
             }
             done.forEach(task -> tasks[task.task() - 1] += task.seat().isPresent() ? 1 : 0);

@@ -57,7 +57,7 @@ final class Helpers {
     }
 
     private void tell(Animal animal, Tasks did) {
-        int bliss = Scoring.effect(position, animal, did);
+        int bliss = animal.bliss(position, did);
         switch (animal) {
             case COW -> {
                 if (bliss == 0) {
@@ -86,10 +86,7 @@ final class Helpers {
                 if (near.isEmpty()) {
                     say(Certainty.CERTAIN, animal, milk.isEmpty() ? "finds no milk" : "finds no milk within reach");
                 } else {
-                    say(
-                            Certainty.OTHERS_DECIDE,
-                            animal,
-                            "brings " + Scoring.MILK + " bliss if task " + near + " is done");
+                    say(Certainty.OTHERS_DECIDE, animal, "brings 2 bliss if task " + near + " is done");
                 }
             }
             case GOAT ->
@@ -99,7 +96,7 @@ final class Helpers {
                         "brings " + other.animals().size() + " bliss, more if the other gains an animal first");
             case HEN -> say(Certainty.CERTAIN, animal, "makes each gnome take 1 hour");
             case HORSE -> brings(animal, own.played().size());
-            case MOUSE -> brings(animal, Scoring.SLOW * position.cards().slow(own.played()));
+            case MOUSE -> brings(animal, 2 * position.cards().slow(own.played()));
             case PIGGY -> {
                 if (within().has(Tasks.FIRST)) {
                     say(Certainty.OTHERS_DECIDE, animal, "helps if the other does task 1 first");
@@ -120,7 +117,7 @@ final class Helpers {
                 if (position.tasks().milk().and(within()).isEmpty()) {
                     rests(animal);
                 } else {
-                    say(Certainty.CERTAIN, animal, "brings " + Scoring.MILK + " bliss either way");
+                    say(Certainty.CERTAIN, animal, "brings 2 bliss either way");
                 }
             }
             case GOAT -> {
@@ -135,7 +132,7 @@ final class Helpers {
                 }
             }
             case HORSE -> helpsOrRests(animal, own.played().size());
-            case MOUSE -> helpsOrRests(animal, Scoring.SLOW * position.cards().slow(own.played()));
+            case MOUSE -> helpsOrRests(animal, 2 * position.cards().slow(own.played()));
             case PIGGY -> {
                 if (within().has(Tasks.FIRST)) {
                     say(Certainty.OTHERS_DECIDE, animal, RESTS + ", but not if you do task 1 after the other");
@@ -164,7 +161,7 @@ final class Helpers {
 
     /// What the squirrels bring. GG-R18
     private int fewer() {
-        return own.hand().size() < position.side(1 - seat).hand().size() ? Scoring.FEWER : 0;
+        return own.hand().size() < position.side(1 - seat).hand().size() ? 3 : 0;
     }
 
     /// The tasks for which the gnomes that he would play are enough.

@@ -125,7 +125,7 @@ final class Previewing {
                 month.meet(resting.isEmpty() ? bliss.of(BlissSource.MONTH) : 0);
                 for (var animal : resolving.side(seat.index()).awake().list()) {
                     var range = animals.computeIfAbsent(animal, _ -> new Range());
-                    range.meet(resting.has(animal) ? Scoring.REST : Scoring.effect(resolving, animal, resolve.tasks()));
+                    range.meet(resting.has(animal) ? Scoring.REST : animal.bliss(resolving, resolve.tasks()));
                 }
             }
         }
@@ -134,7 +134,7 @@ final class Previewing {
             ahead.add(new CharismaAhead(charisma.most));
         }
         animals.forEach((animal, range) -> {
-            if (animal.pays() || range.most > 0) {
+            if (animal.source().isPresent() || range.most > 0) {
                 ahead.add(new AnimalAhead(animal, range.least, range.more()));
             }
         });

@@ -30,17 +30,12 @@ final class Resting {
     }
 
     private static boolean rests(Position position, Animal animal, Resolve move) {
-        return switch (animal) {
-            // Settled with the gnomes. GG-R28
-            case HEN -> false;
-            case PIGGY -> !usesPiggy(position, move.tasks());
-            case COW, GOAT, HORSE, MOUSE, SQUIRRELS -> {
-                int effect = Scoring.effect(position, animal, move.tasks());
-                yield position.terms().julyChoice()
-                        ? effect == 0 || move.resting().has(animal)
-                        : effect < Scoring.REST;
-            }
-        };
+        if (animal.source().isEmpty()) {
+            // About the hen all is settled with the gnomes. GG-R28
+            return animal == Animal.PIGGY && !usesPiggy(position, move.tasks());
+        }
+        int bliss = animal.bliss(position, move.tasks());
+        return position.terms().julyChoice() ? bliss == 0 || move.resting().has(animal) : bliss < Scoring.REST;
     }
 
     /// Whether a task is done that the other has done. GG-R28
@@ -56,7 +51,7 @@ final class Resting {
             return Animals.NONE;
         }
         return Animals.of(position.side(position.resolving()).animals().list().stream()
-                .filter(animal -> Scoring.effect(position, animal, did) > 0)
+                .filter(animal -> animal.bliss(position, did) > 0)
                 .toList());
     }
 

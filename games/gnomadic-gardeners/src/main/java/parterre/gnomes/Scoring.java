@@ -5,15 +5,6 @@ import parterre.gnomes.GnomeMove.Resolve;
 
 /// Chapter 5.3: what a player scores, all at one moment; and what the months add to it (chapter 8).
 final class Scoring {
-    /// What a cow brings for each task with milk. GG-5.3
-    static final int MILK = 2;
-
-    /// What a mouse brings for each slow gnome. GG-5.3
-    static final int SLOW = 2;
-
-    /// What squirrels bring. GG-5.3
-    static final int FEWER = 3;
-
     /// What a gift brings for each task of the first. GG-8.June
     private static final int GIFT = 2;
 
@@ -36,37 +27,12 @@ final class Scoring {
                 .with(BlissSource.CHARISMA, charisma(position, own));
         var resting = Resting.inMonth(position, move);
         var working = own.awake().without(resting);
-        for (var animal : Animal.all()) {
+        for (var animal : Animal.paying()) {
             if (working.has(animal)) {
-                bliss = helped(bliss, animal, effect(position, animal, did));
+                bliss = bliss.with(animal.source().orElseThrow(), animal.bliss(position, did));
             }
         }
         return bliss.with(BlissSource.MONTH, month(position, move, bliss, resting, gained));
-    }
-
-    private static Bliss helped(Bliss bliss, Animal animal, int effect) {
-        return switch (animal) {
-            case COW -> bliss.with(BlissSource.COW, effect);
-            case GOAT -> bliss.with(BlissSource.GOAT, effect);
-            case HORSE -> bliss.with(BlissSource.HORSE, effect);
-            case MOUSE -> bliss.with(BlissSource.MOUSE, effect);
-            case SQUIRRELS -> bliss.with(BlissSource.SQUIRRELS, effect);
-            case HEN, PIGGY -> bliss;
-        };
-    }
-
-    /// What an animal of whoever resolves now brings if it works. GG-5.3 GG-R16 GG-R17 GG-R18
-    static int effect(Position position, Animal animal, Tasks did) {
-        var own = position.side(position.resolving());
-        var other = position.side(1 - position.resolving());
-        return switch (animal) {
-            case COW -> MILK * did.and(position.tasks().milk()).size();
-            case GOAT -> other.animals().size();
-            case HORSE -> own.played().size();
-            case MOUSE -> SLOW * position.cards().slow(own.played());
-            case SQUIRRELS -> own.hand().size() < other.hand().size() ? FEWER : 0;
-            case HEN, PIGGY -> 0;
-        };
     }
 
     /// A gnome played alone brings his charisma. GG-5.3 GG-R19
