@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deductions, unseen } from './deductions';
 import type { Frame } from '$toolkit/words';
-import { FATES, foretelling } from './foretelling';
+import { SIGNS, fateWords, foretelling } from './foretelling';
 import { GONE, beside, bunch, conveyed, lastTurn, losing, places, worth } from './garden';
 import { gone, joined, moments } from './moments';
 import type { Flower, StalkEvent, StalkView } from './garden';
 import { answer, changed, score, sum } from './reading';
 import type { SayMessages, Stage } from '$toolkit/board';
+import type { StalkExchange } from '$wire';
 import { blank, lay, plant, read as setting, shown, side, turnOf, write } from './setting';
 
 const view: StalkView = {
@@ -140,7 +141,9 @@ describe('a preview', () => {
         expect(then).toMatchObject({ values: [3, 1, 1, 1, 3], lowest: 17, crashed: true, busts: ['dahlia', 'tulip'], worth: 7 });
         expect(foretelling(view, 0, nothing)).toBeUndefined();
         expect(foretelling(view, 0, undefined)).toBeUndefined();
-        expect(new Set(Object.values(FATES).map(({ sign }) => sign)).size).toBe(4);
+        expect(new Set(Object.values(SIGNS)).size).toBe(4);
+        expect(fateWords('blooms', false)).toBe('will bloom if nothing more is done');
+        expect(fateWords('harvested', true)).toBe('will be harvested');
     });
 });
 
@@ -150,11 +153,11 @@ describe('portfolios', () => {
         expect(score(view, 0)).toBe('7');
         expect(score(view, 1)).toBe('?');
         expect(worth({ ...view, finals: [1, 1, 1, 1, 2] }, 0)).toBe(4);
-        expect(bunch([2, 0, 0, 0, 1])).toBe('2 dahlias, 1 tulip');
+        expect(bunch([2, 0, 0, 0, 1])).toBe('2 dahlias and 1 tulip');
     });
 
     it('are summed up by type at the end', () => {
-        const end = { ...view, phase: 'over', finals: [1, 1, 1, 1, 2] };
+        const end: StalkView = { ...view, phase: 'over', finals: [1, 1, 1, 1, 2] };
         expect(sum([{ view: end }], 'P1')).toEqual([
             { says: '2 dahlias × 1, bust from 3', points: 2 },
             { says: '1 tulip × 2', points: 2 },
@@ -276,9 +279,9 @@ describe('what can be deduced', () => {
     });
 });
 
-const views = (shown: readonly Stage[]) => shown.map((one) => one.view as StalkView);
+const views = (shown: readonly Stage<StalkExchange>[]) => shown.map((one) => one.view);
 const say: SayMessages = (told) => told.map(({ kind }) => kind).join(' ');
-const frame = (now: StalkView, events: StalkEvent[] = []): Frame => ({ step: 1, by: ['P1'], events, view: now });
+const frame = (now: StalkView, events: StalkEvent[] = []): Frame<StalkExchange> => ({ step: 1, by: ['P1'], events, view: now });
 
 describe('what happened', () => {
     const after: StalkView = {
@@ -329,9 +332,9 @@ describe('what happened', () => {
     });
 
     it('is told in few captions of others, and step by step of oneself', () => {
-        const all: Stage[] = [...upkeep, ...drawn('daffodil'), ...drawn('dahlia')];
+        const all: Stage<StalkExchange>[] = [...upkeep, ...drawn('daffodil'), ...drawn('dahlia')];
         const told = (own: boolean) =>
-            all.reduce<Stage[]>((shown, one) => {
+            all.reduce<Stage<StalkExchange>[]>((shown, one) => {
                 const last = shown.at(-1);
                 const both = last && joined(last, one, own);
                 return both ? [...shown.slice(0, -1), both] : [...shown, one];
@@ -346,10 +349,10 @@ describe('what happened', () => {
 describe('words', () => {
     it('answer questions', () => {
         expect(answer('scores', view, seats)).toBe('Ada: 7 points at the present values. Ben: hidden.');
-        expect(answer('hand', view, seats)).toBe('Ada: 2 dahlias, 1 tulip. Ben: hidden.');
+        expect(answer('hand', view, seats)).toBe('Ada: 2 dahlias and 1 tulip. Ben: hidden.');
         expect(answer('market', view, seats)).toContain('dahlia 3');
-        expect(answer('exchange', view, seats)).toBe('1 daffodil, 2 globemaster, 3 empty, 4 snowdrop; 80 in the greenhouse.');
-        expect(answer('compost', view, seats)).toBe('Compost: 1 daffodil, 2 tulips.');
+        expect(answer('exchange', view, seats)).toBe('1 daffodil, 2 globemaster, 3 empty, and 4 snowdrop. 80 in the greenhouse.');
+        expect(answer('compost', view, seats)).toBe('Compost: 1 daffodil and 2 tulips.');
         expect(answer('around a2', view, seats)).toBe('a3 empty, b1 empty, b2 tulip bulb.');
         expect(answer('around z9', view, seats)).toContain('no cell');
         expect(answer('weather', view, seats)).toBeUndefined();

@@ -1,19 +1,19 @@
 // What a move would do to garden and market, as the rules preview it.
 import type { MovePreview } from '$toolkit/words';
-import { TYPES, foreseenEvents } from './garden';
+import type { StalkExchange } from '$wire';
+import { t } from '$words/stalk-exchange';
+import { TYPES } from './garden';
 import type { StalkEvent, StalkView } from './garden';
 import { applied } from './moments';
 
 /** What the upkeep does with a cell: planted now, in bloom then, harvested then, or still a bulb. */
 export type Fate = 'planted' | 'blooms' | 'harvested' | 'bulb';
 
-/** A fate on the board: its sign, and its word in a cell's name. */
-export const FATES: Readonly<Record<Fate, { sign: string; says: string }>> = {
-    planted: { sign: '+', says: 'planted now' },
-    blooms: { sign: '✽', says: 'will bloom' },
-    harvested: { sign: '×', says: 'will be harvested' },
-    bulb: { sign: '–', says: 'stays a bulb' },
-};
+/** How a fate is drawn on the board. */
+export const SIGNS: Readonly<Record<Fate, string>> = { planted: '+', blooms: '✽', harvested: '×', bulb: '–' };
+
+/** A fate in a cell's name: "will bloom if nothing more is done". */
+export const fateWords = (fate: Fate, sure: boolean): string => t('cell.fate', { fate, sure });
 
 /** The table as a preview tells it. */
 export interface Foretelling {
@@ -30,9 +30,9 @@ export interface Foretelling {
 }
 
 /** Looks up what a move does to garden and market; undefined where it does nothing there. */
-export function foretelling(view: StalkView, seat: number, does: MovePreview | undefined): Foretelling | undefined {
+export function foretelling(view: StalkView, seat: number, does: MovePreview<StalkExchange> | undefined): Foretelling | undefined {
     if (!does) return undefined;
-    const { certain, expected } = foreseenEvents(does);
+    const { events: certain, expected } = does;
     const fates = new Map<string, Fate>();
     const sure = new Set<string>();
     const meet = (cells: readonly string[], fate: Fate, isSure: boolean) => {

@@ -1,5 +1,6 @@
-import type { Frame, MovePreview } from '$toolkit/words';
+import { listed, wordsOf } from '$toolkit/messages';
 import type { StalkExchange } from '$wire';
+import { t } from '$words/stalk-exchange';
 
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group', other: 'other' } as const;
@@ -9,31 +10,18 @@ export type Shed = StalkExchange.Shed;
 export type StalkEvent = StalkExchange.StalkEvent;
 export type Flower = StalkExchange.Flower;
 
-/** The page shows this game's views to this board only. */
-export const read = (view: unknown): StalkView => view as StalkView;
-
-/** What happened in a step, as data. */
-export const eventsOf = ({ events }: Pick<Frame, 'events'>): readonly StalkEvent[] => events as readonly StalkEvent[];
-
-/** What a move would do: what is certain, and what follows if nothing more is done. */
-export const foreseenEvents = ({ events, expected }: MovePreview): { certain: readonly StalkEvent[]; expected: readonly StalkEvent[] } => ({
-    certain: events as readonly StalkEvent[],
-    expected: expected as readonly StalkEvent[],
-});
-
 /** A type of flower, in the order in which views count them. */
 export interface Type {
     readonly letter: string;
     readonly word: Flower;
-    readonly many: string;
 }
 
 export const TYPES: readonly Type[] = [
-    { letter: 'D', word: 'dahlia', many: 'dahlias' },
-    { letter: 'F', word: 'daffodil', many: 'daffodils' },
-    { letter: 'G', word: 'globemaster', many: 'globemasters' },
-    { letter: 'S', word: 'snowdrop', many: 'snowdrops' },
-    { letter: 'T', word: 'tulip', many: 'tulips' },
+    { letter: 'D', word: 'dahlia' },
+    { letter: 'F', word: 'daffodil' },
+    { letter: 'G', word: 'globemaster' },
+    { letter: 'S', word: 'snowdrop' },
+    { letter: 'T', word: 'tulip' },
 ];
 
 /** Stands for an empty cell or slot. */
@@ -44,13 +32,23 @@ export const put = (letters: string, at: number, letter: string): string => lett
 
 export const byLetter = (letter: string): Type | undefined => TYPES.find((type) => type.letter === letter.toUpperCase());
 
-export const counted = (count: number, type: Type): string => `${count} ${count === 1 ? type.word : type.many}`;
+const word = wordsOf('stalk-exchange');
 
-/** A bunch in words: "2 dahlias, 1 tulip"; "nothing". */
-export function bunch(counts: readonly number[]): string {
-    const parts = TYPES.flatMap((type, i) => (counts[i] ? [counted(counts[i], type)] : []));
-    return parts.join(', ') || 'nothing';
-}
+/** What a type is called: "dahlia". */
+export const flowerName = (type: Type): string => word('Flower', type.word);
+
+/** The same of several: "dahlias". */
+export const flowerNames = (type: Type): string => t('word.flowers', { flower: type.word });
+
+export const counted = (count: number, type: Type): string => t('word.counted', { count, flower: type.word });
+
+/** A bunch in words: "2 dahlias and 1 tulip"; "nothing". */
+export const bunch = (counts: readonly number[]): string =>
+    listed(TYPES.flatMap((type, i) => (counts[i] ? [counted(counts[i], type)] : []))) || t('word.nothing');
+
+/** What grows on a cell: "tulip in bloom", "empty". */
+export const growing = (type: Type | undefined, bloom: boolean): string =>
+    type ? t('word.grows', { flower: flowerName(type), bloom }) : t('word.empty');
 
 export interface Place {
     readonly id: string;
@@ -118,11 +116,11 @@ export function worth(view: StalkView, index: number): number | undefined {
 }
 
 /** What was agreed of an option: by itself or in the preset file; undefined for its standard. */
-export function agreed(view: StalkView, option: string): unknown {
+export function agreed(view: StalkView, option: string): string | number | undefined {
     const { [option]: single, preset } = view.setup.chosen;
     if (single !== undefined || preset === undefined) return single;
     // A file stands behind its name, which takes the first line.
-    const file = JSON.parse(preset.slice(preset.indexOf('\n') + 1)) as Record<string, unknown>;
+    const file = JSON.parse(preset.slice(preset.indexOf('\n') + 1)) as Record<string, string | number>;
     return file[option];
 }
 
@@ -131,23 +129,18 @@ export function losing(view: StalkView): { types: readonly number[]; says: strin
     const top = Math.max(...view.values);
     const types = view.values.flatMap((value, i) => (value === top ? [i] : []));
     const tie = types.length > 1 ? agreed(view, 'bust-tie') : undefined;
-    if (tie === 'none') return { types: [], says: 'Several are highest: none would bust.' };
-    return { types, says: tie === 'one-random' ? 'Ringed: one would bust, by lot.' : 'Ringed: would bust.' };
+    if (tie === 'none') return { types: [], says: t('market.none-busts') };
+    return { types, says: tie === 'one-random' ? t('market.one-busts') : t('market.busts') };
 }
-
-const SECOND: Readonly<Record<string, string>> = {
-    'value-cap': 'A value has come to its limit',
-    'garden-full': 'The garden was full',
-};
 
 /** Why the turn is the last, beside a crash; undefined if nothing says so yet. */
 export function lastTurn(view: StalkView): string | undefined {
-    const why = view.triggered
-        ? (SECOND[String(agreed(view, 'second-trigger'))] ?? 'The greenhouse could not fill the exchange')
-        : view.turn === Number(agreed(view, 'turn-cap') ?? 400)
-          ? `Turn ${view.turn} is the last`
-          : undefined;
-    return why && `${why}: the game ${view.phase === 'over' ? 'has ended' : 'ends after this turn'}.`;
+    const over = view.phase === 'over';
+    const second = view.triggered ? agreed(view, 'second-trigger') : undefined;
+    if (second === 'value-cap') return t('market.value-cap', { over });
+    if (second === 'garden-full') return t('market.garden-full', { over });
+    if (view.triggered) return t('market.empty-greenhouse', { over });
+    return view.turn === Number(agreed(view, 'turn-cap') ?? 400) ? t('market.turn-cap', { turn: view.turn, over }) : undefined;
 }
 
 /** Where a flower comes that is composted. */

@@ -1,17 +1,19 @@
 import type { GameBoard } from '$toolkit/board';
+import type { StalkExchange } from '$wire';
+import { t } from '$words/stalk-exchange';
 import Board from './Board.svelte';
 import Editor from './Editor.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { facts } from './facts';
-import { PICK, read } from './garden';
+import { PICK } from './garden';
 import { lesson } from './lesson';
 import { joined, moments } from './moments';
 import { answer, score, sum } from './reading';
 import { blank, write } from './setting';
 
-export const board: GameBoard = {
+export const board: GameBoard<StalkExchange> = {
     Board,
     Tray,
     SeatLine,
@@ -20,18 +22,24 @@ export const board: GameBoard = {
     score,
     moments,
     join: joined,
-    turn: (view) => read(view).turn,
+    turn: ({ turn }) => turn,
     sum,
     questions: ['around d4', 'market', 'exchange', 'portfolio', 'scores', 'compost'],
     answer,
-    facts,
-    lesson,
+    get facts() {
+        return facts();
+    },
+    get lesson() {
+        return lesson();
+    },
     Editor,
     blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
-    keys: [
-        { key: 'Arrows', does: 'walk from cell to cell' },
-        { key: 'N, Shift+N', does: 'the next or previous cell that you may choose' },
-        { key: 'Space', does: 'choose the cell' },
-    ],
+    get keys() {
+        return [
+            { key: t('key.arrows'), does: t('key.arrows-do') },
+            { key: t('key.next'), does: t('key.next-do') },
+            { key: t('key.space'), does: t('key.space-do') },
+        ];
+    },
 };

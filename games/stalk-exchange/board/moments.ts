@@ -2,13 +2,14 @@
 // is the one before with these events entered.
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
-import { NONE, TYPES, byLetter, eventsOf, put, read } from './garden';
+import type { StalkExchange } from '$wire';
+import { NONE, TYPES, byLetter, put } from './garden';
 import type { Flower, StalkEvent, StalkView } from './garden';
 
 type Part = 'deed' | 'harvest' | 'bloom' | 'exchange' | 'draw' | 'end';
 
 /** A moment of a step, with what it can be told together with. */
-export interface Moment extends Stage {
+export interface Moment extends Stage<StalkExchange> {
     readonly part: Part;
 }
 
@@ -53,18 +54,18 @@ function partOf(event: StalkEvent): Part {
 }
 
 /** The step in moments; none where one picture shows all of it. */
-export function moments(frame: Frame, before: Frame, say: SayMessages): readonly Moment[] {
+export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange>, say: SayMessages): readonly Moment[] {
     const groups: { part: Part; events: StalkEvent[] }[] = [];
-    for (const event of eventsOf(frame)) {
+    for (const event of frame.events) {
         const part = partOf(event);
         const last = groups.at(-1);
         if (last?.part === part) last.events.push(event);
         else groups.push({ part, events: [event] });
     }
     if (groups.length < 2 && groups[0]?.part !== 'draw') return [];
-    let view = read(before.view);
+    let view = before.view;
     return groups.map(({ part, events }, i) => {
-        view = i === groups.length - 1 ? read(frame.view) : events.reduce(applied, view);
+        view = i === groups.length - 1 ? frame.view : events.reduce(applied, view);
         return { part, says: say(events), view, weigh: 1 + PART * (events.length - 1) };
     });
 }
@@ -73,7 +74,7 @@ export function moments(frame: Frame, before: Frame, say: SayMessages): readonly
  * Two moments as one: flowers drawn one after the other, and of the upkeep of another what stands between its harvest
  * and the next turn. One's own upkeep keeps its steps.
  */
-export function joined(first: Stage, second: Stage, own: boolean): Stage | undefined {
+export function joined(first: Stage<StalkExchange>, second: Stage<StalkExchange>, own: boolean): Stage<StalkExchange> | undefined {
     const [one, two] = [first as Moment, second as Moment];
     const draws = one.part === 'draw' && two.part === 'draw';
     const upkeep = !own && one.part !== 'deed' && one.part !== 'end' && two.part !== 'deed' && two.part !== 'end';

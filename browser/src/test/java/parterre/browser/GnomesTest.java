@@ -90,7 +90,7 @@ class GnomesTest extends Visiting {
             guest.page().getByText(step + " of " + LESSON).waitFor();
             guest.button("Show me").click();
             if (step == 3) {
-                guest.page().getByText("task 1 by Clover and Elder").waitFor();
+                guest.page().getByText("task 1 with Clover and Elder").waitFor();
             }
             guest.button("Confirm").click();
             guest.button(step < LESSON ? "Next" : "Play a real game").click();
