@@ -45,7 +45,7 @@ export interface Present {
 export interface OpenDecision {
     decision: number;
     seat: Seat;
-    asks: string;
+    asks: GameMessage;
     picks: Pick[];
     moves: ListedMove[];
     unlisted: boolean;
@@ -54,18 +54,18 @@ export type Pick = PickOne | PickSome | PickAmount | PickOffer;
 export interface PickOne {
     kind: "one";
     name: string;
-    asks: string;
+    asks: GameMessage;
     targets: Target[];
 }
 export interface Target {
     id: string;
-    says: string;
+    says: GameMessage;
     count: number;
 }
 export interface PickSome {
     kind: "some";
     name: string;
-    asks: string;
+    asks: GameMessage;
     targets: Target[];
     least: number;
     most: number;
@@ -73,14 +73,14 @@ export interface PickSome {
 export interface PickAmount {
     kind: "amount";
     name: string;
-    asks: string;
+    asks: GameMessage;
     least: number;
     most: number;
 }
 export interface PickOffer {
     kind: "offer";
     name: string;
-    asks: string;
+    asks: GameMessage;
     give: Target[];
     get: Target[];
 }
@@ -90,12 +90,12 @@ export interface ListedMove {
 }
 export interface Prompt {
     turn: string;
-    about: string;
-    asks: string;
+    topics: string[];
+    asks: GameMessage;
     presses: boolean;
 }
 export interface Shared {
-    asks: string;
+    asks: GameMessage;
     seats: Seat[];
     moreTime: boolean;
 }
@@ -105,7 +105,7 @@ export interface Series {
 }
 export interface Stance {
     answer: string;
-    says: string;
+    says: GameMessage;
 }
 export interface StandingAnswer {
     asks: Asks;
@@ -1028,9 +1028,73 @@ export declare namespace Conformance {
         kind: "trade-answer";
         asked: Seat;
     }
+    export type ShedAsk = ShedAskSowAsked | ShedAskTurnAsked | ShedAskTradeAsked | ShedAskCounterAnswerAsked | ShedAskAnybodyCounters | ShedAskKeepAsked | ShedAskLossAsked | ShedAskNothingAsked | ShedAskWhich | ShedAskActionTarget | ShedAskPlaceTarget | ShedAskSeatTarget | ShedAskCardTarget | ShedAskPetalTarget | ShedAskAnswerTarget | ShedAskOtherTradeTarget;
+    export interface ShedAskSowAsked {
+        kind: "sow-asked";
+    }
+    export interface ShedAskTurnAsked {
+        kind: "turn-asked";
+    }
+    export interface ShedAskTradeAsked {
+        kind: "trade-asked";
+        asker: Seat;
+        give: Goods;
+        get: Goods;
+    }
+    export interface ShedAskCounterAnswerAsked {
+        kind: "counter-answer-asked";
+        layer: Seat;
+        with: Kind;
+    }
+    export interface ShedAskAnybodyCounters {
+        kind: "anybody-counters";
+        card: Kind;
+    }
+    export interface ShedAskKeepAsked {
+        kind: "keep-asked";
+    }
+    export interface ShedAskLossAsked {
+        kind: "loss-asked";
+        raiser: Seat;
+    }
+    export interface ShedAskNothingAsked {
+        kind: "nothing-asked";
+    }
+    export interface ShedAskWhich {
+        kind: "which";
+        part: Part;
+    }
+    export type Part = "cards" | "stake" | "action" | "place" | "seat" | "bargain" | "answer";
+    export interface ShedAskActionTarget {
+        kind: "action-target";
+        action: Action;
+    }
+    export type Action = "rest" | "storm" | "drought" | "scout" | "theft" | "offer";
+    export interface ShedAskPlaceTarget {
+        kind: "place-target";
+        place: Place;
+    }
+    export interface ShedAskSeatTarget {
+        kind: "seat-target";
+        seat: Seat;
+    }
+    export interface ShedAskCardTarget {
+        kind: "card-target";
+        card: Kind;
+    }
+    export interface ShedAskPetalTarget {
+        kind: "petal-target";
+    }
+    export interface ShedAskAnswerTarget {
+        kind: "answer-target";
+        answer: string;
+    }
+    export interface ShedAskOtherTradeTarget {
+        kind: "other-trade-target";
+    }
     export type View = ShedView;
     export type Event = ShedEvent;
-    export type Message = ShedEvent | ShedOpen;
+    export type Message = ShedEvent | ShedOpen | ShedAsk;
 }
 export interface Conformance {
     View: Conformance.View;
@@ -1683,9 +1747,133 @@ export declare namespace FireAndFlora {
     export interface FloraOpenLandAhead {
         kind: "land-ahead";
     }
+    export type FloraAsk = FloraAskTurnAsked | FloraAskBlockAsked | FloraAskCounterBlockAsked | FloraAskAnybodyBlocks | FloraAskTradeAsked | FloraAskForecastAsked | FloraAskChildAsked | FloraAskWeedAsked | FloraAskStationAsked | FloraAskVaultAsked | FloraAskQuakeAsked | FloraAskChoiceAsked | FloraAskNothingAsked | FloraAskWhich | FloraAskActionTarget | FloraAskModeTarget | FloraAskParcelTarget | FloraAskPurchaseTarget | FloraAskCardTarget | FloraAskCoinTarget | FloraAskPlayerTarget | FloraAskAnswerTarget | FloraAskBlockTarget | FloraAskForecastTarget | FloraAskDeclineTarget | FloraAskStanceTarget;
+    export interface FloraAskTurnAsked {
+        kind: "turn-asked";
+    }
+    export interface FloraAskBlockAsked {
+        kind: "block-asked";
+        play: FloraEvent;
+    }
+    export interface FloraAskCounterBlockAsked {
+        kind: "counter-block-asked";
+        play: FloraEvent;
+        layer: Seat;
+        block: Resource;
+    }
+    export interface FloraAskAnybodyBlocks {
+        kind: "anybody-blocks";
+        cards: Resource[];
+    }
+    export interface FloraAskTradeAsked {
+        kind: "trade-asked";
+        proposer: Seat;
+        give: NamesGoods;
+        get: NamesGoods;
+    }
+    export interface FloraAskForecastAsked {
+        kind: "forecast-asked";
+    }
+    export interface FloraAskChildAsked {
+        kind: "child-asked";
+        plant: NamesSpeciesName;
+        size: Size;
+        land: NamesLandName;
+    }
+    export interface FloraAskWeedAsked {
+        kind: "weed-asked";
+    }
+    export interface FloraAskStationAsked {
+        kind: "station-asked";
+        plant: NamesSpeciesName;
+        size: Size;
+        land: NamesLandName;
+    }
+    export interface FloraAskVaultAsked {
+        kind: "vault-asked";
+        plant: NamesSpeciesName;
+        size: Size;
+        land: NamesLandName;
+        coins: number;
+    }
+    export interface FloraAskQuakeAsked {
+        kind: "quake-asked";
+        building: NamesLandName;
+        land: NamesLandName;
+        coins: number;
+    }
+    export interface FloraAskChoiceAsked {
+        kind: "choice-asked";
+        card: NamesEventCardName;
+        optional: boolean;
+    }
+    export interface FloraAskNothingAsked {
+        kind: "nothing-asked";
+    }
+    export interface FloraAskWhich {
+        kind: "which";
+        part: Part;
+    }
+    export type Part = "action" | "cards" | "parcel" | "player" | "mode" | "species" | "purchase" | "sale" | "partner" | "trade" | "answer" | "counter";
+    export interface FloraAskActionTarget {
+        kind: "action-target";
+        action: Action;
+    }
+    export type Action = "end" | "buy-card" | "vend" | "nurse" | "weed";
+    export interface FloraAskModeTarget {
+        kind: "mode-target";
+        mode: Mode;
+    }
+    export type Mode = "pocket" | "purse" | "sow";
+    export interface FloraAskParcelTarget {
+        kind: "parcel-target";
+        land: NamesLandName;
+        size?: Size;
+        plant?: NamesSpeciesName;
+        building?: NamesLandName;
+    }
+    export interface FloraAskPurchaseTarget {
+        kind: "purchase-target";
+        land: NamesLandName;
+        coins: number;
+    }
+    export interface FloraAskCardTarget {
+        kind: "card-target";
+        card: Resource;
+    }
+    export interface FloraAskCoinTarget {
+        kind: "coin-target";
+    }
+    export interface FloraAskPlayerTarget {
+        kind: "player-target";
+        seat: Seat;
+    }
+    export interface FloraAskAnswerTarget {
+        kind: "answer-target";
+        answer: Answer;
+    }
+    export type Answer = "save" | "leave" | "pass" | "accept" | "decline-all" | "counter";
+    export interface FloraAskBlockTarget {
+        kind: "block-target";
+        card: Resource;
+    }
+    export interface FloraAskForecastTarget {
+        kind: "forecast-target";
+        card: NamesEventCardName;
+    }
+    export interface FloraAskDeclineTarget {
+        kind: "decline-target";
+        reason: DeclineReason;
+    }
+    export interface FloraAskStanceTarget {
+        kind: "stance-target";
+        stance: Stance;
+        fire: boolean;
+    }
+    export type Stance = "water" | "no-water" | "coins" | "no-coins";
     export type View = FloraView;
     export type Event = FloraEvent;
-    export type Message = FloraEvent | FloraOpen | Names;
+    export type Message = FloraEvent | FloraOpen | FloraAsk | Names;
 }
 export interface FireAndFlora {
     View: FireAndFlora.View;
@@ -1849,9 +2037,53 @@ export declare namespace GardensOfMars {
         kind: "die-ahead";
         seat: Seat;
     }
+    export type MarsAsk = MarsAskStartAsked | MarsAskRollerAsked | MarsAskDieAsked | MarsAskNothingAsked | MarsAskWhichDie | MarsAskWhichGardener | MarsAskWhichCell | MarsAskWhichColour | MarsAskDieTarget | MarsAskGardenerTarget | MarsAskCellTarget | MarsAskColourTarget;
+    export interface MarsAskStartAsked {
+        kind: "start-asked";
+    }
+    export interface MarsAskRollerAsked {
+        kind: "roller-asked";
+    }
+    export interface MarsAskDieAsked {
+        kind: "die-asked";
+    }
+    export interface MarsAskNothingAsked {
+        kind: "nothing-asked";
+    }
+    export interface MarsAskWhichDie {
+        kind: "which-die";
+    }
+    export interface MarsAskWhichGardener {
+        kind: "which-gardener";
+    }
+    export interface MarsAskWhichCell {
+        kind: "which-cell";
+    }
+    export interface MarsAskWhichColour {
+        kind: "which-colour";
+    }
+    export interface MarsAskDieTarget {
+        kind: "die-target";
+        die: number;
+    }
+    export interface MarsAskGardenerTarget {
+        kind: "gardener-target";
+        cell: string;
+        free: number;
+    }
+    export interface MarsAskCellTarget {
+        kind: "cell-target";
+        cell: string;
+        flower?: Colour;
+    }
+    export interface MarsAskColourTarget {
+        kind: "colour-target";
+        colour: Colour;
+        left: number;
+    }
     export type View = MarsView;
     export type Event = MarsEvent;
-    export type Message = MarsEvent | MarsOpen;
+    export type Message = MarsEvent | MarsOpen | MarsAsk;
 }
 export interface GardensOfMars {
     View: GardensOfMars.View;
@@ -2147,9 +2379,53 @@ export declare namespace GnomadicGardeners {
         bliss: number;
         animal?: Animal;
     }
+    export type GnomeAsk = GnomeAskGnomesAsked | GnomeAskTasksAsked | GnomeAskKeptAsked | GnomeAskWhichGnomes | GnomeAskWhichTasks | GnomeAskWhichGift | GnomeAskWhichRest | GnomeAskWhichKept | GnomeAskGnomeTarget | GnomeAskTaskTarget | GnomeAskAnimalTarget;
+    export interface GnomeAskGnomesAsked {
+        kind: "gnomes-asked";
+    }
+    export interface GnomeAskTasksAsked {
+        kind: "tasks-asked";
+    }
+    export interface GnomeAskKeptAsked {
+        kind: "kept-asked";
+    }
+    export interface GnomeAskWhichGnomes {
+        kind: "which-gnomes";
+    }
+    export interface GnomeAskWhichTasks {
+        kind: "which-tasks";
+    }
+    export interface GnomeAskWhichGift {
+        kind: "which-gift";
+    }
+    export interface GnomeAskWhichRest {
+        kind: "which-rest";
+    }
+    export interface GnomeAskWhichKept {
+        kind: "which-kept";
+    }
+    export interface GnomeAskGnomeTarget {
+        kind: "gnome-target";
+        name: string;
+        icons: Expertise[];
+        prep: number;
+        charisma: number;
+    }
+    export interface GnomeAskTaskTarget {
+        kind: "task-target";
+        task: number;
+        need: Expertise[];
+        bliss: number;
+        milk: boolean;
+        animal?: Animal;
+    }
+    export interface GnomeAskAnimalTarget {
+        kind: "animal-target";
+        animal: Animal;
+    }
     export type View = GnomeView;
     export type Event = GnomeEvent;
-    export type Message = GnomeEvent | GnomeOutlook;
+    export type Message = GnomeEvent | GnomeOutlook | GnomeAsk;
 }
 export interface GnomadicGardeners {
     View: GnomadicGardeners.View;
@@ -2358,9 +2634,56 @@ export declare namespace StalkExchange {
         kind: "bust-by-lot";
         flowers: Flower[];
     }
+    export type StalkAsk = StalkAskActionAsked | StalkAskHarvestAsked | StalkAskWhichSlot | StalkAskWhichCell | StalkAskWhichGiven | StalkAskWhichOther | StalkAskWhichGroup | StalkAskSlotTarget | StalkAskCellTarget | StalkAskGivenTarget | StalkAskFlushTarget | StalkAskEndTarget | StalkAskGroupTarget;
+    export interface StalkAskActionAsked {
+        kind: "action-asked";
+        actions: number;
+    }
+    export interface StalkAskHarvestAsked {
+        kind: "harvest-asked";
+    }
+    export interface StalkAskWhichSlot {
+        kind: "which-slot";
+    }
+    export interface StalkAskWhichCell {
+        kind: "which-cell";
+    }
+    export interface StalkAskWhichGiven {
+        kind: "which-given";
+    }
+    export interface StalkAskWhichOther {
+        kind: "which-other";
+    }
+    export interface StalkAskWhichGroup {
+        kind: "which-group";
+    }
+    export interface StalkAskSlotTarget {
+        kind: "slot-target";
+        slot: number;
+        flower?: Flower;
+    }
+    export interface StalkAskCellTarget {
+        kind: "cell-target";
+        cell: string;
+    }
+    export interface StalkAskGivenTarget {
+        kind: "given-target";
+        flower: Flower;
+        held: number;
+    }
+    export interface StalkAskFlushTarget {
+        kind: "flush-target";
+    }
+    export interface StalkAskEndTarget {
+        kind: "end-target";
+    }
+    export interface StalkAskGroupTarget {
+        kind: "group-target";
+        cell: string;
+    }
     export type View = StalkView;
     export type Event = StalkEvent;
-    export type Message = StalkEvent | StalkOpen;
+    export type Message = StalkEvent | StalkOpen | StalkAsk;
 }
 export interface StalkExchange {
     View: StalkExchange.View;

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { Entry } from '$toolkit/entry.svelte';
 import type { OpenDecision } from '../src/wire';
 
-const target = (id: string) => ({ id, says: id, count: 1 });
+const target = (id: string) => ({ id, says: { kind: 'answer-target', answer: id } as const, count: 1 });
 const asked = (decision: number): OpenDecision => ({
     decision,
     seat: 'P1',
-    asks: 'Choose',
+    asks: { kind: 'nothing-asked' },
     picks: [
-        { kind: 'one', name: 'die', asks: 'Which die?', targets: [target('d1'), target('d2')] },
-        { kind: 'one', name: 'cell', asks: 'Which cell?', targets: [target('e5'), target('e6'), target('f5')] },
+        { kind: 'one', name: 'die', asks: { kind: 'nothing-asked' }, targets: [target('d1'), target('d2')] },
+        { kind: 'one', name: 'cell', asks: { kind: 'nothing-asked' }, targets: [target('e5'), target('e6'), target('f5')] },
     ],
     moves: [
         { text: '1 e5', selection: { die: ['d1'], cell: ['e5'] } },
@@ -70,17 +70,17 @@ it('reads a written move as choices where it is listed, and as it stands where i
 const sowing: OpenDecision = {
     decision: 1,
     seat: 'P1',
-    asks: 'Sow',
+    asks: { kind: 'nothing-asked' },
     picks: [
         {
             kind: 'some',
             name: 'cards',
-            asks: 'Which cards?',
+            asks: { kind: 'nothing-asked' },
             least: 0,
             most: 3,
-            targets: [{ id: 'R', says: 'rain', count: 2 }, target('S')],
+            targets: [{ id: 'R', says: { kind: 'card-target', card: 'rain' }, count: 2 }, target('S')],
         },
-        { kind: 'amount', name: 'stake', asks: 'How many?', least: 0, most: 2 },
+        { kind: 'amount', name: 'stake', asks: { kind: 'nothing-asked' }, least: 0, most: 2 },
     ],
     moves: [[], ['R'], ['R', 'R'], ['R', 'S'], ['R', 'R', 'S'], ['S']].flatMap((cards) =>
         ['0', '1', '2'].map((stake) => ({ text: `sow ${cards.join('') || '-'} ${stake}`, selection: { cards, stake: [stake] } })),
@@ -114,15 +114,15 @@ it('leaves a bargain that is not listed to the server', () => {
     entry.ask({
         decision: 1,
         seat: 'P1',
-        asks: 'Choose',
+        asks: { kind: 'nothing-asked' },
         picks: [
-            { kind: 'one', name: 'action', asks: 'What?', targets: [target('rest'), target('offer')] },
-            { kind: 'one', name: 'seat', asks: 'With whom?', targets: [target('P2')] },
+            { kind: 'one', name: 'action', asks: { kind: 'nothing-asked' }, targets: [target('rest'), target('offer')] },
+            { kind: 'one', name: 'seat', asks: { kind: 'nothing-asked' }, targets: [target('P2')] },
             {
                 kind: 'offer',
                 name: 'bargain',
-                asks: 'What for what?',
-                give: [{ id: 'petal', says: 'petals', count: 1 }],
+                asks: { kind: 'nothing-asked' },
+                give: [{ id: 'petal', says: { kind: 'petal-target' }, count: 1 }],
                 get: [target('R')],
             },
         ],
@@ -148,19 +148,19 @@ it('knows when no move has what is chosen, though bargains are not listed', () =
     entry.ask({
         decision: 1,
         seat: 'P1',
-        asks: 'Choose',
+        asks: { kind: 'nothing-asked' },
         picks: [
             {
                 kind: 'some',
                 name: 'card',
-                asks: 'Which cards?',
+                asks: { kind: 'nothing-asked' },
                 targets: [target('water'), target('time'), target('fire')],
                 least: 0,
                 most: 2,
             },
-            { kind: 'one', name: 'land', asks: 'Which land?', targets: [target('dune')] },
-            { kind: 'one', name: 'with', asks: 'With whom?', targets: [target('P2')] },
-            { kind: 'offer', name: 'trade', asks: 'What for what?', give: [target('water')], get: [] },
+            { kind: 'one', name: 'land', asks: { kind: 'nothing-asked' }, targets: [target('dune')] },
+            { kind: 'one', name: 'with', asks: { kind: 'nothing-asked' }, targets: [target('P2')] },
+            { kind: 'offer', name: 'trade', asks: { kind: 'nothing-asked' }, give: [target('water')], get: [] },
         ],
         moves: [
             { text: 'play water dune', selection: { card: ['water'], land: ['dune'] } },
@@ -185,10 +185,10 @@ it('does not take the only bargain that is listed for one that nobody has put to
     entry.ask({
         decision: 1,
         seat: 'P1',
-        asks: 'Choose',
+        asks: { kind: 'nothing-asked' },
         picks: [
-            { kind: 'one', name: 'seat', asks: 'With whom?', targets: [target('P2')] },
-            { kind: 'offer', name: 'bargain', asks: 'What for what?', give: [target('petal')], get: [target('R')] },
+            { kind: 'one', name: 'seat', asks: { kind: 'nothing-asked' }, targets: [target('P2')] },
+            { kind: 'offer', name: 'bargain', asks: { kind: 'nothing-asked' }, give: [target('petal')], get: [target('R')] },
         ],
         moves: [{ text: 'offer P2 petal for R', selection: { seat: ['P2'], bargain: ['give:petal', 'get:R'] } }],
         unlisted: true,

@@ -11,13 +11,13 @@ vi.stubGlobal('sessionStorage', {
 
 function asked(decision: number): Entry {
     const entry = new Entry();
-    const target = (id: string) => ({ id, says: id, count: 1 });
+    const target = (id: string) => ({ id, says: { kind: 'answer-target', answer: id } as const, count: 1 });
     entry.ask({
         decision,
         seat: 'P1',
-        asks: 'Where to?',
+        asks: { kind: 'nothing-asked' },
         unlisted: false,
-        picks: [{ kind: 'one', name: 'die', asks: 'Which die?', targets: [target('1'), target('2')] }],
+        picks: [{ kind: 'one', name: 'die', asks: { kind: 'nothing-asked' }, targets: [target('1'), target('2')] }],
         moves: [
             { text: 'go 1', selection: { die: ['1'] } },
             { text: 'go 2', selection: { die: ['2'] } },

@@ -30,6 +30,20 @@ describe('a message of a game', () => {
         expect(german).toContain('2 und 5');
     });
 
+    it('asks and names what can be picked in the language that is chosen', async () => {
+        expect(said({ kind: 'die-asked' })).toBe('Choose a die, where to go and what to plant');
+        expect(said({ kind: 'cell-target', cell: 'e5', flower: 'red' })).toBe('e5, red flower');
+        expect(said({ kind: 'cell-target', cell: 'e6' })).toBe('e6, empty');
+        await messages.speak('de');
+        const german = [
+            said({ kind: 'die-asked' }),
+            said({ kind: 'cell-target', cell: 'e5', flower: 'red' }),
+            said({ kind: 'cell-target', cell: 'e6' }),
+        ];
+        await messages.speak('en');
+        expect(german).toEqual(['Wähle einen Würfel, wohin du gehst und was du pflanzt', 'e5, Blume in Rot', 'e6, leer']);
+    });
+
     it('that has no words is told by its key', () => {
         expect(said({ kind: 'never-heard-of' })).toBe('NeverHeardOf');
     });

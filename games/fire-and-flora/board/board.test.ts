@@ -231,20 +231,20 @@ describe('scores and questions', () => {
 /** A decision of Ada: Water on the dune, or a trade. */
 function asked(): Entry {
     const entry = new Entry();
-    const target = (id: string, count = 1) => ({ id, says: id, count });
+    const target = (id: string, count = 1) => ({ id, says: { kind: 'answer-target', answer: id } as const, count });
     entry.ask({
         decision: 1,
         seat: 'P1',
-        asks: 'What to do?',
+        asks: { kind: 'nothing-asked' },
         unlisted: true,
         picks: [
-            { kind: 'some', name: 'card', asks: 'Which cards?', targets: [target('water')], least: 0, most: 2 },
-            { kind: 'one', name: 'land', asks: 'Which parcel?', targets: [target('dune')] },
-            { kind: 'one', name: 'with', asks: 'With whom?', targets: [target('P2')] },
+            { kind: 'some', name: 'card', asks: { kind: 'nothing-asked' }, targets: [target('water')], least: 0, most: 2 },
+            { kind: 'one', name: 'land', asks: { kind: 'nothing-asked' }, targets: [target('dune')] },
+            { kind: 'one', name: 'with', asks: { kind: 'nothing-asked' }, targets: [target('P2')] },
             {
                 kind: 'offer',
                 name: 'trade',
-                asks: 'What for what?',
+                asks: { kind: 'nothing-asked' },
                 give: [target('water'), target('dune')],
                 get: [target('coin', 9), target('ridge')],
             },
@@ -354,19 +354,19 @@ describe('answers to an offer', () => {
     const offer = { partner: 'P1', give: { cards: ['fire'], coins: 2, lands: [] }, get: { cards: [], coins: 0, lands: ['dune'] } };
     const offered: typeof before = { ...before, stage: { kind: 'offered', offer } };
     function answering(): Entry {
-        const target = (id: string, count = 1) => ({ id, says: id, count });
+        const target = (id: string, count = 1) => ({ id, says: { kind: 'answer-target', answer: id } as const, count });
         const entry = new Entry();
         entry.ask({
             decision: 2,
             seat: 'P1',
-            asks: 'Trade?',
+            asks: { kind: 'nothing-asked' },
             unlisted: true,
             picks: [
-                { kind: 'one', name: 'answer', asks: 'Your answer?', targets: [target('decline'), target('counter')] },
+                { kind: 'one', name: 'answer', asks: { kind: 'nothing-asked' }, targets: [target('decline'), target('counter')] },
                 {
                     kind: 'offer',
                     name: 'counter',
-                    asks: 'What would you take?',
+                    asks: { kind: 'nothing-asked' },
                     give: [target('dune')],
                     get: [target('fire', 2), target('coin', 9)],
                 },

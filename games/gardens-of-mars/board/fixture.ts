@@ -64,16 +64,26 @@ const colours: readonly GardensOfMars.Colour[] = ['green', 'blue', 'yellow', 'gr
 export const asked: OpenDecision = {
     decision: 41,
     seat: 'P1',
-    asks: 'Choose a die and where to go',
+    asks: { kind: 'die-asked' },
     picks: [
         {
             kind: 'one',
             name: 'die',
-            asks: 'Which die?',
-            targets: [1, 2, 3, 5].map((die) => ({ id: `d${die}`, says: `die ${die}`, count: 1 })),
+            asks: { kind: 'which-die' },
+            targets: [1, 2, 3, 5].map((die) => ({ id: `d${die}`, says: { kind: 'die-target', die }, count: 1 })),
         },
-        { kind: 'one', name: 'cell', asks: 'Where to?', targets: targets.map(([, id]) => ({ id, says: id, count: 1 })) },
-        { kind: 'one', name: 'colour', asks: 'Which flower?', targets: colours.map((id) => ({ id, says: id, count: 1 })) },
+        {
+            kind: 'one',
+            name: 'cell',
+            asks: { kind: 'which-cell' },
+            targets: targets.map(([, id]) => ({ id, says: { kind: 'cell-target', cell: id }, count: 1 })),
+        },
+        {
+            kind: 'one',
+            name: 'colour',
+            asks: { kind: 'which-colour' },
+            targets: colours.map((id) => ({ id, says: { kind: 'colour-target', colour: id, left: 1 }, count: 1 })),
+        },
     ],
     moves: targets.flatMap(([die, to, plants]) =>
         plants

@@ -1,4 +1,5 @@
 import { choose, meant, missing, narrow, open, toggle, without } from './narrow';
+import type { SayMessages } from './board';
 import type { Listed, Selection } from './narrow';
 import type { AnyGame, Consequence, Game, MovePreview, OpenDecision, Pick, Preview } from './words';
 
@@ -8,6 +9,8 @@ import type { AnyGame, Consequence, Game, MovePreview, OpenDecision, Pick, Previ
  */
 export class Entry<G extends Game = AnyGame> {
     asked: OpenDecision | undefined = $state.raw(undefined);
+    /** Says what is asked and what can be picked. */
+    say: SayMessages = $state.raw(() => '');
     chosenByPick: Selection = $state.raw({});
     /** What was chosen though no move has it; the page asks the server why. */
     refused: { pick: string; id: string } | undefined = $state.raw(undefined);

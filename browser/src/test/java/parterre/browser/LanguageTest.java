@@ -114,7 +114,7 @@ class LanguageTest extends Visiting {
     /// What games say: boards with their keys, editors and lessons, what happened, and the server's rules.
     private static final String WHERE_GAMES_SPEAK = ".board, .open, .score, .acts > :not(.bar), .bar .what, .bar .does,"
             + " .log li, .now, p.unseen[role=status], .side .panel.controls > :not(.row, input, label), .side .seats,"
-            + " .words.soft, .step h2, .step p:not(.eyebrow), .dots, form > label i, dl:has(kbd), #main > .left,"
+            + " .step h2, .step p:not(.eyebrow), .dots, form > label i, dl:has(kbd), #main > .left,"
             + " article .first, article details, svg";
 
     /// Lists what is seen or said in plain letters, apart from what the server sent: names and its own sentences.

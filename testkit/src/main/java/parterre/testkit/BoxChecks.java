@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Set;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Reading;
@@ -15,6 +16,7 @@ import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 import parterre.engine.walk.Playout;
+import parterre.wording.CatalogueCheck;
 
 /// What is asked of board, evaluators, figures, suggestions, policies and fused playouts.
 final class BoxChecks {
@@ -33,7 +35,7 @@ final class BoxChecks {
             var view = subject.game().view(moment.position(), Viewer.player(seat));
             var moves = moment.moves(seat);
             var decision = board.decision(view, seat, moves);
-            assertWellFormed(decision);
+            assertWellFormed(decision, said(subject));
             var selected = new HashMap<Selection, M>();
             int stride = Math.max(1, moves.size() / MOST_TRIED);
             for (int i = moment.luck().below(stride); i < moves.size(); i += stride) {
@@ -60,15 +62,22 @@ final class BoxChecks {
         }
     }
 
-    private static void assertWellFormed(Decision decision) {
-        assertThat(decision.asks()).isNotBlank();
+    private static void assertWellFormed(Decision decision, Set<Class<?>> said) {
+        assertThat(said).contains(decision.asks().getClass());
         assertThat(decision.picks()).extracting(Pick::name).doesNotHaveDuplicates();
         for (var pick : decision.picks()) {
-            assertThat(pick.asks()).isNotBlank();
+            assertThat(said).contains(pick.asks().getClass());
             for (var targets : targets(pick)) {
                 assertThat(targets).extracting(Pick.Target::id).doesNotHaveDuplicates();
+                targets.forEach(
+                        target -> assertThat(said).contains(target.says().getClass()));
             }
         }
+    }
+
+    /// The messages that the game has words for.
+    private static Set<Class<?>> said(Subject<?, ?, ?> subject) {
+        return Set.copyOf(CatalogueCheck.records(subject.box().messages()));
     }
 
     private static List<List<Pick.Target>> targets(Pick pick) {

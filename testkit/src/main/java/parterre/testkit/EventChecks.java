@@ -19,6 +19,7 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
+import parterre.wording.NameKeys;
 
 /// What is asked of events: they account for every change, they are told alike to all who may know them, they show
 /// nothing that is hidden, and each kind occurs and has words.
@@ -276,7 +277,7 @@ final class EventChecks {
             var catalogue = MessageCatalogue.find(slug, language)
                     .orElseThrow(() -> new AssertionError(
                             "/parterre/room/" + slug + "/messages/" + language.getLanguage() + ".json is missing"));
-            assertThat(CatalogueCheck.problems(catalogue, subject.box().messages()))
+            assertThat(CatalogueCheck.problems(catalogue, subject.box().messages(), NameKeys.of(subject.box())))
                     .as("problems of the messages in %s", language.getDisplayLanguage(Locale.ENGLISH))
                     .isEmpty();
         }

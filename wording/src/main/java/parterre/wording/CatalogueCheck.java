@@ -39,8 +39,17 @@ public final class CatalogueCheck {
     ///
     /// @param families sealed interfaces of message records
     public static List<Reading.Problem> problems(MessageCatalogue catalogue, List<Class<? extends Message>> families) {
+        return problems(catalogue, families, Set.of());
+    }
+
+    /// Returns everything that is wrong, empty if nothing is.
+    ///
+    /// @param families sealed interfaces of message records
+    /// @param names the keys of what is described by its name alone; see [NameKeys]
+    public static List<Reading.Problem> problems(
+            MessageCatalogue catalogue, List<Class<? extends Message>> families, Set<String> names) {
         var check = new CatalogueCheck(catalogue);
-        check.check(families);
+        check.check(families, names);
         return check.problems;
     }
 
@@ -69,8 +78,16 @@ public final class CatalogueCheck {
         }
     }
 
-    private void check(List<Class<? extends Message>> families) {
-        var keys = new TreeSet<String>();
+    private void check(List<Class<? extends Message>> families, Set<String> names) {
+        var keys = new TreeSet<String>(names);
+        for (var name : names) {
+            var pattern = catalogue.patterns().get(name);
+            if (pattern == null) {
+                wrong(name, "has no words", "add it to " + name());
+            } else {
+                arguments(name, pattern, Map.of());
+            }
+        }
         for (var record : records(families)) {
             keys.add(record.getSimpleName());
             var pattern = catalogue.patterns().get(record.getSimpleName());

@@ -8,6 +8,8 @@
 /// ## Keys
 ///
 /// - `Planted`: the pattern of the message record `Planted`.
+/// - `topic.fire`: what is described by its name alone, here the topic `fire`; [parterre.wording.NameKeys] has them
+/// all.
 /// - `Colour.red`: the word for a value of the enum `Colour`; the value `DARK_RED` is `dark-red`.
 ///
 /// ## Arguments

@@ -138,11 +138,6 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
         return Figures.none();
     }
 
-    @Override
-    public String rules() {
-        return "";
-    }
-
     /// The seats in this order, the first alone in the first place.
     protected static Next<ToyMove> won(Seat winner, Seat loser) {
         return new Next.Over<>(new Result.Placed(

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
@@ -30,17 +31,26 @@ final class Entry<M extends Move, V> {
     private final Seat seat;
     private final Moves<M> moves;
     private final Function<M, Optional<Refusal>> judge;
+    private final Function<Message, String> wording;
     private final Decision decision;
     private final Deque<Selection> chosen = new ArrayDeque<>(List.of(Selection.none()));
     private @Nullable List<Listed<M>> listed;
 
     /// @param judge why a move would be refused; empty if it would not
-    Entry(GameBox<?, M, V> box, V view, Seat seat, Moves<M> moves, Function<M, Optional<Refusal>> judge) {
+    /// @param wording says what is asked
+    Entry(
+            GameBox<?, M, V> box,
+            V view,
+            Seat seat,
+            Moves<M> moves,
+            Function<M, Optional<Refusal>> judge,
+            Function<Message, String> wording) {
         this.box = box;
         this.view = view;
         this.seat = seat;
         this.moves = moves;
         this.judge = judge;
+        this.wording = wording;
         decision = box.board().decision(view, seat, moves);
     }
 
@@ -60,7 +70,7 @@ final class Entry<M extends Move, V> {
 
     /// What the decision asks.
     String asks() {
-        return decision.asks();
+        return wording.apply(decision.asks());
     }
 
     /// True once something has been picked.
@@ -146,7 +156,7 @@ final class Entry<M extends Move, V> {
             var picked = now.at(pick.name());
             var line = new StringBuilder(pick.name())
                     .append(" (")
-                    .append(pick.asks())
+                    .append(wording.apply(pick.asks()))
                     .append("): ");
             if (!picked.isEmpty()) {
                 line.append("you picked ").append(String.join(" ", picked));

@@ -48,7 +48,8 @@ final class Prompt<S, M extends Move, V> {
                 view,
                 seat,
                 moves,
-                move -> box.game().refusal(table.referee().position(), seat, move));
+                move -> box.game().refusal(table.referee().position(), seat, move),
+                message -> table.say(message, seat));
     }
 
     /// What the person decided.

@@ -14,6 +14,7 @@ import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Next;
@@ -364,6 +365,11 @@ public final class Table<S, M extends Move, V> {
     /// Returns what a move of this seat would do, line by line.
     List<String> preview(V view, Seat seat, M move) {
         return teller.preview(view, seat, move, naming(seat));
+    }
+
+    /// Returns a question to this seat in words.
+    String say(Message message, Seat reader) {
+        return teller.say(message, naming(reader));
     }
 
     private Naming naming(Seat reader) {

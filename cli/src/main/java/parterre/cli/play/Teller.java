@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Preview;
 import parterre.engine.Seat;
@@ -36,6 +37,11 @@ public final class Teller<S, M extends Move, V> {
     /// Returns what a step did, in one text; empty if its events say nothing.
     public String step(S before, Step<M> step, Viewer viewer, Naming naming) {
         return wording.say(game.events(before, step, viewer), naming);
+    }
+
+    /// Returns a question, or anything else that the game says.
+    String say(Message message, Naming naming) {
+        return wording.say(message, naming);
     }
 
     /// Returns what a move would do, a line for each part of the preview.

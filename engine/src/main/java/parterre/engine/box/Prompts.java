@@ -1,5 +1,6 @@
 package parterre.engine.box;
 
+import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 
@@ -7,8 +8,12 @@ import parterre.engine.Seat;
 /// default stand unasked.
 ///
 /// @param <V> the game's views
-@FunctionalInterface
 public interface Prompts<V> {
+    /// The names of everything that such a question can be about, such as types of cards: lower case words joined by
+    /// `-`.
+    /// A catalogue has the words for `fire` at `topic.fire`.
+    List<String> topics();
+
     /// What this seat is asked about.
     ///
     /// @param view of a position that waits for several seats, each with an answer that stands by default

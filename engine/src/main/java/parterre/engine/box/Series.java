@@ -1,6 +1,7 @@
 package parterre.engine.box;
 
 import java.util.List;
+import parterre.engine.Message;
 
 /// A happening in which a seat is asked the same thing again and again, such as a fire that reaches one plant after
 /// another. Its owner may settle at the first question what he answers to all of them.
@@ -15,6 +16,6 @@ public record Series(String id, List<Stance> stances) {
     /// An answer to all that is still to come. Where it cannot be given, and only one other can, that one stands.
     ///
     /// @param answer the move, as it is written
-    /// @param says what that means, in a few words: "Save every plant while there is Water"
-    public record Stance(String answer, String says) {}
+    /// @param says what that means: "Save every plant while there is Water"
+    public record Stance(String answer, Message says) {}
 }

@@ -16,6 +16,7 @@ import parterre.flora.board.FloraBoard;
 import parterre.flora.evaluation.Bargains;
 import parterre.flora.evaluation.LandscapeEvaluator;
 import parterre.flora.evaluation.SensiblePolicy;
+import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraOpen;
 import parterre.flora.events.Names;
@@ -52,7 +53,7 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(FloraEvent.class, FloraOpen.class, Names.class);
+        return List.of(FloraEvent.class, FloraOpen.class, FloraAsk.class, Names.class);
     }
 
     @Override

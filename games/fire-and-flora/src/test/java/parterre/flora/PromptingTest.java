@@ -2,6 +2,7 @@ package parterre.flora;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
@@ -9,6 +10,9 @@ import parterre.engine.Viewer;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.Series;
 import parterre.flora.board.FloraBoard;
+import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraAsk;
+import parterre.flora.events.FloraAsk.Stance;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Position;
 import parterre.testkit.Covers;
@@ -27,11 +31,11 @@ final class PromptingTest {
     @Covers("FF-7.5")
     void itPressesWhoIsAimedAtAndWhosePlayItIs() {
         var burns = three().after("P1: play fire point-lobos");
-        assertThat(prompt(burns, 1)).isEqualTo(new Prompt("0", "fire", "Does anybody block Fire?", true));
-        assertThat(prompt(burns, 2)).isEqualTo(new Prompt("0", "fire", "Does anybody block Fire?", false));
+        assertThat(prompt(burns, 1)).isEqualTo(asked(Resource.FIRE, true));
+        assertThat(prompt(burns, 2)).isEqualTo(asked(Resource.FIRE, false));
         var blocked = Scene.after(burns, "& P2: block water | P3: pass");
-        assertThat(prompt(blocked, 0)).isEqualTo(new Prompt("0", "water", "Does anybody block Water?", true));
-        assertThat(prompt(blocked, 2)).isEqualTo(new Prompt("0", "water", "Does anybody block Water?", false));
+        assertThat(prompt(blocked, 0)).isEqualTo(asked(Resource.WATER, true));
+        assertThat(prompt(blocked, 2)).isEqualTo(asked(Resource.WATER, false));
         assertThat(prompt(three().after("P1: purse nefarious P2"), 1).presses()).isTrue();
         assertThat(prompt(three().after("P1: purse nefarious P2"), 2).presses()).isFalse();
     }
@@ -52,8 +56,8 @@ final class PromptingTest {
     @Covers("FF-J51")
     void itDoesNotGoByWhatAnybodyHolds() {
         var other = three().hand(2, "time 2").hand(3, "labor 1").after("P1: play fire point-lobos");
-        assertThat(prompt(other, 1)).isEqualTo(new Prompt("0", "fire", "Does anybody block Fire?", true));
-        assertThat(prompt(other, 2).about()).isEqualTo("fire");
+        assertThat(prompt(other, 1)).isEqualTo(asked(Resource.FIRE, true));
+        assertThat(prompt(other, 2).topics()).containsExactly("fire");
     }
 
     @Test
@@ -69,8 +73,8 @@ final class PromptingTest {
         var series = series(first, 0).orElseThrow();
         assertThat(series.stances())
                 .containsExactly(
-                        new Series.Stance("save", "Pay for every plant while coins last, in this fire"),
-                        new Series.Stance("leave", "Pay for none in this fire"));
+                        new Series.Stance("save", new FloraAsk.StanceTarget(Stance.COINS, true)),
+                        new Series.Stance("leave", new FloraAsk.StanceTarget(Stance.NO_COINS, true)));
         assertThat(series(first, 1)).as("only its owner is asked").isEmpty();
         var second = Scene.after(first, "P1: save");
         assertThat(Scene.waitsFor(second)).isEqualTo("P1");
@@ -106,6 +110,10 @@ final class PromptingTest {
         assertThat(Scene.GAME.byDefault(child))
                 .as("it has to go somewhere")
                 .contains(new FloraMove.At("empty-field-3"));
+    }
+
+    private static Prompt asked(Resource card, boolean presses) {
+        return new Prompt("0", List.of(card.word()), new FloraAsk.AnybodyBlocks(List.of(card)), presses);
     }
 
     private static Optional<Series> series(Position position, int seat) {

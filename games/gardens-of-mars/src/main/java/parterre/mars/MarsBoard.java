@@ -64,14 +64,13 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
             }
         }
         return switch (position.phase()) {
-            case PLACE -> new Decision("Choose where your gardener starts", List.of(cells(position, cells)));
-            case CHOOSE ->
-                new Decision("Choose which gardener gives the dice", List.of(gardeners(position, gardeners)));
+            case PLACE -> new Decision(new MarsAsk.StartAsked(), List.of(cells(position, cells)));
+            case CHOOSE -> new Decision(new MarsAsk.RollerAsked(), List.of(gardeners(position, gardeners)));
             case MOVE -> {
                 var picks = new ArrayList<Pick>();
                 picks.add(new Pick.One(
                         DIE,
-                        "Which die?",
+                        new MarsAsk.WhichDie(),
                         dice.stream().sorted().map(die -> die(position, die)).toList()));
                 if (position.terms().twoGardeners()) {
                     picks.add(gardeners(position, gardeners));
@@ -79,57 +78,54 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                 picks.add(cells(position, cells));
                 picks.add(new Pick.One(
                         COLOUR,
-                        "Which colour do you plant?",
+                        new MarsAsk.WhichColour(),
                         colours.stream()
                                 .sorted()
                                 .map(colour -> colour(position, seat, colour))
                                 .toList()));
                 picks.removeIf(
                         pick -> pick instanceof Pick.One one && one.targets().isEmpty());
-                yield new Decision("Choose a die, where to go and what to plant", picks);
+                yield new Decision(new MarsAsk.DieAsked(), picks);
             }
-            case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE -> new Decision("Nothing to choose", List.of());
+            case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE ->
+                new Decision(new MarsAsk.NothingAsked(), List.of());
         };
     }
 
     private static Target die(Position position, int die) {
         int count = (int)
                 position.dice().values().stream().filter(value -> value == die).count();
-        return new Target("d" + die, "die " + die, Math.max(1, count));
+        return new Target("d" + die, new MarsAsk.DieTarget(die), Math.max(1, count));
     }
 
     private static Pick gardeners(Position position, Collection<Cell> gardeners) {
         return new Pick.One(
                 GARDENER,
-                "Which gardener?",
+                new MarsAsk.WhichGardener(),
                 gardeners.stream()
                         .map(cell -> new Target(
                                 cell.toString(),
-                                "gardener on " + cell + ", "
-                                        + position.flowers().freeNextTo(cell.index()) + " free neighbours"))
+                                new MarsAsk.GardenerTarget(
+                                        cell.toString(), position.flowers().freeNextTo(cell.index()))))
                         .toList());
     }
 
     private static Pick cells(Position position, Collection<Cell> cells) {
         return new Pick.One(
                 CELL,
-                "Which cell?",
+                new MarsAsk.WhichCell(),
                 cells.stream()
                         .sorted((a, b) -> Integer.compare(a.index(), b.index()))
-                        .map(cell -> new Target(cell.toString(), cell + ", " + grows(position, cell)))
+                        .map(cell -> new Target(
+                                cell.toString(),
+                                new MarsAsk.CellTarget(
+                                        cell.toString(), position.flowers().colourAt(cell.index()))))
                         .toList());
-    }
-
-    private static String grows(Position position, Cell cell) {
-        return position.flowers()
-                .colourAt(cell.index())
-                .map(colour -> colour.word() + " flower")
-                .orElse("empty");
     }
 
     private static Target colour(Position position, Seat seat, Colour colour) {
         int left = new Bunch(position.flowers().bunch(seat.index())).of(colour);
-        return new Target(colour.word(), colour.word() + ", " + left + " left", Math.max(1, left));
+        return new Target(colour.word(), new MarsAsk.ColourTarget(colour, left), Math.max(1, left));
     }
 
     @Override

@@ -11,32 +11,27 @@ public enum Animal {
     /// GG-R16
     COW(
             "Kindly Cow",
-            "2 bliss for each task done that shows milk",
             BlissSource.COW,
             (position, did) -> 2 * did.and(position.tasks().milk()).size()),
     GOAT(
             "Gregarious Goat",
-            "1 bliss for each animal that the other has",
             BlissSource.GOAT,
             (position, _) -> other(position).animals().size()),
-    HEN("Watchful Hen", "each gnome takes 1 hour to prepare"),
+    HEN("Watchful Hen"),
     /// GG-R17
     HORSE(
             "Helpful Horse",
-            "1 bliss for each gnome played",
             BlissSource.HORSE,
             (position, _) -> own(position).played().size()),
     /// GG-R17
     MOUSE(
             "Meticulous Mouse",
-            "2 bliss for each gnome played whose card shows 2 hours",
             BlissSource.MOUSE,
             (position, _) -> 2 * position.cards().slow(own(position).played())),
-    PIGGY("Lucky Piggy", "task 1 may be done although the other has done it"),
+    PIGGY("Lucky Piggy"),
     /// GG-R18
     SQUIRRELS(
             "Squad of Squirrels",
-            "3 bliss with fewer gnomes than the other",
             BlissSource.SQUIRRELS,
             (position, _) ->
                     own(position).hand().size() < other(position).hand().size() ? 3 : 0);
@@ -49,23 +44,21 @@ public enum Animal {
 
     private final String word = name().toLowerCase(Locale.ROOT);
     private final String title;
-    private final String effect;
     private final Optional<BlissSource> source;
     private final Work work;
 
     /// An animal that helps otherwise than by bliss.
-    Animal(String title, String effect) {
-        this(title, effect, Optional.empty(), (_, _) -> 0);
+    Animal(String title) {
+        this(title, Optional.empty(), (_, _) -> 0);
     }
 
     /// An animal that brings bliss.
-    Animal(String title, String effect, BlissSource source, Work work) {
-        this(title, effect, Optional.of(source), work);
+    Animal(String title, BlissSource source, Work work) {
+        this(title, Optional.of(source), work);
     }
 
-    Animal(String title, String effect, Optional<BlissSource> source, Work work) {
+    Animal(String title, Optional<BlissSource> source, Work work) {
         this.title = title;
-        this.effect = effect;
         this.source = source;
         this.work = work;
     }
@@ -83,11 +76,6 @@ public enum Animal {
     /// Its printed name.
     String title() {
         return title;
-    }
-
-    /// What it does, in a few words.
-    String effect() {
-        return effect;
     }
 
     String word() {

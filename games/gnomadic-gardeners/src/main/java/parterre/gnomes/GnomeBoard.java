@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.IntFunction;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -36,10 +36,10 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
             case Resolve _ -> tasks(position, moves);
             case Keep _ ->
                 new Decision(
-                        "Choose the gnome that stays with you",
+                        new GnomeAsk.KeptAsked(),
                         List.of(new Pick.One(
                                 KEEP,
-                                "the gnome you keep",
+                                new GnomeAsk.WhichKept(),
                                 targets(position, position.side(seat.index()).played()))));
             case GnomeMove.Lay _,
                     GnomeMove.Deal _,
@@ -55,14 +55,14 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
         var picks = new ArrayList<Pick>();
         picks.add(new Pick.Some(
                 GNOMES,
-                "gnomes to play",
+                new GnomeAsk.WhichGnomes(),
                 targets(position, own.hand()),
                 1,
                 own.hand().size()));
         if (position.terms().month() == Month.JULY && own.awake().has(Animal.HEN)) {
-            picks.add(new Pick.Some(REST, "let the hen rest", List.of(target(Animal.HEN)), 0, 1));
+            picks.add(new Pick.Some(REST, new GnomeAsk.WhichRest(), List.of(target(Animal.HEN)), 0, 1));
         }
-        return new Decision("Choose the gnomes that you play", picks);
+        return new Decision(new GnomeAsk.GnomesAsked(), picks);
     }
 
     private static Decision tasks(Position position, Moves<GnomeMove> moves) {
@@ -77,47 +77,50 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
         var picks = new ArrayList<Pick>();
         picks.add(new Pick.Some(
                 TASKS,
-                "tasks to do",
+                new GnomeAsk.WhichTasks(),
                 numbers.stream()
-                        .map(number -> new Pick.Target(number.toString(), taskWords(position.tasks(), number)))
+                        .map(number -> new Pick.Target(number.toString(), task(position.tasks(), number)))
                         .toList(),
                 0,
                 numbers.size()));
         var gifts = Resolving.gifts(position);
         if (!gifts.isEmpty()) {
-            picks.add(new Pick.Some(GIFT, "a gnome to give away", targets(position, gifts), 0, 1));
+            picks.add(new Pick.Some(GIFT, new GnomeAsk.WhichGift(), targets(position, gifts), 0, 1));
         }
         if (!resting.isEmpty()) {
             picks.add(new Pick.Some(
                     REST,
-                    "animals to let rest",
+                    new GnomeAsk.WhichRest(),
                     resting.list().stream().map(GnomeBoard::target).toList(),
                     0,
                     resting.size()));
         }
-        return new Decision("Choose the tasks that you do", picks);
+        return new Decision(new GnomeAsk.TasksAsked(), picks);
     }
 
-    /// "task 1: grain, fruit for 10 bliss".
-    static String taskWords(ActiveTasks tasks, int number) {
-        return "task " + number + ": " + tasks.need(number) + " for "
-                + (number == Tasks.COUNT
-                        ? tasks.animal().title()
-                        : tasks.bliss(number) + " bliss" + (tasks.milk().has(number) ? " and milk" : ""));
+    private static GnomeAsk task(ActiveTasks tasks, int number) {
+        return new GnomeAsk.TaskTarget(
+                number,
+                tasks.need(number).list(),
+                tasks.bliss(number),
+                tasks.milk().has(number),
+                number == Tasks.COUNT ? Optional.of(tasks.animal()) : Optional.empty());
     }
 
     private static List<Pick.Target> targets(Position position, Gnomes gnomes) {
-        IntFunction<String> says = place -> {
-            var gnome = position.cards().gnome(place);
-            return gnome.name() + ", " + gnome.icons() + ", prep " + gnome.prep() + ", charisma " + gnome.charisma();
-        };
         return gnomes.list().stream()
-                .map(place -> new Pick.Target(Names.gnome(place), says.apply(place)))
+                .map(place -> {
+                    var gnome = position.cards().gnome(place);
+                    return new Pick.Target(
+                            Names.gnome(place),
+                            new GnomeAsk.GnomeTarget(
+                                    gnome.name(), gnome.icons().list(), gnome.prep(), gnome.charisma()));
+                })
                 .toList();
     }
 
     private static Pick.Target target(Animal animal) {
-        return new Pick.Target(animal.word(), animal.title() + ": " + animal.effect());
+        return new Pick.Target(animal.word(), new GnomeAsk.AnimalTarget(animal));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import parterre.engine.Message;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -57,56 +58,49 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
                     slots.add(slot);
                     given.add(flower);
                 }
-                case Flush _ -> others.add(new Target(FLUSH, "flush the exchange, for a token"));
-                case End _ -> others.add(new Target(END, "end your actions"));
-                case Harvest(Cell cell) -> groups.add(new Target(cell.toString(), "the group at " + cell));
+                case Flush _ -> others.add(new Target(FLUSH, new StalkAsk.FlushTarget()));
+                case End _ -> others.add(new Target(END, new StalkAsk.EndTarget()));
+                case Harvest(Cell cell) ->
+                    groups.add(new Target(cell.toString(), new StalkAsk.GroupTarget(cell.toString())));
                 case Begin _, Draw _, Bust _ -> {}
             }
         }
         if (!groups.isEmpty()) {
-            return new Decision("Which group is harvested next?", List.of(new Pick.One(GROUP, "Which group?", groups)));
+            return new Decision(
+                    new StalkAsk.HarvestAsked(), List.of(new Pick.One(GROUP, new StalkAsk.WhichGroup(), groups)));
         }
         var picks = new ArrayList<Pick>();
         add(
                 picks,
                 SLOT,
-                "Which flower of the exchange?",
+                new StalkAsk.WhichSlot(),
                 slots.stream().map(slot -> slot(view, slot)).toList());
         add(
                 picks,
                 CELL,
-                "Plant it where?",
+                new StalkAsk.WhichCell(),
                 cells.stream()
-                        .map(cell -> new Target(cell.toString(), cell + ", empty"))
+                        .map(cell -> new Target(cell.toString(), new StalkAsk.CellTarget(cell.toString())))
                         .toList());
         add(
                 picks,
                 GIVE,
-                "Or swap it for which of yours?",
+                new StalkAsk.WhichGiven(),
                 given.stream().map(flower -> give(view, seat, flower)).toList());
-        add(picks, OTHER, "Or something else?", others);
-        return new Decision(asks(view), picks);
+        add(picks, OTHER, new StalkAsk.WhichOther(), others);
+        return new Decision(new StalkAsk.ActionAsked(view.actions()), picks);
     }
 
-    private static void add(List<Pick> picks, String name, String asks, List<Target> targets) {
+    private static void add(List<Pick> picks, String name, Message asks, List<Target> targets) {
         if (!targets.isEmpty()) {
             picks.add(new Pick.One(name, asks, targets));
         }
     }
 
-    private static String asks(StalkView view) {
-        return switch (view.actions()) {
-            case 0 -> "An extra action for a token, or end";
-            case 1 -> "One more basic action: plant or swap";
-            default -> "Two basic actions: plant or swap";
-        };
-    }
-
     private static Target slot(StalkView view, int slot) {
-        var flower = Flower.of(view.exchange().charAt(slot));
         return new Target(
                 slotId(slot),
-                "slot " + (slot + 1) + ", " + flower.map(Flower::word).orElse("empty"));
+                new StalkAsk.SlotTarget(slot + 1, Flower.of(view.exchange().charAt(slot))));
     }
 
     private static Target give(StalkView view, Seat seat, Flower flower) {
@@ -115,7 +109,7 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
                 .portfolio()
                 .map(counts -> counts.get(flower.type()))
                 .orElse(1);
-        return new Target(flower.word(), flower.word() + ", you have " + count);
+        return new Target(flower.word(), new StalkAsk.GivenTarget(flower, count));
     }
 
     private static String slotId(int slot) {

@@ -2,18 +2,19 @@ package parterre.server.wire;
 
 import java.util.List;
 import java.util.Map;
+import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.box.Pick;
 
 /// What a seat is asked.
 ///
 /// @param decision the number that the move must name
-/// @param asks one short sentence
+/// @param asks the question
 /// @param picks to be answered in any order
 /// @param moves every listed move and how it is entered: a page narrows this list and computes no rules
 /// @param unlisted true if the game may accept moves that are not listed; a preview judges them
 public record OpenDecision(
-        long decision, Seat seat, String asks, List<Pick> picks, List<ListedMove> moves, boolean unlisted) {
+        long decision, Seat seat, Message asks, List<Pick> picks, List<ListedMove> moves, boolean unlisted) {
     /// A move and the targets by which it is entered.
     ///
     /// @param text as it is written; this is what is sent back

@@ -3,6 +3,7 @@ package parterre.server.wire;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.Series;
@@ -65,7 +66,7 @@ public record Present(
     ///
     /// @param seats those of theirs whose answer is missing
     /// @param moreTime true if more time can be taken for it
-    public record Shared(String asks, List<Seat> seats, boolean moreTime) {}
+    public record Shared(Message asks, List<Seat> seats, boolean moreTime) {}
 
     /// What can be taken back.
     ///

@@ -8,7 +8,7 @@ import parterre.engine.box.Prompt;
 ///
 /// @param asks which questions are put to it at all
 /// @param notInTurn the turn in which nothing more is put to it
-/// @param neverAbout what it is never asked about, such as a card by its name; at most 50
+/// @param neverAbout topics that it is never asked about, such as a type of card; at most 50
 /// @param throughout what it answers to all questions of a happening, such as a fire; at most 50
 public record StandingAnswer(
         Asks asks, Optional<String> notInTurn, List<String> neverAbout, List<Throughout> throughout) {
@@ -46,7 +46,7 @@ public record StandingAnswer(
 
     /// True if the default stands without asking.
     public boolean passes(Prompt prompt) {
-        return neverAbout.contains(prompt.about())
+        return neverAbout.containsAll(prompt.topics())
                 || notInTurn.equals(Optional.of(prompt.turn()))
                 || (asks == Asks.PRESSING && !prompt.presses());
     }

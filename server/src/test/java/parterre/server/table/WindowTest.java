@@ -31,6 +31,7 @@ import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
+import parterre.testkit.conformance.ShedAsk;
 
 /// Questions that several are asked out of turn: when they are put, how long they stay open, and that nobody learns
 /// anything from that.
@@ -198,7 +199,7 @@ class WindowTest {
                 table,
                 BEN,
                 Seat.of(1),
-                new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), List.of(prompt.about()), List.of()));
+                new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), prompt.topics(), List.of()));
         assertThat(present(table, BEN).asked()).as("never for this card").isEmpty();
         hall.restart();
         assertThat(present(table, BEN).asked()).as("kept by the server").isEmpty();
@@ -214,7 +215,7 @@ class WindowTest {
     void whoShareADeviceAreAskedInPublicAndAllAtOnce() {
         var table = shared();
         var question = present(table, BEN).shared().orElseThrow();
-        assertThat(question.asks()).contains("counter");
+        assertThat(question.asks()).isInstanceOf(ShedAsk.AnybodyCounters.class);
         assertThat(question.seats()).containsExactly(Seat.of(1), Seat.of(2));
         assertThat(present(table, BEN).asked()).as("no cards are shown").isEmpty();
         assertThat(present(table, ADA).shared()).isEmpty();

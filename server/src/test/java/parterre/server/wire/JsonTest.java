@@ -12,6 +12,9 @@ import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.box.Pick;
+import parterre.testkit.conformance.Kind;
+import parterre.testkit.conformance.ShedAsk;
+import parterre.testkit.conformance.ShedAsk.Part;
 import tools.jackson.core.JacksonException;
 
 class JsonTest {
@@ -19,10 +22,13 @@ class JsonTest {
     void sealedValuesSayTheirKind() {
         assertThat(Json.write(new ClockTerms.Live(300, 5, 20)))
                 .isEqualTo("{\"kind\":\"live\",\"initialSeconds\":300,\"incrementSeconds\":5,\"responseSeconds\":20}");
-        var pick = new Pick.One("die", "Which die?", List.of(new Pick.Target("d3", "a three")));
-        assertThat(Json.write(new OpenDecision(7, Seat.of(0), "Go", List.of(pick), List.of(), false)))
-                .contains("\"picks\":[{\"kind\":\"one\",\"name\":\"die\",\"asks\":\"Which die?\","
-                        + "\"targets\":[{\"id\":\"d3\",\"says\":\"a three\",\"count\":1}]}]");
+        var pick = new Pick.One(
+                "card", new ShedAsk.Which(Part.CARDS), List.of(new Pick.Target("B", new ShedAsk.CardTarget(Kind.BEE))));
+        assertThat(Json.write(new OpenDecision(7, Seat.of(0), new ShedAsk.SowAsked(), List.of(pick), List.of(), false)))
+                .contains("\"asks\":{\"kind\":\"sow-asked\"}")
+                .contains(
+                        "\"picks\":[{\"kind\":\"one\",\"name\":\"card\",\"asks\":{\"kind\":\"which\",\"part\":\"cards\"},"
+                                + "\"targets\":[{\"id\":\"B\",\"says\":{\"kind\":\"card-target\",\"card\":\"bee\"},\"count\":1}]}]");
         assertThat(Json.write(new TableEvent.Reload())).isEqualTo("{\"kind\":\"reload\"}");
     }
 

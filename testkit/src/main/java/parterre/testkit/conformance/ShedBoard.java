@@ -20,6 +20,7 @@ import parterre.engine.box.Pick;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
+import parterre.testkit.conformance.ShedAsk.Part;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
 
@@ -36,58 +37,64 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
         return switch (view.stage()) {
             case Stage.Sow() ->
                 new Decision(
-                        "Sow cards of your hand and stake petals",
+                        new ShedAsk.SowAsked(),
                         List.of(
                                 new Pick.Some(
                                         "cards",
-                                        "which cards",
+                                        which(Part.CARDS),
                                         cards(own.hand().orElse(Cards.NONE)),
                                         0,
                                         own.handSize()),
                                 new Pick.Amount(
-                                        "stake", "how many petals", 0, Math.min(Sowing.MOST_STAKED, own.petals()))));
+                                        "stake", which(Part.STAKE), 0, Math.min(Sowing.MOST_STAKED, own.petals()))));
             case Stage.Turn _ -> turn(view, seat, moves);
             case Stage.Offered offered -> {
                 var picks = new ArrayList<Pick>();
-                picks.add(words("answer", "your answer", moves));
+                picks.add(words("answer", moves));
                 if (moves.unlisted()) {
                     picks.add(bargain(view, seat));
                 }
-                yield new Decision(offered.asker() + " gives " + offered.give() + " for " + offered.get(), picks);
+                yield new Decision(
+                        new ShedAsk.TradeAsked(
+                                offered.asker(), ShedEvent.Goods.of(offered.give()), ShedEvent.Goods.of(offered.get())),
+                        picks);
             }
             case Stage.Window window ->
                 new Decision(
-                        window.layer() + " has laid a card; counter it with a "
-                                + Countering.counter(window).word() + "?",
-                        List.of(words("answer", "your answer", moves)));
-            case Stage.Keep _ -> new Decision("Keep one of the two", List.of(words("answer", "which", moves)));
+                        new ShedAsk.CounterAnswerAsked(window.layer(), Countering.counter(window)),
+                        List.of(words("answer", moves)));
+            case Stage.Keep _ -> new Decision(new ShedAsk.KeepAsked(), List.of(words("answer", moves)));
             case Stage.Storm storm ->
-                new Decision(storm.raiser() + "'s storm: what do you lose?", List.of(words("answer", "what", moves)));
-            case Stage.Refill _, Stage.Look _, Stage.Steal _, Stage.Over _ -> new Decision("Nothing to do", List.of());
+                new Decision(new ShedAsk.LossAsked(storm.raiser()), List.of(words("answer", moves)));
+            case Stage.Refill _, Stage.Look _, Stage.Steal _, Stage.Over _ ->
+                new Decision(new ShedAsk.NothingAsked(), List.of());
         };
     }
 
     /// Whoever laid the crow and whoever it was laid against are pressed; the others are not.
     @Override
     public Optional<Prompts<ShedView>> prompts() {
-        return Optional.of((view, seat) -> switch (view.stage()) {
-            case Stage.Window window ->
-                new Prompt(
-                        view.round() + "-" + window.thief(),
-                        window.counters() % 2 == 0 ? Kind.CROW.word() : Kind.BEE.word(),
-                        "Does anybody counter the " + (window.counters() % 2 == 0 ? Kind.CROW.word() : Kind.BEE.word())
-                                + "?",
-                        seat.equals(window.thief()) || seat.equals(window.victim()));
-            case Stage.Refill _,
-                    Stage.Sow _,
-                    Stage.Turn _,
-                    Stage.Steal _,
-                    Stage.Look _,
-                    Stage.Keep _,
-                    Stage.Storm _,
-                    Stage.Offered _,
-                    Stage.Over _ -> throw new IllegalArgumentException("no window is open");
-        });
+        return Optional.of(new CrowPrompts());
+    }
+
+    private static final class CrowPrompts implements Prompts<ShedView> {
+        @Override
+        public List<String> topics() {
+            return List.of(Kind.CROW.word(), Kind.BEE.word());
+        }
+
+        @Override
+        public Prompt of(ShedView view, Seat seat) {
+            if (!(view.stage() instanceof Stage.Window window)) {
+                throw new IllegalArgumentException("no window is open");
+            }
+            var last = window.counters() % 2 == 0 ? Kind.CROW : Kind.BEE;
+            return new Prompt(
+                    view.round() + "-" + window.thief(),
+                    List.of(last.word()),
+                    new ShedAsk.AnybodyCounters(last),
+                    seat.equals(window.thief()) || seat.equals(window.victim()));
+        }
     }
 
     private static Decision turn(ShedView view, Seat seat, Moves<ShedMove> moves) {
@@ -96,21 +103,27 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
         var seats = new LinkedHashMap<String, Pick.Target>();
         for (var move : moves.list()) {
             var picked = select(move);
-            add(actions, picked.at("action"), Function.identity());
-            add(places, picked.at("from"), place -> "a card of your " + place);
-            add(seats, picked.at("seat"), Function.identity());
+            add(actions, picked.at("action"), ShedBoard::action);
+            add(
+                    places,
+                    picked.at("from"),
+                    place -> new ShedAsk.PlaceTarget(Place.of(place).orElseThrow()));
+            add(
+                    seats,
+                    picked.at("seat"),
+                    id -> new ShedAsk.SeatTarget(Seat.read(id).orThrow()));
         }
         var picks = new ArrayList<Pick>();
-        picks.add(new Pick.One("action", "what to do", List.copyOf(actions.values())));
-        picks.add(new Pick.One("from", "with which card", List.copyOf(places.values())));
-        picks.add(new Pick.One("seat", "to whom", List.copyOf(seats.values())));
+        picks.add(new Pick.One("action", which(Part.ACTION), List.copyOf(actions.values())));
+        picks.add(new Pick.One("from", which(Part.PLACE), List.copyOf(places.values())));
+        picks.add(new Pick.One("seat", which(Part.SEAT), List.copyOf(seats.values())));
         if (moves.unlisted()) {
             picks.add(bargain(view, seat));
         }
-        return new Decision("Propose a trade, play a card, or rest", picks);
+        return new Decision(new ShedAsk.TurnAsked(), picks);
     }
 
-    private static void add(Map<String, Pick.Target> targets, List<String> ids, Function<String, String> says) {
+    private static void add(Map<String, Pick.Target> targets, List<String> ids, Function<String, ShedAsk> says) {
         ids.forEach(id -> targets.putIfAbsent(id, new Pick.Target(id, says.apply(id))));
     }
 
@@ -127,13 +140,13 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
                         .plus(new Cards(plot.handSize(), plot.handSize(), plot.handSize(), plot.handSize()));
             }
         }
-        return new Pick.Offer("bargain", "what for what", goods(own.petals(), own.basket()), goods(petals, there));
+        return new Pick.Offer("bargain", which(Part.BARGAIN), goods(own.petals(), own.basket()), goods(petals, there));
     }
 
     private static List<Pick.Target> goods(int petals, Cards cards) {
         var goods = new ArrayList<Pick.Target>();
         if (petals > 0) {
-            goods.add(new Pick.Target(PETAL, "petals", petals));
+            goods.add(new Pick.Target(PETAL, new ShedAsk.PetalTarget(), petals));
         }
         goods.addAll(cards(cards));
         return goods;
@@ -142,20 +155,28 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
     private static List<Pick.Target> cards(Cards cards) {
         return Kind.ALL.stream()
                 .filter(cards::has)
-                .map(kind -> new Pick.Target(id(kind), kind.word(), cards.count(kind)))
+                .map(kind -> new Pick.Target(id(kind), new ShedAsk.CardTarget(kind), cards.count(kind)))
                 .toList();
     }
 
-    private static Pick words(String name, String asks, Moves<ShedMove> moves) {
+    private static Pick words(String name, Moves<ShedMove> moves) {
         var targets = new LinkedHashMap<String, Pick.Target>();
         for (var move : moves.list()) {
             var text = move instanceof ShedMove.Offer ? OFFER : ShedNotation.NOTATION.write(move);
-            targets.putIfAbsent(text, new Pick.Target(text, text));
+            targets.putIfAbsent(text, new Pick.Target(text, new ShedAsk.AnswerTarget(text)));
         }
         if (moves.unlisted()) {
-            targets.putIfAbsent(OFFER, new Pick.Target(OFFER, "another trade"));
+            targets.putIfAbsent(OFFER, new Pick.Target(OFFER, new ShedAsk.OtherTradeTarget()));
         }
-        return new Pick.One(name, asks, List.copyOf(targets.values()));
+        return new Pick.One(name, which(Part.ANSWER), List.copyOf(targets.values()));
+    }
+
+    private static ShedAsk which(Part part) {
+        return new ShedAsk.Which(part);
+    }
+
+    private static ShedAsk action(String word) {
+        return new ShedAsk.ActionTarget(ShedAsk.Action.valueOf(word.toUpperCase(Locale.ROOT)));
     }
 
     private static String id(Kind kind) {

@@ -39,7 +39,7 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(ShedEvent.class, ShedOpen.class);
+        return List.of(ShedEvent.class, ShedOpen.class, ShedAsk.class);
     }
 
     @Override

@@ -1,54 +1,58 @@
 package parterre.flora.board;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Optional;
+import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
+import parterre.flora.cards.Size;
 import parterre.flora.eventcards.Earthquake;
 import parterre.flora.eventcards.EventCards;
+import parterre.flora.events.FloraAsk;
+import parterre.flora.events.FloraAsk.Action;
+import parterre.flora.events.FloraAsk.Answer;
+import parterre.flora.events.FloraAsk.Mode;
+import parterre.flora.events.FloraEvent.DeclineReason;
+import parterre.flora.events.Names.LandName;
+import parterre.flora.events.Names.SpeciesName;
 import parterre.flora.growing.Growing;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.Imagining;
+import parterre.flora.material.Facts;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.moves.FloraMove.Bundle;
-import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraMove.Offer;
-import parterre.flora.moves.FloraMove.Played;
 import parterre.flora.playing.Blocking;
+import parterre.flora.playing.Playing;
+import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
+import parterre.flora.trading.Trading;
 
-/// What a decision is called, and what a screen reader says of what can be picked.
+/// What a seat is asked, and what can be picked, as messages.
 final class Asks {
-    private static final Pattern COPY = Pattern.compile("\\d+$");
+    private final FloraView view;
+    private final Draft table;
+    private final Facts facts;
 
-    private Asks() {}
+    Asks(FloraView view) {
+        this.view = view;
+        table = new Imagining(view).seen();
+        facts = table.facts();
+    }
 
-    static String of(FloraView view) {
+    FloraAsk asked() {
         return switch (view.stage()) {
-            case Stage.Action _ -> "Buy, sell, play, trade, or end your turn";
-            case Stage.Window window -> window(view, window);
+            case Stage.Action _ -> new FloraAsk.TurnAsked();
+            case Stage.Window window -> {
+                var play = Playing.announced(table, window.play());
+                yield window.chain() == 0
+                        ? new FloraAsk.BlockAsked(play)
+                        : new FloraAsk.CounterBlockAsked(play, window.layer(), Blocking.last(window));
+            }
             case Stage.Offered(Offer offer) ->
-                view.active() + " offers " + goods(view, offer.give()) + " for " + goods(view, offer.get())
-                        + ". Accept?";
-            case Stage.Forecasting _ -> "Which of the two events is played?";
-            case Stage.Asking asking ->
-                switch (asking.question()) {
-                    case PLACE -> "Where does the child of your " + matter(view, asking) + " go?";
-                    case SOW -> "Where does the weed go?";
-                    case STATION -> "The fire reaches your " + matter(view, asking) + ": save it with Water?";
-                    case VAULT ->
-                        "Your " + matter(view, asking) + " would die: does the Seed Vault save it for "
-                                + coins(ransom(view, asking)) + "?";
-                    case QUAKE ->
-                        "The earth shakes: pay " + coins(ransom(view, asking)) + " to save your " + matter(view, asking)
-                                + "?";
-                    case CHOICE ->
-                        EventCards.choosing(new Imagining(view).seen()).asks();
-                };
+                new FloraAsk.TradeAsked(
+                        view.active(), Trading.goods(facts, offer.give()), Trading.goods(facts, offer.get()));
+            case Stage.Forecasting _ -> new FloraAsk.ForecastAsked();
+            case Stage.Asking asking -> asked(asking);
             case Stage.Dealing _,
                     Stage.Market _,
                     Stage.Lots _,
@@ -59,151 +63,131 @@ final class Asks {
                     Stage.Drawing _,
                     Stage.Rats _,
                     Stage.Robbing _,
-                    Stage.Over _ -> "Nothing to do";
+                    Stage.Over _ -> new FloraAsk.NothingAsked();
         };
     }
 
-    /// What a question is about that an event puts: "big Sagebrush on Point Lobos", "Fire Station on Granite Quarry".
-    private static String matter(FloraView view, Stage.Asking asking) {
+    private FloraAsk asked(Stage.Asking asking) {
+        return switch (asking.question()) {
+            case PLACE -> {
+                var ground = ground(asking);
+                yield new FloraAsk.ChildAsked(plant(ground), size(ground), land(ground.land()));
+            }
+            case SOW -> new FloraAsk.WeedAsked();
+            case STATION -> {
+                var ground = ground(asking);
+                yield new FloraAsk.StationAsked(plant(ground), size(ground), land(ground.land()));
+            }
+            case VAULT -> {
+                var ground = ground(asking);
+                int ransom = Growing.ransom(table, asking.seat().index());
+                yield new FloraAsk.VaultAsked(plant(ground), size(ground), land(ground.land()), ransom);
+            }
+            case QUAKE -> {
+                var ground = ground(asking);
+                yield new FloraAsk.QuakeAsked(
+                        land(ground.building().orElseThrow()), land(ground.land()), Earthquake.ransom(table));
+            }
+            case CHOICE -> {
+                int card = facts.eventCard(view.event().orElseThrow());
+                yield new FloraAsk.ChoiceAsked(
+                        facts.eventCardName(card), EventCards.choosing(table).mayDecline());
+            }
+        };
+    }
+
+    private Ground ground(Stage.Asking asking) {
         var work = asking.work();
-        var ground = view.players().get(work.seat().index()).lands().get(work.slot());
-        var what = asking.question() == Stage.Question.QUAKE
-                ? name(view, ground.building().orElseThrow())
-                : plant(view, ground, ground.plant().orElseThrow());
-        return what + " on " + name(view, ground.land());
+        return view.players().get(work.seat().index()).lands().get(work.slot());
     }
 
-    private static int ransom(FloraView view, Stage.Asking asking) {
-        var table = new Imagining(view).seen();
-        return asking.question() == Stage.Question.QUAKE
-                ? Earthquake.ransom(table)
-                : Growing.ransom(table, asking.seat().index());
+    private SpeciesName plant(Ground ground) {
+        return species(ground.plant().orElseThrow());
     }
 
-    static String coins(int count) {
-        return count == 1 ? "1 coin" : count + " coins";
+    private static Size size(Ground ground) {
+        return ground.big() ? Size.BIG : Size.SMALL;
     }
 
-    /// "big Sagebrush".
-    private static String plant(FloraView view, Ground ground, String species) {
-        return (ground.big() ? "big " : "small ") + says(view, FloraBoard.SPECIES, species);
+    private LandName land(String id) {
+        return facts.landName(facts.land(id));
     }
 
-    /// "P1 plays Fire on P2's big Sagebrush on Point Lobos. Block it?", or with "; P2 blocks it with Water. Block
-    /// that?"
-    private static String window(FloraView view, Stage.Window window) {
-        var play = view.active() + " " + played(view, window.play());
-        if (window.chain() == 0) {
-            return play + ". Block it?";
-        }
-        var blocked = window.chain() % 2 == 1 ? "it" : "the block";
-        return play + "; " + window.layer() + " blocks " + blocked + " with "
-                + Blocking.last(window).title() + ". Block that?";
+    private SpeciesName species(String id) {
+        return facts.speciesName(facts.species(id));
     }
 
-    /// "plays Water and Fire on P1's big Chamise on Mount Diablo", "sows a Mustard on P2's lands".
-    static String played(FloraView view, Played played) {
-        return switch (played) {
-            case FloraMove.Play play ->
-                "plays " + titles(play.cards().stream().map(Card::as)) + " on " + aimed(view, play);
-            case FloraMove.Pocket(Card _, Seat victim) -> "picks " + victim + "'s pocket";
-            case FloraMove.Purse(Card _, Seat victim) -> "picks " + victim + "'s purse";
-            case FloraMove.Sow(Card _, Seat victim, String species) ->
-                "sows a " + says(view, FloraBoard.SPECIES, species) + " on " + victim + "'s lands";
-        };
-    }
-
-    private static String aimed(FloraView view, FloraMove.Play play) {
-        for (int seat = 0; seat < view.players().size(); seat++) {
-            for (var ground : view.players().get(seat).lands()) {
-                if (ground.land().equals(play.land())) {
-                    var plant = ground.plant()
-                            .map(species -> plant(view, ground, species))
-                            .orElse("seed");
-                    return Seat.of(seat) + "'s " + plant + " on " + name(view, play.land());
-                }
-            }
-        }
-        return name(view, play.land());
-    }
-
-    private static String titles(Stream<Resource> types) {
-        return types.map(Resource::title).collect(Collectors.joining(" and "));
-    }
-
-    /// One side of a trade: "Water and 3 coins and Parrot Park", or "nothing".
-    static String goods(FloraView view, Bundle bundle) {
-        var parts = new ArrayList<String>();
-        for (var type : Resource.all()) {
-            int count = Collections.frequency(bundle.cards(), type);
-            if (count > 0) {
-                parts.add((count > 1 ? count + " " : "") + type.title());
-            }
-        }
-        if (bundle.coins() > 0) {
-            parts.add(coins(bundle.coins()));
-        }
-        bundle.lands().forEach(land -> parts.add(name(view, land)));
-        return parts.isEmpty() ? "nothing" : String.join(" and ", parts);
-    }
-
-    /// A target in words: its name, and of a parcel what stands on it.
-    static String says(FloraView view, String pick, String id) {
+    /// What this id of a move's selection is called.
+    Message target(FloraMove move, String pick, String id) {
         return switch (pick) {
-            case FloraBoard.LAND ->
-                view.players().stream()
-                        .flatMap(player -> player.lands().stream())
-                        .filter(ground -> ground.land().equals(id))
-                        .map(ground -> name(view, id) + on(view, ground))
-                        .findFirst()
-                        .orElse(id);
-            case FloraBoard.BUY -> {
-                int place = view.market().indexOf(id);
-                yield name(view, id) + (place < 0 ? "" : ", " + view.prices().get(place) + " coins");
-            }
-            case FloraBoard.SPECIES ->
-                view.cards().species().stream()
-                        .filter(species -> species.id().equals(id))
-                        .map(species -> species.name())
-                        .collect(Collectors.joining());
-            case FloraBoard.SELL -> Resource.of(id).map(Resource::title).orElse(id);
-            case FloraBoard.DO ->
-                switch (id) {
-                    case "end" -> "end your turn";
-                    case "buy-card" -> "buy a Resource Card, unseen";
-                    case "vend" -> "sell at the Farmers Market";
-                    case "nurse" -> "plant from the Nursery";
-                    case "weed" -> "send the Weed Patrol";
-                    default -> id;
-                };
-            case FloraBoard.MODE ->
-                switch (id) {
-                    case "pocket" -> "steal a card";
-                    case "purse" -> "steal 2 coins";
-                    case "sow" -> "sow a weed";
-                    default -> id;
-                };
-            default -> id;
+            case FloraBoard.DO -> new FloraAsk.ActionTarget(action(move));
+            case FloraBoard.CARD -> card(move, id);
+            case FloraBoard.LAND -> parcel(id);
+            case FloraBoard.BUY ->
+                new FloraAsk.PurchaseTarget(
+                        land(id), view.prices().get(view.market().indexOf(id)));
+            case FloraBoard.SPECIES -> species(id);
+            case FloraBoard.SELL -> new FloraAsk.CardTarget(Resource.of(id).orElseThrow());
+            case FloraBoard.PLAYER, FloraBoard.WITH ->
+                new FloraAsk.PlayerTarget(Seat.read(id).orThrow());
+            case FloraBoard.MODE -> new FloraAsk.ModeTarget(mode(move));
+            case FloraBoard.ANSWER -> answer(move);
+            default -> throw new IllegalArgumentException("'" + pick + "' has no targets of its own");
         };
     }
 
-    /// A land's name; of several that are called the same, with the number of the copy.
-    private static String name(FloraView view, String id) {
-        var lands = view.cards().lands();
-        var name = lands.stream()
-                .filter(land -> land.id().equals(id))
-                .map(land -> land.name())
-                .collect(Collectors.joining());
-        boolean several =
-                lands.stream().filter(land -> land.name().equals(name)).count() > 1;
-        var copy = COPY.matcher(id);
-        return several && copy.find() ? name + " " + copy.group() : name;
+    private static Action action(FloraMove move) {
+        return switch (move) {
+            case FloraMove.End _ -> Action.END;
+            case FloraMove.BuyCard _ -> Action.BUY_CARD;
+            case FloraMove.Vend _ -> Action.VEND;
+            case FloraMove.Nurse _ -> Action.NURSE;
+            case FloraMove.Weed _ -> Action.WEED;
+            default -> throw new IllegalArgumentException(move + " is no action without cards");
+        };
     }
 
-    private static String on(FloraView view, Ground ground) {
-        if (ground.plant().isPresent()) {
-            return ", " + plant(view, ground, ground.plant().get());
-        }
-        return ground.building().map(building -> ", " + name(view, building)).orElse("");
+    private static Mode mode(FloraMove move) {
+        return switch (move) {
+            case FloraMove.Pocket _ -> Mode.POCKET;
+            case FloraMove.Purse _ -> Mode.PURSE;
+            case FloraMove.Sow _ -> Mode.SOW;
+            default -> throw new IllegalArgumentException(move + " is no play of Nefarious");
+        };
+    }
+
+    private static Message card(FloraMove move, String id) {
+        var card = ((FloraMove.Played) move)
+                .cards().stream().filter(one -> one.toString().equals(id)).findFirst();
+        return Playing.name(card.orElseThrow());
+    }
+
+    FloraAsk parcel(String id) {
+        var ground = view.players().stream()
+                .flatMap(player -> player.lands().stream())
+                .filter(one -> one.land().equals(id))
+                .findFirst();
+        var planted = ground.filter(one -> one.plant().isPresent());
+        return new FloraAsk.ParcelTarget(
+                land(id),
+                planted.map(Asks::size),
+                planted.map(this::plant),
+                ground.flatMap(Ground::building).map(this::land));
+    }
+
+    private FloraAsk answer(FloraMove move) {
+        return switch (move) {
+            case FloraMove.Save _ -> new FloraAsk.AnswerTarget(Answer.SAVE);
+            case FloraMove.Leave _ -> new FloraAsk.AnswerTarget(Answer.LEAVE);
+            case FloraMove.Pass _ -> new FloraAsk.AnswerTarget(Answer.PASS);
+            case FloraMove.Accept _ -> new FloraAsk.AnswerTarget(Answer.ACCEPT);
+            case FloraMove.DeclineAll _ -> new FloraAsk.AnswerTarget(Answer.DECLINE_ALL);
+            case FloraMove.Block(Resource card) -> new FloraAsk.BlockTarget(card);
+            case FloraMove.Forecast(String event) ->
+                new FloraAsk.ForecastTarget(facts.eventCardName(facts.eventCard(event)));
+            case FloraMove.Decline(Optional<FloraMove.Reason> reason) ->
+                new FloraAsk.DeclineTarget(reason.map(Trading::reason).orElse(DeclineReason.UNSAID));
+            default -> throw new IllegalArgumentException(move + " is no answer");
+        };
     }
 }

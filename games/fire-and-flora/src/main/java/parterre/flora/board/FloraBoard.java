@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import parterre.engine.Moves;
@@ -19,6 +20,8 @@ import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraAsk;
+import parterre.flora.events.FloraAsk.Part;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
@@ -47,46 +50,50 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
     private static final String GET = "get:";
 
     private static final List<String> ONES = List.of(DO, LAND, PLAYER, MODE, SPECIES, BUY, SELL, WITH, ANSWER);
-    private static final Map<String, String> ASKS = Map.of(
-            DO, "What to do?",
-            LAND, "Which parcel?",
-            PLAYER, "To whom?",
-            MODE, "What does Nefarious do?",
-            SPECIES, "Which species?",
-            BUY, "Which land of the Market?",
-            SELL, "Sell which card?",
-            WITH, "Trade with whom?",
-            ANSWER, "Your answer?");
+    private static final Map<String, Part> PARTS = Map.of(
+            DO, Part.ACTION,
+            LAND, Part.PARCEL,
+            PLAYER, Part.PLAYER,
+            MODE, Part.MODE,
+            SPECIES, Part.SPECIES,
+            BUY, Part.PURCHASE,
+            SELL, Part.SALE,
+            WITH, Part.PARTNER,
+            ANSWER, Part.ANSWER);
 
     @Override
     public Decision decision(FloraView view, Seat seat, Moves<FloraMove> moves) {
-        Map<String, Map<String, Integer>> ids = new LinkedHashMap<>();
+        var asks = new Asks(view);
+        Map<String, Map<String, Target>> picked = new LinkedHashMap<>();
         for (var move : moves.list()) {
             selection(view, seat, move).byPick().forEach((pick, chosen) -> {
-                var counts = ids.computeIfAbsent(pick, _ -> new LinkedHashMap<>());
-                chosen.forEach(id -> counts.merge(id, Collections.frequency(chosen, id), Math::max));
+                if (PARTS.containsKey(pick) || pick.equals(CARD)) {
+                    var targets = picked.computeIfAbsent(pick, _ -> new LinkedHashMap<>());
+                    chosen.forEach(id -> targets.merge(
+                            id,
+                            new Target(id, asks.target(move, pick, id), Collections.frequency(chosen, id)),
+                            FloraBoard::more));
+                }
             });
         }
         var picks = new ArrayList<Pick>();
         for (var name : ONES) {
             if (name.equals(WITH) && moves.unlisted() && view.stage() instanceof Stage.Action) {
-                picks.add(new Pick.One(WITH, "Trade with whom?", partners(view, seat)));
-                picks.add(new Pick.Offer(TRADE, "What for what?", goods(view, seat), others(view, seat)));
+                picks.add(new Pick.One(WITH, which(Part.PARTNER), partners(view, seat)));
+                picks.add(new Pick.Offer(TRADE, which(Part.TRADE), goods(view, asks, seat), others(view, asks, seat)));
             } else if (name.equals(ANSWER) && view.stage() instanceof Stage.Offered(Offer offer)) {
-                picks.add(new Pick.One(ANSWER, "Your answer?", answers(view, ids.getOrDefault(ANSWER, Map.of()))));
+                picks.add(new Pick.One(ANSWER, which(Part.ANSWER), answers(picked.getOrDefault(ANSWER, Map.of()))));
                 picks.add(new Pick.Offer(
-                        COUNTER,
-                        "What would you take?",
-                        goods(view, seat),
-                        goods(view, Seat.of(view.active().index()))));
-            } else if (ids.containsKey(name)) {
-                picks.add(new Pick.One(name, ASKS.getOrDefault(name, name), targets(view, name, ids.get(name))));
+                        COUNTER, which(Part.COUNTER), goods(view, asks, seat), goods(view, asks, view.active())));
+            } else if (picked.containsKey(name)) {
+                var part = Objects.requireNonNull(PARTS.get(name));
+                picks.add(new Pick.One(name, which(part), targets(picked.get(name))));
             }
-            if (name.equals(DO) && ids.containsKey(CARD)) {
-                picks.add(new Pick.Some(CARD, "Which card or cards?", targets(view, CARD, ids.get(CARD)), 0, 2));
+            if (name.equals(DO) && picked.containsKey(CARD)) {
+                picks.add(new Pick.Some(CARD, which(Part.CARDS), targets(picked.get(CARD)), 0, 2));
             }
         }
-        return new Decision(Asks.of(view), picks);
+        return new Decision(asks.asked(), picks);
     }
 
     @Override
@@ -94,48 +101,54 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
         return Optional.of(new Prompting());
     }
 
-    private static List<Target> targets(FloraView view, String pick, Map<String, Integer> ids) {
-        var targets = new ArrayList<Target>();
-        ids.forEach((id, count) -> targets.add(new Target(id, Asks.says(view, pick, id), count)));
-        return targets;
+    private static FloraAsk which(Part part) {
+        return new FloraAsk.Which(part);
     }
 
-    private static List<Target> answers(FloraView view, Map<String, Integer> listed) {
-        var targets = new ArrayList<>(targets(view, ANSWER, listed));
-        targets.add(new Target(COUNTER, "decline, and say what you would take"));
+    private static Target more(Target one, Target other) {
+        return one.count() < other.count() ? other : one;
+    }
+
+    private static List<Target> targets(Map<String, Target> byId) {
+        return List.copyOf(byId.values());
+    }
+
+    private static List<Target> answers(Map<String, Target> listed) {
+        var targets = new ArrayList<>(targets(listed));
+        targets.add(new Target(COUNTER, new FloraAsk.AnswerTarget(FloraAsk.Answer.COUNTER)));
         return targets;
     }
 
     private static List<Target> partners(FloraView view, Seat seat) {
         return Seat.first(view.players().size()).stream()
                 .filter(other -> !other.equals(seat) && !view.closed().contains(other))
-                .map(other -> new Target(other.toString(), other.toString()))
+                .map(other -> new Target(other.toString(), new FloraAsk.PlayerTarget(other)))
                 .toList();
     }
 
     /// What one player has, as far as it is known: of a hidden hand there may be as many of each type as it has cards.
-    private static List<Target> goods(FloraView view, Seat seat) {
+    private static List<Target> goods(FloraView view, Asks asks, Seat seat) {
         var player = view.players().get(seat.index());
         var goods = new ArrayList<Target>();
         for (var type : Resource.all()) {
             int count = player.hand().map(hand -> hand.get(type.place())).orElse(player.size());
             if (count > 0) {
-                goods.add(new Target(type.word(), type.title(), count));
+                goods.add(new Target(type.word(), new FloraAsk.CardTarget(type), count));
             }
         }
         if (player.coins() > 0) {
-            goods.add(new Target(COIN, "coins", player.coins()));
+            goods.add(new Target(COIN, new FloraAsk.CoinTarget(), player.coins()));
         }
-        player.lands().forEach(ground -> goods.add(new Target(ground.land(), Asks.says(view, LAND, ground.land()))));
+        player.lands().forEach(ground -> goods.add(new Target(ground.land(), asks.parcel(ground.land()))));
         return goods;
     }
 
-    private static List<Target> others(FloraView view, Seat seat) {
+    private static List<Target> others(FloraView view, Asks asks, Seat seat) {
         var most = new TreeMap<String, Target>();
         for (var other : Seat.first(view.players().size())) {
             if (!other.equals(seat)) {
-                for (var good : goods(view, other)) {
-                    most.merge(good.id(), good, (one, two) -> one.count() < two.count() ? two : one);
+                for (var good : goods(view, asks, other)) {
+                    most.merge(good.id(), good, FloraBoard::more);
                 }
             }
         }

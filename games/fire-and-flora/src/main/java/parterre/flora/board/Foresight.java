@@ -50,7 +50,7 @@ final class Foresight {
             case FloraMove.Purse(Card _, Seat victim) -> {
                 mayBeBlocked();
                 int coins = Math.min(Nefarious.PURSE, table.purses().coins(victim.index()));
-                certain(victim.toString(), victim + " loses " + Asks.coins(coins) + " to you");
+                certain(victim.toString(), victim + " loses " + coins(coins) + " to you");
             }
             case FloraMove.Sow(Card _, Seat victim, String species) -> {
                 mayBeBlocked();
@@ -58,7 +58,7 @@ final class Foresight {
             }
             case FloraMove.Buy buy -> buy(buy);
             case FloraMove.BuyCard() -> {
-                certain("", "costs " + Asks.coins(Owning.cardPrice(table)));
+                certain("", "costs " + coins(Owning.cardPrice(table)));
                 tell(Certainty.CHANCE_DECIDES, "", "a card comes to your hand, unseen by others");
             }
             case FloraMove.Sell(var card) -> certain("", "sells a " + card.title() + " for 1 coin");
@@ -66,7 +66,7 @@ final class Foresight {
                 certain(
                         "",
                         "sells a " + card.title() + " for "
-                                + Asks.coins(Owning.amount(table, parterre.flora.cards.Ability.MARKET)));
+                                + coins(Owning.amount(table, parterre.flora.cards.Ability.MARKET)));
             case FloraMove.Nurse(String species, String land) -> certain(land, "a small " + species + " is planted");
             case FloraMove.Weed(String land) -> certain(land, "the weed dies");
             case FloraMove.Offer offer ->
@@ -168,7 +168,7 @@ final class Foresight {
         if (land < 0) {
             return;
         }
-        certain("", "costs " + Asks.coins(Owning.price(table, land)));
+        certain("", "costs " + coins(Owning.price(table, land)));
         int plant = table.facts().lands().flora(land);
         if (plant != Plant.NONE) {
             certain(
@@ -208,13 +208,10 @@ final class Foresight {
                     int plant = asking.work().plant();
                     certain(
                             "",
-                            "costs "
-                                    + Asks.coins(
-                                            Growing.ransom(table, asking.seat().index())));
+                            "costs " + coins(Growing.ransom(table, asking.seat().index())));
                     certain(place(asking), "stays, small" + stars(plant, Plant.small(Plant.species(plant))));
                 }
-                case QUAKE ->
-                    certain(place(asking), "the building stays; costs " + Asks.coins(Earthquake.ransom(table)));
+                case QUAKE -> certain(place(asking), "the building stays; costs " + coins(Earthquake.ransom(table)));
                 case PLACE, SOW, CHOICE -> {}
             }
         }
@@ -248,5 +245,9 @@ final class Foresight {
 
     private void tell(Certainty certainty, String at, String says) {
         told.add(new Consequence(certainty, at, says));
+    }
+
+    private static String coins(int count) {
+        return count == 1 ? "1 coin" : count + " coins";
     }
 }

@@ -2,12 +2,13 @@ package parterre.flora.board;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import parterre.engine.Seat;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.Prompts;
 import parterre.engine.box.Series;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraAsk;
+import parterre.flora.events.FloraAsk.Stance;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
@@ -32,6 +33,11 @@ final class Prompting implements Prompts<FloraView> {
     private static final int FIRE = Resource.FIRE.place();
 
     @Override
+    public List<String> topics() {
+        return Resource.all().stream().map(Resource::word).toList();
+    }
+
+    @Override
     public Prompt of(FloraView view, Seat seat) {
         if (!(view.stage() instanceof Stage.Window window)) {
             throw new IllegalArgumentException("no window is open");
@@ -40,8 +46,8 @@ final class Prompting implements Prompts<FloraView> {
         var open = open(window);
         return new Prompt(
                 Integer.toString(view.turns()),
-                open.stream().map(Resource::word).collect(Collectors.joining(" and ")),
-                open.stream().map(Resource::title).collect(Collectors.joining(" or ", "Does anybody block ", "?")),
+                open.stream().map(Resource::word).toList(),
+                new FloraAsk.AnybodyBlocks(open),
                 seat.equals(view.active())
                         || aimsAt(view, window.play(), seat)
                         || view.players().stream().anyMatch(player -> player.score() >= near));
@@ -56,22 +62,25 @@ final class Prompting implements Prompts<FloraView> {
                 || work.cause() != Cause.SWEEP) {
             return Optional.empty();
         }
-        var event = work.icons() == FIRE ? "this fire" : "this event";
+        boolean fire = work.icons() == FIRE;
         return switch (question) {
             case STATION ->
                 Optional.of(series(
-                        view, question, "Save every plant while Water lasts, in " + event, "Save none in " + event));
+                        view,
+                        question,
+                        new FloraAsk.StanceTarget(Stance.WATER, fire),
+                        new FloraAsk.StanceTarget(Stance.NO_WATER, fire)));
             case VAULT ->
                 Optional.of(series(
                         view,
                         question,
-                        "Pay for every plant while coins last, in " + event,
-                        "Pay for none in " + event));
+                        new FloraAsk.StanceTarget(Stance.COINS, fire),
+                        new FloraAsk.StanceTarget(Stance.NO_COINS, fire)));
             case PLACE, SOW, QUAKE, CHOICE -> Optional.empty();
         };
     }
 
-    private static Series series(FloraView view, Question question, String always, String never) {
+    private static Series series(FloraView view, Question question, FloraAsk always, FloraAsk never) {
         return new Series(
                 view.turns() + " " + question,
                 List.of(

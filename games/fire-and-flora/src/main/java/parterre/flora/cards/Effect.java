@@ -59,11 +59,6 @@ public sealed interface Effect {
         }
 
         @Override
-        public String asks() {
-            return "Volunteers come: which small weed dies?";
-        }
-
-        @Override
         public String wants() {
             return "Name a parcel of yours with a small invasive, or leave them.";
         }
@@ -94,11 +89,6 @@ public sealed interface Effect {
         @Override
         public int icons() {
             return Icons.SQUIRREL;
-        }
-
-        @Override
-        public String asks() {
-            return "The squirrel comes: which native does it get?";
         }
 
         @Override
@@ -162,9 +152,6 @@ public sealed interface Effect {
         default int icons() {
             return 0;
         }
-
-        /// What the player is asked.
-        String asks();
 
         /// What answer would be right, for who gave a wrong one.
         String wants();

@@ -116,7 +116,8 @@ public final class Playing {
         Blocking.open(table, play);
     }
 
-    private static FloraEvent announced(Draft table, FloraMove.Played played) {
+    /// Tells what is played.
+    public static FloraEvent announced(Draft table, FloraMove.Played played) {
         var facts = table.facts();
         var player = Seat.of(table.active());
         return switch (played) {
@@ -137,7 +138,8 @@ public final class Playing {
         };
     }
 
-    private static PlayedCard name(Card card) {
+    /// A card for events and questions.
+    public static PlayedCard name(Card card) {
         return new PlayedCard(card.type(), card.countsAsItself() ? Optional.empty() : Optional.of(card.as()));
     }
 

@@ -17,6 +17,7 @@ import parterre.flora.events.Names;
 import parterre.flora.events.Names.CardCount;
 import parterre.flora.events.Names.CoinCount;
 import parterre.flora.events.Names.Goods;
+import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
@@ -124,7 +125,10 @@ public final class Trading {
         table.waitFor(new Stage.Offered(offer));
         if (table.isHeard()) {
             table.tell(new FloraEvent.TradeOffered(
-                    Seat.of(table.active()), offer.partner(), goods(table, offer.give()), goods(table, offer.get())));
+                    Seat.of(table.active()),
+                    offer.partner(),
+                    goods(table.facts(), offer.give()),
+                    goods(table.facts(), offer.get())));
         }
         show(table);
     }
@@ -194,7 +198,7 @@ public final class Trading {
             table.waitFor(new Stage.Action(Optional.of(new Offer(offer.partner(), wanted, offered))));
             if (table.isHeard()) {
                 table.tell(new FloraEvent.CounterSuggested(
-                        offer.partner(), proposer, goods(table, offered), goods(table, wanted)));
+                        offer.partner(), proposer, goods(table.facts(), offered), goods(table.facts(), wanted)));
             }
             show(table);
         } else if (answer instanceof FloraMove.Decline(var reason) && table.isHeard()) {
@@ -203,7 +207,8 @@ public final class Trading {
         }
     }
 
-    private static DeclineReason reason(FloraMove.Reason reason) {
+    /// The reason for events and questions.
+    public static DeclineReason reason(FloraMove.Reason reason) {
         return switch (reason) {
             case TOO_LITTLE -> DeclineReason.TOO_LITTLE;
             case KEEPS_IT -> DeclineReason.KEEPS_IT;
@@ -212,8 +217,8 @@ public final class Trading {
         };
     }
 
-    /// One side of a trade for events.
-    private static Goods goods(Draft table, Bundle bundle) {
+    /// One side of a trade for events and questions.
+    public static Goods goods(Facts facts, Bundle bundle) {
         var parts = new ArrayList<Names>();
         for (var type : Resource.all()) {
             int count = Hand.count(bundle.hand(), type);
@@ -225,7 +230,7 @@ public final class Trading {
             parts.add(new CoinCount(bundle.coins()));
         }
         var lands = bundle.lands().stream()
-                .map(id -> table.facts().landName(table.facts().land(id)))
+                .map(id -> facts.landName(facts.land(id)))
                 .toList();
         parts.addAll(lands);
         return new Goods(parts, bundle.cards(), bundle.coins(), lands);
