@@ -2,6 +2,7 @@ package parterre.cli;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import parterre.cli.play.Spoken;
 import parterre.engine.Reading;
 
 /// What the person at the keyboard must put right: printed as it is, never with a stack trace.
@@ -36,11 +37,11 @@ final class Complaint extends RuntimeException {
     ///
     /// @param file as the user called it
     static Complaint input(String file, List<Reading.Problem> problems) {
-        return input(problems.stream().map(problem -> file + ": " + problem).collect(Collectors.joining("\n")));
+        return input(problems.stream().map(problem -> file + ": " + Spoken.of(problem)).collect(Collectors.joining("\n")));
     }
 
     private static String lines(List<Reading.Problem> problems) {
-        return problems.stream().map(Reading.Problem::toString).collect(Collectors.joining("\n"));
+        return problems.stream().map(Spoken::of).collect(Collectors.joining("\n"));
     }
 
     /// What the text gave, or the complaint about the command line that it was part of.

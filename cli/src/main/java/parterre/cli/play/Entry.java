@@ -93,7 +93,7 @@ final class Entry<M extends Move, V> {
         for (var word : line.split("[\\s,]+", -1)) {
             var next = with(selection, word);
             if (next.isEmpty()) {
-                return new Meaning.Wrong<>(refusal.map(Refusal::toString)
+                return new Meaning.Wrong<>(refusal.map(Spoken::of)
                         .orElseGet(() -> notFound(word, selectionNow()) + unread(line, read)));
             }
             selection = next.get();
@@ -106,7 +106,7 @@ final class Entry<M extends Move, V> {
     /// What is wrong with several words, should they have been meant as a whole move.
     private static String unread(String line, Reading<?> read) {
         return line.contains(" ") && read instanceof Reading.Bad<?>(var problems)
-                ? "\nAs a whole move: " + problems.getFirst()
+                ? "\nAs a whole move: " + Spoken.of(problems.getFirst())
                 : "";
     }
 

@@ -176,6 +176,6 @@ final class PositionReader {
         } else {
             where = List.of("waitsFor", "seat", "toRoll", "extraTurn").contains(field) ? "turn" : field;
         }
-        return new Reading.Problem(0, where, problem.says(), problem.remedy());
+        return new Reading.Problem(0, where, problem.fault());
     }
 }

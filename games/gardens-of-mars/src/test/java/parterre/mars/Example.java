@@ -11,6 +11,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
+import parterre.testkit.English;
 
 /// A position to try a rule on, written as text; what does not matter may be left out of it.
 record Example(Position position) {
@@ -119,7 +120,7 @@ record Example(Position position) {
             case Reading.Good<Position> _ -> "";
             case Reading.Bad<Position>(List<Reading.Problem> problems) ->
                 String.join(
-                        "\n", problems.stream().map(Reading.Problem::toString).toList());
+                        "\n", problems.stream().map(English::of).toList());
         };
     }
 }

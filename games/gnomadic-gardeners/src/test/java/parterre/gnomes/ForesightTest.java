@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -191,7 +192,7 @@ final class ForesightTest {
                         scene.position(),
                         Seat.of(0),
                         Scene.GAME.notation().read(move).orThrow())
-                .map(Refusal::reason);
+                .map(Refusal::reason).map(English::of);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -27,7 +28,7 @@ final class TextTest {
         return switch (reading) {
             case Reading.Good<?> _ -> List.of();
             case Reading.Bad<?>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(English::of).toList();
         };
     }
 

@@ -2,6 +2,7 @@ package parterre.stalks;
 
 import java.util.ArrayList;
 import java.util.List;
+import parterre.engine.Fault;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -96,7 +97,7 @@ public final class StalkPositions implements TextForm<Position> {
         var lines = new NamedLines(text, names);
         return lines.setup(StalkOptions.INFO)
                 .then(setup -> StalkOptions.refusal(setup)
-                        .map(refusal -> Reading.<Setup>bad("options", "do not go together", refusal.reason()))
+                        .map(refusal -> Reading.<Setup>bad("options", new Fault.AgainstRule(refusal.rule(), refusal.reason())))
                         .orElse(Reading.good(setup)))
                 .then(setup -> new Reader(lines, setup).read());
     }
