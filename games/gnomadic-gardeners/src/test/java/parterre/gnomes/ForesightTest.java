@@ -198,7 +198,7 @@ final class ForesightTest {
     @Test
     @Covers({"GG-D3", "GG-R2"})
     void aPositionInWhichATieGoesTheWrongWayIsRefused() {
-        var form = new GnomePositions();
+        var form = GnomePositions.FORM;
         var tie = """
                 seats: 2
                 phase: resolve

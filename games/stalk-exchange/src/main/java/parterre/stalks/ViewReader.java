@@ -77,7 +77,7 @@ final class ViewReader {
     /// not
     /// see decides neither.
     static void check(StalkView view, Position drawn) {
-        Soundness.problem(drawn.table()).ifPresent(problem -> {
+        Soundness.INVARIANT.first(drawn.table()).ifPresent(problem -> {
             throw wrong(field(problem.where()), problem.fault().toString());
         });
         var shown = Viewing.view(drawn.table(), viewer(view));
