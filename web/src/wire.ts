@@ -15,7 +15,8 @@ export interface Fault {
 export interface Problem {
     line: number;
     where: string;
-    fault: string;
+    says: string;
+    remedy: string;
 }
 export interface Present {
     at: string;

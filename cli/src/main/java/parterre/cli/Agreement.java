@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.CommandSays;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
-import parterre.engine.Nearest;
 import parterre.engine.Option.File;
 import parterre.engine.Setup;
 import picocli.CommandLine.Option;
@@ -19,22 +19,16 @@ final class Agreement {
 
     @Option(
             names = {"-o", "--option"},
-            paramLabel = "NAME=VALUE",
-            description =
-                    "Agree on an option of the game ('parterre games GAME' lists them); NAME=@FILE takes the value"
-                            + " from a file. May be given several times.")
+            paramLabel = "NAME=VALUE")
     private List<String> options = new ArrayList<>();
 
-    @Option(
-            names = "--cards",
-            paramLabel = "FILE",
-            description = "Play with this card file: short for --option cards=@FILE.")
+    @Option(names = "--cards", paramLabel = "FILE")
     private @Nullable String cards;
 
-    @Option(names = "--preset", paramLabel = "NAME", description = "A named set of options; --option goes before it.")
+    @Option(names = "--preset", paramLabel = "NAME")
     private @Nullable String preset;
 
-    @Option(names = "--edition", paramLabel = "N", description = "Play by an older edition of the game's rules.")
+    @Option(names = "--edition", paramLabel = "N")
     private @Nullable Integer edition;
 
     /// The setup that was asked for, or a complaint.
@@ -49,8 +43,7 @@ final class Agreement {
         for (var option : options) {
             int equals = option.indexOf('=');
             if (equals <= 0) {
-                throw Complaint.usage("--option " + option + " has no value; write --option NAME=VALUE"
-                        + " (options of " + info.name() + ": " + info.optionNames() + ")");
+                throw Complaint.usage(new CommandSays.OptionWithoutValue(option, info.name(), info.optionNames()));
             }
             var name = option.substring(0, equals).strip();
             texts.put(known(info, name), text(info, name, option.substring(equals + 1)));
@@ -61,7 +54,7 @@ final class Agreement {
         var setup =
                 Complaint.usageUnlessGood(Setup.read(info, edition == null ? info.edition() : edition, seats, texts));
         game.refusal(setup).ifPresent(refusal -> {
-            throw Complaint.usage("this cannot be played: " + refusal);
+            throw Complaint.usage(new CommandSays.CannotBePlayed(refusal.toString()));
         });
         return setup;
     }
@@ -76,16 +69,15 @@ final class Agreement {
         return info.presets().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> Complaint.usage(info.name() + " has no preset '" + name + "'"
-                        + Nearest.question(name, names)
-                        + (names.isEmpty() ? "; it has none" : "\nits presets: " + String.join(", ", names))));
+                .orElseThrow(() -> Complaint.usage(
+                        new CommandSays.NoPreset(info.name(), name, CommandSays.nearest(name, names), names)));
     }
 
     private static String known(GameInfo info, String name) {
         var names = info.options().stream().map(option -> option.name()).toList();
         if (!names.contains(name)) {
-            throw Complaint.usage("'" + name + "' is not an option of " + info.name() + Nearest.question(name, names)
-                    + "\nits options: " + info.optionNames());
+            throw Complaint.usage(new CommandSays.NoGameOption(
+                    name, info.name(), CommandSays.nearest(name, names), info.optionNames()));
         }
         return name;
     }
@@ -93,11 +85,10 @@ final class Agreement {
     /// The card file that was named, as the option reads it.
     private static String cards(GameInfo info, String file, boolean twice) {
         if (info.options().stream().noneMatch(option -> option.name().equals(CARDS) && option instanceof File)) {
-            throw Complaint.usage(info.name() + " takes no card file; leave out --cards " + file + "\nits options: "
-                    + info.optionNames());
+            throw Complaint.usage(new CommandSays.NoCardFile(info.name(), file, info.optionNames()));
         }
         if (twice) {
-            throw Complaint.usage("--cards " + file + " and --option cards=@… both name a card file; leave one out");
+            throw Complaint.usage(new CommandSays.CardsTwice(file));
         }
         return attached(file);
     }
@@ -112,7 +103,7 @@ final class Agreement {
                 info.options().stream().anyMatch(option -> option.name().equals(name) && option instanceof File);
         if (!typed.startsWith("@")) {
             if (wantsFile) {
-                throw Complaint.usage("option " + name + " is a file; write --option " + name + "=@FILE");
+                throw Complaint.usage(new CommandSays.OptionIsFile(name));
             }
             return typed;
         }

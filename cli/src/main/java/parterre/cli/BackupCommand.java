@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.ServerSays;
 import parterre.server.store.Backup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,38 +17,21 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre backup`: the games and people of a server in one file.
-@Command(
-        name = "backup",
-        description = {
-            "Copies the games and people of a server into one file, as they stand at one instant. The server may run.",
-            "To restore it, stop the server and put the file into its data folder as parterre.db, without the files"
-                    + " parterre.db-wal and parterre.db-shm."
-        },
-        footer = {
-            "  parterre backup parterre-monday.db",
-            "  parterre backup /mnt/safe/parterre.db --data games",
-        })
+@Command(name = "backup")
 final class BackupCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "Where to; there must be nothing yet.")
+    @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
     private Path file;
 
     /// The part of an address that names the schema, which pg_dump wants to be told otherwise.
     private static final Pattern SCHEMA = Pattern.compile("(?<lead>[?&])currentSchema=(?<schema>[^&]*)(?<next>&?)");
 
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            defaultValue = "data",
-            description = "The server's data folder (default: data).")
+    @Option(names = "--data", paramLabel = "FOLDER", defaultValue = "data")
     private Path data;
 
-    @Option(
-            names = "--database-url",
-            paramLabel = "URL",
-            description = "For a server that keeps them in a PostgreSQL: says which command copies that.")
+    @Option(names = "--database-url", paramLabel = "URL")
     private @Nullable String databaseUrl;
 
     @Override
@@ -55,21 +40,18 @@ final class BackupCommand implements Callable<Integer> {
             var schema = SCHEMA.matcher(databaseUrl);
             var only = schema.find() ? " --schema='" + schema.group("schema") + "'" : "";
             var url = schema.replaceFirst(part -> part.group("next").isEmpty() ? "" : part.group("lead"));
-            throw Complaint.usage("a PostgreSQL is copied by its own program; nothing has been written. Run:\n"
-                    + "  pg_dump --format=custom" + only + " --file='" + file + "' --dbname='" + url + "'\n"
-                    + "and to restore it into an empty database: pg_restore --dbname=URL '" + file + "'");
+            throw Complaint.usage(new ServerSays.CopyPostgres(only, file.toString(), url));
         }
         try {
             Backup.write(data, file);
         } catch (NoSuchFileException e) {
-            throw Complaint.input(
-                    data + ": holds no games; name the folder that the server was started with by --data");
+            throw Complaint.input(new ServerSays.NoGamesIn(data.toString()));
         } catch (FileAlreadyExistsException e) {
-            throw Complaint.input(file + ": is there already; name another file");
+            throw Complaint.input(new ServerSays.FileTaken(file.toString()));
         } catch (IOException e) {
-            throw Complaint.input(file + ": cannot be written, " + Files.reason(e));
+            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
-        spec.commandLine().getOut().println("Written: " + file);
+        spec.commandLine().getOut().println(Parterre.voice(spec).say(new ServerSays.Written(file.toString())));
         return Exit.OK.code();
     }
 }

@@ -5,11 +5,7 @@ import picocli.CommandLine.Parameters;
 
 /// The game that a command line names. Mixed into every command that cannot do without one.
 final class ChosenGame {
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "The game ('parterre games' lists them).")
+    @Parameters(index = "0", descriptionKey = "game", paramLabel = "GAME", completionCandidates = Shelf.Slugs.class)
     private String slug;
 
     String slug() {

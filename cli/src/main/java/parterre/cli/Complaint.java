@@ -1,47 +1,51 @@
 package parterre.cli;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
-import parterre.cli.play.Spoken;
+import parterre.cli.words.Voice;
+import parterre.engine.Message;
 import parterre.engine.Reading;
 
 /// What the person at the keyboard must put right: printed as it is, never with a stack trace.
 ///
-/// The message says what is wrong, where, and what would be right; it may have several lines.
+/// It says what is wrong, where, and what would be right; it may have several lines.
 final class Complaint extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final Exit exit;
+    private final transient Function<Voice, String> says;
 
-    private Complaint(Exit exit, String message) {
-        super(message);
+    private Complaint(Exit exit, Function<Voice, String> says) {
+        super(says.apply(Voice.standard()));
         this.exit = exit;
+        this.says = says;
     }
 
     /// About the command line.
-    static Complaint usage(String message) {
-        return new Complaint(Exit.USAGE, message);
+    static Complaint usage(Message message) {
+        return new Complaint(Exit.USAGE, voice -> voice.say(message));
     }
 
     /// About a value on the command line.
     static Complaint usage(List<Reading.Problem> problems) {
-        return usage(lines(problems));
+        return new Complaint(
+                Exit.USAGE,
+                _ -> problems.stream().map(Reading.Problem::toString).collect(Collectors.joining("\n")));
     }
 
     /// About a file.
-    static Complaint input(String message) {
-        return new Complaint(Exit.BAD_INPUT, message);
+    static Complaint input(Message message) {
+        return new Complaint(Exit.BAD_INPUT, voice -> voice.say(message));
     }
 
     /// About the content of a file.
     ///
     /// @param file as the user called it
     static Complaint input(String file, List<Reading.Problem> problems) {
-        return input(problems.stream().map(problem -> file + ": " + Spoken.of(problem)).collect(Collectors.joining("\n")));
-    }
-
-    private static String lines(List<Reading.Problem> problems) {
-        return problems.stream().map(Spoken::of).collect(Collectors.joining("\n"));
+        return new Complaint(
+                Exit.BAD_INPUT,
+                _ -> problems.stream().map(problem -> file + ": " + problem).collect(Collectors.joining("\n")));
     }
 
     /// What the text gave, or the complaint about the command line that it was part of.
@@ -60,6 +64,11 @@ final class Complaint extends RuntimeException {
             case Reading.Good<T>(T value) -> value;
             case Reading.Bad<T>(List<Reading.Problem> problems) -> throw input(file, problems);
         };
+    }
+
+    /// Returns the complaint in the language of this voice.
+    String said(Voice voice) {
+        return says.apply(voice);
     }
 
     Exit exit() {

@@ -6,13 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /// `parterre completion`: a script that completes commands, options and games in bash and zsh.
-@Command(
-        name = "completion",
-        description = "Prints a script by which bash or zsh completes commands, options and games.",
-        footer = {
-            "  source <(parterre completion)                # for this shell",
-            "  parterre completion >> ~/.bash_completion    # for every bash",
-        })
+@Command(name = "completion")
 final class CompletionCommand implements Runnable {
     @Spec
     private CommandSpec spec;

@@ -1,22 +1,16 @@
 package parterre.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.net.ConnectException;
-import java.net.SocketTimeoutException;
-import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import parterre.cli.words.FileFault;
 import parterre.engine.table.RecordForm;
 
 /// Files that the user names, with complaints that he can act on.
@@ -32,7 +26,7 @@ final class Files {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw Complaint.input(file + ": is not text in UTF-8");
+            throw Complaint.input(new FileFault.NotText(file));
         }
     }
 
@@ -41,12 +35,11 @@ final class Files {
         try (var stream = file.equals("-") ? System.in : java.nio.file.Files.newInputStream(Path.of(file))) {
             var bytes = stream.readNBytes(RecordForm.MOST_BYTES + 1);
             if (bytes.length > RecordForm.MOST_BYTES) {
-                throw Complaint.input(
-                        file + ": is longer than " + RecordForm.MOST_BYTES + " bytes; split or shorten it");
+                throw Complaint.input(new FileFault.TooLong(file, RecordForm.MOST_BYTES));
             }
             return bytes;
         } catch (IOException | InvalidPathException e) {
-            throw Complaint.input(file + ": cannot be read, " + reason(e));
+            throw Complaint.input(new FileFault.NotRead(file, FileFault.reason(e)));
         }
     }
 
@@ -63,7 +56,7 @@ final class Files {
                 java.nio.file.Files.writeString(file, text, options(file));
             }
         } catch (IOException e) {
-            throw Complaint.input(file + ": cannot be written, " + reason(e));
+            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
     }
 
@@ -83,7 +76,7 @@ final class Files {
     /// Complains if something stands there already: it would be overwritten.
     static void unused(Path file) {
         if (java.nio.file.Files.exists(file)) {
-            throw Complaint.input(file + ": cannot be written, " + reason(new FileAlreadyExistsException("")));
+            throw Complaint.input(new FileFault.NotWritten(file.toString(), new FileFault.ThereAlready()));
         }
     }
 
@@ -92,7 +85,7 @@ final class Files {
         try {
             return java.nio.file.Files.newBufferedWriter(file, options(file));
         } catch (IOException e) {
-            throw Complaint.input(file + ": cannot be written, " + reason(e));
+            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
     }
 
@@ -101,7 +94,7 @@ final class Files {
         try {
             java.nio.file.Files.createDirectories(folder);
         } catch (IOException e) {
-            throw Complaint.input(folder + ": cannot be made, " + reason(e));
+            throw Complaint.input(new FileFault.NotMade(folder.toString(), FileFault.reason(e)));
         }
     }
 
@@ -113,26 +106,12 @@ final class Files {
             there = there.getParent();
         }
         if (!java.nio.file.Files.isDirectory(there)) {
-            throw Complaint.input(folder + ": cannot be made, " + there + " is no folder");
+            throw Complaint.input(new FileFault.NoFolder(folder.toString(), there.toString()));
         }
         try {
             java.nio.file.Files.delete(java.nio.file.Files.createTempFile(there, ".parterre", ""));
         } catch (IOException e) {
-            throw Complaint.input(folder + ": cannot be written into, " + reason(e));
+            throw Complaint.input(new FileFault.NotWrittenInto(folder.toString(), FileFault.reason(e)));
         }
-    }
-
-    /// Why a file could not be used, in words.
-    static String reason(Exception e) {
-        return switch (e) {
-            case NoSuchFileException _ -> "there is no such file or folder";
-            case FileAlreadyExistsException _ -> "something stands there already; choose another name";
-            case AccessDeniedException _ -> "it may not be opened";
-            case ConnectException _ -> "nobody answers there; is the server running?";
-            case UnknownHostException _ -> "there is no host of this name";
-            case SocketTimeoutException _ -> "it did not answer in time";
-            case UncheckedIOException unchecked when unchecked.getCause() != null -> reason(unchecked.getCause());
-            default -> String.valueOf(e.getMessage());
-        };
     }
 }

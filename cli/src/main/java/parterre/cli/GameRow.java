@@ -10,6 +10,8 @@ import java.util.stream.Collectors;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.count.Tally;
+import parterre.cli.words.SeriesSays;
+import parterre.cli.words.Voice;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
@@ -65,17 +67,21 @@ record GameRow(
                 outcome.result().flatMap(GameRow::group),
                 outcome.result().map(GameRow::others).orElse(Map.of()),
                 figures,
-                outcome.faults().stream().map(fault -> told(plan, fault)).toList());
+                outcome.faults().stream()
+                        .map(fault -> Voice.standard().say(told(plan, fault)))
+                        .toList());
     }
 
     /// A fault in one line: "game 3, P2 (exec:./mybot) at its decision 7, after 31 steps: late, it did …".
-    static String told(SeriesPlan plan, Outcome.Fault fault) {
-        return "game " + fault.game() + ", " + fault.seat() + " ("
-                + plan.lineUp().get(fault.entrant()).name() + ") "
-                + (fault.decision() == 0
-                        ? "when it was to sit down: "
-                        : "at its decision " + fault.decision() + ", after " + fault.step() + " steps: ")
-                + fault.kind().name().toLowerCase(Locale.ROOT) + ", " + fault.says();
+    static SeriesSays told(SeriesPlan plan, Outcome.Fault fault) {
+        return new SeriesSays.LostSeat(
+                Integer.toString(fault.game()),
+                fault.seat().toString(),
+                plan.lineUp().get(fault.entrant()).name(),
+                fault.decision(),
+                fault.step(),
+                fault.kind().name().toLowerCase(Locale.ROOT),
+                fault.says());
     }
 
     /// The names of the columns of a CSV table with these rows.

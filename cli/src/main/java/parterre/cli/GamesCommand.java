@@ -8,6 +8,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.GamesSays;
+import parterre.cli.words.GamesSays.Section;
+import parterre.cli.words.Voice;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.box.Boxes;
@@ -20,26 +23,15 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre games`: what is on the shelf.
-@Command(
-        name = "games",
-        description = "Lists the games: seats, options with their defaults, what bots and figures they bring.",
-        footer = {
-            "  parterre games",
-            "  parterre games GAME",
-            "  parterre games --json",
-        })
+@Command(name = "games")
 final class GamesCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "Only this one.")
+    @Parameters(arity = "0..1", descriptionKey = "game", paramLabel = "GAME", completionCandidates = Shelf.Slugs.class)
     private @Nullable String game;
 
-    @picocli.CommandLine.Option(names = "--json", description = "As JSON, for programs.")
+    @picocli.CommandLine.Option(names = "--json")
     private boolean json;
 
     @Override
@@ -52,40 +44,51 @@ final class GamesCommand implements Runnable {
             return;
         }
         if (boxes.isEmpty()) {
-            out.println("There are no games on the class path.");
+            out.println(Parterre.voice(spec).say(new GamesSays.NoGamesHere()));
         }
         for (var box : boxes) {
-            tell(box, out);
+            tell(box, Parterre.voice(spec, box), out);
         }
     }
 
-    private static void tell(GameBox<?, ?, ?> box, PrintWriter out) {
+    private static void tell(GameBox<?, ?, ?> box, Voice voice, PrintWriter out) {
         var info = box.game().info();
-        out.println(info.slug() + "  " + info.name() + ", " + players(info) + ", edition " + info.edition());
+        out.println(voice.say(new GamesSays.GameIs(
+                info.slug(), info.name(), info.leastSeats(), info.mostSeats(), Integer.toString(info.edition()))));
         Grid.wrapped(info.credits(), 96).forEach(line -> out.println("  " + line));
         if (!info.options().isEmpty()) {
-            out.println("  options (--option NAME=VALUE):");
+            out.println("  " + voice.say(new GamesSays.ListOf(Section.OPTIONS)));
             for (var option : info.options()) {
-                out.println(
-                        "    " + option.name() + ": " + option.values() + " (default: " + standard(info, option) + ")");
-                Grid.wrapped(option.says() + scope(info, option) + " [" + option.rule() + "]", 90)
+                out.println("    "
+                        + voice.say(
+                                new GamesSays.OptionIs(option.name(), option.values(), standard(info, option, voice))));
+                Grid.wrapped(option.says() + scope(info, option, voice) + " [" + option.rule() + "]", 90)
                         .forEach(line -> out.println("      " + line));
             }
         }
         list(
                 out,
-                "presets (--preset NAME):",
+                voice.say(new GamesSays.ListOf(Section.PRESETS)),
                 info.presets(),
                 GameInfo.Preset::name,
                 preset -> preset.says() + " " + preset.options());
-        list(out, "evaluators:", box.evaluators(), evaluator -> evaluator.name(), evaluator -> evaluator.says());
+        list(
+                out,
+                voice.say(new GamesSays.ListOf(Section.EVALUATORS)),
+                box.evaluators(),
+                evaluator -> evaluator.name(),
+                evaluator -> evaluator.says());
         if (!box.policies().isEmpty()) {
-            out.println("  policies: "
-                    + String.join(
-                            ", ", box.policies().stream().map(Policy::name).toList()));
+            var names = box.policies().stream().map(Policy::name).toList();
+            out.println("  " + voice.say(new GamesSays.Policies(String.join(", ", names))));
         }
-        list(out, "figures:", box.figures().columns(), figure -> figure.name(), figure -> figure.says());
-        list(out, "matches:", box.matches(), MatchPlan::name, MatchPlan::says);
+        list(
+                out,
+                voice.say(new GamesSays.ListOf(Section.FIGURES)),
+                box.figures().columns(),
+                figure -> figure.name(),
+                figure -> figure.says());
+        list(out, voice.say(new GamesSays.ListOf(Section.MATCHES)), box.matches(), MatchPlan::name, MatchPlan::says);
         out.println();
     }
 
@@ -106,32 +109,25 @@ final class GamesCommand implements Runnable {
 
     /// With how many seats an option does anything, if not with every number; elsewhere it may be agreed and does
     /// nothing.
-    private static String scope(GameInfo info, Option<?> option) {
+    private static String scope(GameInfo info, Option<?> option, Voice voice) {
         var counts = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .filter(option::matters)
                 .mapToObj(Integer::toString)
                 .toList();
         return counts.size() == info.mostSeats() - info.leastSeats() + 1
                 ? ""
-                : " Only with " + String.join(", ", counts) + (counts.equals(List.of("1")) ? " player" : " players")
-                        + "; otherwise it does nothing.";
-    }
-
-    private static String players(GameInfo info) {
-        return info.leastSeats() == info.mostSeats()
-                ? info.leastSeats() + (info.leastSeats() == 1 ? " player" : " players")
-                : info.leastSeats() + " to " + info.mostSeats() + " players";
+                : " " + voice.say(new GamesSays.OnlyWith(counts, counts.equals(List.of("1"))));
     }
 
     /// The default as a person would type it; where it depends on the number of seats, one for each.
-    private static String standard(GameInfo info, Option<?> option) {
+    private static String standard(GameInfo info, Option<?> option, Voice voice) {
         var bySeats = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .boxed()
                 .collect(Collectors.toMap(seats -> seats, option::standardText, (a, _) -> a, TreeMap::new));
         return bySeats.values().stream().distinct().count() == 1
                 ? bySeats.firstEntry().getValue()
                 : bySeats.entrySet().stream()
-                        .map(each -> each.getKey() + " seats: " + each.getValue())
+                        .map(each -> voice.say(new GamesSays.BySeats(each.getKey(), each.getValue())))
                         .collect(Collectors.joining(", "));
     }
 
@@ -147,7 +143,11 @@ final class GamesCommand implements Runnable {
                 info.oldestEdition(),
                 info.options().stream()
                         .map(option -> new OptionEntry(
-                                option.name(), option.rule(), option.says(), option.values(), standard(info, option)))
+                                option.name(),
+                                option.rule(),
+                                option.says(),
+                                option.values(),
+                                standard(info, option, Voice.standard())))
                         .toList(),
                 info.presets(),
                 box.evaluators().stream().map(each -> each.name()).toList(),

@@ -1,6 +1,6 @@
 package parterre.cli;
 
-import picocli.CommandLine.TypeConversionException;
+import parterre.cli.words.CommandSays;
 
 /// Numbers on the command line, and what is said of what is none.
 final class Numbers {
@@ -11,15 +11,14 @@ final class Numbers {
         try {
             return Integer.parseInt(text.strip());
         } catch (NumberFormatException e) {
-            throw new TypeConversionException("'" + text + "' is not a whole number of at most "
-                    + Words.count(Integer.MAX_VALUE) + "; write digits only, such as 1000");
+            throw new Misfit(new CommandSays.NotWhole(text, Integer.MAX_VALUE));
         }
     }
 
     /// The value of an option that must not be less, or a complaint.
     static int atLeast(int least, int value, String option) {
         if (value < least) {
-            throw Complaint.usage(option + " " + value + " is too few; write at least " + least);
+            throw Complaint.usage(new CommandSays.TooFew(option, Integer.toString(value), least));
         }
         return value;
     }
@@ -29,8 +28,7 @@ final class Numbers {
         try {
             return Long.parseLong(text.strip());
         } catch (NumberFormatException e) {
-            throw new TypeConversionException(
-                    "'" + text + "' is not a whole number of up to 18 digits; write digits only, such as 7");
+            throw new Misfit(new CommandSays.NoSeed(text));
         }
     }
 
@@ -39,7 +37,7 @@ final class Numbers {
         try {
             return Double.parseDouble(text.strip());
         } catch (NumberFormatException e) {
-            throw new TypeConversionException("'" + text + "' is not a number; write one such as 60 or 57.5");
+            throw new Misfit(new CommandSays.NoNumber(text));
         }
     }
 }

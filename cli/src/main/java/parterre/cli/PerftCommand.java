@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.RecordSays;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Setup;
@@ -17,18 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `parterre perft`: the figures by which two implementations of the same rules are compared.
-@Command(
-        name = "perft",
-        description = {
-            "Counts the sequences of so many answers from a position: players' moves and outcomes of chance.",
-            "Two implementations of the same rules count the same. With --signature it prints a hash over many random"
-                    + " games instead, which changes when the rules, the notation or the draws of chance do."
-        },
-        footer = {
-            "  parterre perft GAME --seats 2 --depth 2",
-            "  parterre perft GAME --position my-position.txt --depth 3 --divide",
-            "  parterre perft GAME --signature",
-        })
+@Command(name = "perft")
 final class PerftCommand implements Runnable {
     private static final int SIGNATURE_GAMES = 20;
     private static final int SIGNATURE_STEPS = 10_000;
@@ -39,28 +29,22 @@ final class PerftCommand implements Runnable {
     @Mixin
     private ChosenGame game;
 
-    @Option(names = "--depth", paramLabel = "D", defaultValue = "1", description = "How many answers (default: 1).")
+    @Option(names = "--depth", paramLabel = "D", defaultValue = "1")
     private int depth;
 
-    @Option(names = "--divide", description = "Also by the first answer.")
+    @Option(names = "--divide")
     private boolean divide;
 
-    @Option(
-            names = "--position",
-            paramLabel = "FILE",
-            description = "Where to begin ('parterre position' shows how one is written); otherwise at the start.")
+    @Option(names = "--position", paramLabel = "FILE")
     private @Nullable String position;
 
-    @Option(names = "--seats", paramLabel = "N", description = "From the start: how many play (default: the fewest).")
+    @Option(names = "--seats", paramLabel = "N")
     private @Nullable Integer seats;
 
     @Mixin
     private Agreement agreement;
 
-    @Option(
-            names = "--signature",
-            description = "Print the signature of the rules: over " + SIGNATURE_GAMES
-                    + " random games at every number of seats (or at --seats), seed 1.")
+    @Option(names = "--signature")
     private boolean signature;
 
     @Override
@@ -75,7 +59,7 @@ final class PerftCommand implements Runnable {
 
     private <S, M extends Move, V> void count(GameBox<S, M, V> box, PrintWriter out) {
         if (depth < 0) {
-            throw Complaint.usage("--depth " + depth + " is no number of answers; write 0 or more");
+            throw Complaint.usage(new RecordSays.NoDepth(Integer.toString(depth)));
         }
         var perft = Complaint.usageUnlessGood(Perft.of(box.game(), from(box), depth));
         if (divide) {
@@ -92,14 +76,14 @@ final class PerftCommand implements Runnable {
             return box.game().start(agreement.setup(box.game(), players));
         }
         if (seats != null || !agreement.silent()) {
-            throw Complaint.usage("--position says seats and options itself; leave out --seats and --option");
+            throw Complaint.usage(new RecordSays.PositionSaysSeats());
         }
         return Complaint.inputUnlessGood(position, box.positions().read(Files.text(position)));
     }
 
     private <S, M extends Move, V> void sign(Game<S, M, V> rules, PrintWriter out) {
         if (position != null) {
-            throw Complaint.usage("--signature plays from the start; leave out --position");
+            throw Complaint.usage(new RecordSays.SignatureFromStart());
         }
         var info = rules.info();
         int least = seats == null ? info.leastSeats() : seats;

@@ -17,8 +17,11 @@ import parterre.cli.play.Journal;
 import parterre.cli.play.PlainConsole;
 import parterre.cli.play.Sitter;
 import parterre.cli.play.Table;
-import parterre.cli.play.Teller;
+import parterre.cli.play.TableSays;
 import parterre.cli.play.TerminalConsole;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.PlaySays;
+import parterre.cli.words.Voice;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
@@ -30,24 +33,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre play`: a table in the terminal.
-@Command(
-        name = "play",
-        description = {
-            "Plays a game here in the terminal: people and bots in any seats, several people before one screen.",
-            "At the table 'help' tells what can be typed. The game is kept after every step; whatever happens to the"
-                    + " terminal, --resume goes on."
-        },
-        footer = {
-            "  parterre play GAME                          # you against a gentle bot",
-            "  parterre play GAME --seats me,level:strong",
-            "  parterre play GAME --seats Ann,Ben,greedy   # two people take turns at this screen",
-            "  parterre play --resume FILE",
-        })
+@Command(name = "play")
 final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -55,54 +45,39 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             arity = "0..1",
+            descriptionKey = "game",
             paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class,
-            description = "The game ('parterre games' lists them); not needed with --resume.")
+            completionCandidates = Shelf.Slugs.class)
     private @Nullable String game;
 
-    @Option(
-            names = "--seats",
-            paramLabel = "WHO,WHO…",
-            description = "Who sits where, in turn order: me, names that begin with a capital, bots (random, greedy,"
-                    + " mcts:1000, level:gentle …), exec:\"python3 mybot.py\". Default: you against the gentlest bot.")
+    @Option(names = "--seats", paramLabel = "WHO,WHO…")
     private @Nullable String seats;
 
     @Mixin
     private Agreement agreement;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Let chance be repeatable. Default: nobody can foresee it.")
+    @Option(names = "--seed", paramLabel = "N")
     private @Nullable Long seed;
 
-    @Option(names = "--position", paramLabel = "FILE", description = "Begin from this position.")
+    @Option(names = "--position", paramLabel = "FILE")
     private @Nullable String position;
 
-    @Option(
-            names = "--resume",
-            paramLabel = "FILE",
-            description = "Go on with the game in this record; it is kept there from now on.")
+    @Option(names = "--resume", paramLabel = "FILE")
     private @Nullable String resume;
 
-    @Option(
-            names = "--journal",
-            paramLabel = "FILE",
-            description = "Keep the game in this file. Default: a new one in ~/.local/state/parterre.")
+    @Option(names = "--journal", paramLabel = "FILE")
     private @Nullable Path journal;
 
     @Override
     public Integer call() {
         if (resume != null) {
             if (position != null || !agreement.silent()) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        "--resume says by itself what was agreed; leave out --position and options");
+                throw new Misuse(spec, new PlaySays.ResumeSaysAll());
             }
             return resumed(resume);
         }
         if (game == null) {
-            throw new ParameterException(spec.commandLine(), "say which game, or --resume FILE");
+            throw new Misuse(spec, new PlaySays.WhichGame());
         }
         return begun(Shelf.box(game));
     }
@@ -117,7 +92,7 @@ final class PlayCommand implements Callable<Integer> {
                 : new Journal(journal);
         if (position != null) {
             if (!agreement.silent()) {
-                throw new ParameterException(spec.commandLine(), "a --position says by itself what was agreed");
+                throw new Misuse(spec, new PlaySays.PositionSaysAll());
             }
             S start = Complaint.inputUnlessGood(
                     position, box.positions().read(Files.text(position).stripTrailing()));
@@ -135,7 +110,7 @@ final class PlayCommand implements Callable<Integer> {
         var infos = Boxes.all().stream().map(box -> box.game().info()).toList();
         var record = Complaint.inputUnlessGood(file, new RecordForm(infos).read(Files.text(file)));
         if (game != null && !game.equals(record.game())) {
-            throw Complaint.usage(file + " is a game of " + record.game() + ", not of " + game);
+            throw Complaint.usage(new PlaySays.OtherGame(file, record.game(), game));
         }
         return resumed(Shelf.box(record.game()), file, record);
     }
@@ -162,10 +137,11 @@ final class PlayCommand implements Callable<Integer> {
 
     /// Who sits where; as many as there are seats, or a complaint.
     private List<Sitter> sitters(GameBox<?, ?, ?> box, int count) {
-        var sitters = seats == null ? Sitter.standard(count) : Complaint.usageUnlessGood(Sitter.lineUp(seats));
+        var sitters =
+                seats == null ? Sitter.standard(count, you()) : Complaint.usageUnlessGood(Sitter.lineUp(seats, you()));
         boolean fixed = position != null || resume != null;
         if (fixed && sitters.size() != count) {
-            throw Complaint.usage("this game has " + count + " seats, and --seats names " + sitters.size());
+            throw Complaint.usage(new PlaySays.SeatsDiffer(count, sitters.size()));
         }
         for (var sitter : sitters) {
             if (sitter instanceof Sitter.Program(var entrant)) {
@@ -181,15 +157,15 @@ final class PlayCommand implements Callable<Integer> {
     private <S, M extends Move, V> int play(
             GameBox<S, M, V> box, Referee<S, M, V> referee, List<Sitter> sitters, Journal file, Optional<Long> luck) {
         try (var console = console()) {
-            var table =
-                    new Table<>(box, referee, sitters, file, luck, console, new Teller<>(box, Parterre.language(spec)));
+            var voice = Parterre.voice(spec, box);
+            var table = new Table<>(box, referee, sitters, file, luck, console, voice);
             console.say(table.title());
             return switch (table.play()) {
                 case OVER, LEFT, DISCARDED -> Exit.OK.code();
                 case INTERRUPTED -> Exit.INTERRUPTED.code();
             };
         } catch (UncheckedIOException e) {
-            throw Complaint.input(String.valueOf(e.getMessage()));
+            throw Complaint.input(new FileFault.NotWritten(file.file().toString(), FileFault.reason(e)));
         }
     }
 
@@ -207,6 +183,15 @@ final class PlayCommand implements Callable<Integer> {
         return new PlainConsole(
                 new InputStreamReader(System.in, StandardCharsets.UTF_8),
                 new PrintWriter(System.out, false, StandardCharsets.UTF_8),
-                Colours.ink());
+                Colours.ink(),
+                voice().say(new TableSays.StreamNotCleared()));
+    }
+
+    private Voice voice() {
+        return Parterre.voice(spec);
+    }
+
+    private String you() {
+        return voice().say(new PlaySays.You());
     }
 }

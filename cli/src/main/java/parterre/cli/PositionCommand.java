@@ -1,6 +1,7 @@
 package parterre.cli;
 
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.RecordSays;
 import parterre.engine.Move;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
@@ -8,19 +9,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre position`: a position as text, checked and shown.
-@Command(
-        name = "position",
-        description = "Checks a position written as text and shows it; or writes the start position, to begin from.",
-        footer = {
-            "  parterre position GAME --start --seats 2 > my-position.txt",
-            "  parterre position GAME my-position.txt",
-            "  parterre position GAME my-position.txt --view P1",
-        })
+@Command(name = "position")
 final class PositionCommand implements Runnable {
     @Spec
     private CommandSpec spec;
@@ -28,28 +21,22 @@ final class PositionCommand implements Runnable {
     @Mixin
     private ChosenGame game;
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "FILE", description = "The position; - is standard input.")
+    @Parameters(index = "1", arity = "0..1", descriptionKey = "file", paramLabel = "FILE")
     private @Nullable String file;
 
-    @Option(names = "--start", description = "Write the start position of --seats and --option instead.")
+    @Option(names = "--start")
     private boolean start;
 
-    @Option(names = "--seats", paramLabel = "N", description = "With --start: how many play.")
+    @Option(names = "--seats", paramLabel = "N")
     private @Nullable Integer seats;
 
     @Mixin
     private Agreement agreement;
 
-    @Option(names = "--text", description = "Write the position as text, in its one canonical form, and no board.")
+    @Option(names = "--text")
     private boolean text;
 
-    @Option(
-            names = "--view",
-            paramLabel = "WHO",
-            defaultValue = "all",
-            converter = Sight.ViewerConverter.class,
-            description =
-                    "Whose view is shown: P1, P2 …, table (what everyone may see) or all (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--view", paramLabel = "WHO", defaultValue = "all", converter = Sight.ViewerConverter.class)
     private Viewer viewer;
 
     @Override
@@ -60,7 +47,7 @@ final class PositionCommand implements Runnable {
     private <S, M extends Move, V> void show(GameBox<S, M, V> box) {
         var out = spec.commandLine().getOut();
         if (start == (file != null)) {
-            throw new ParameterException(spec.commandLine(), "give either a FILE with a position or --start");
+            throw new Misuse(spec, new RecordSays.FileOrStart());
         }
         if (file == null) {
             int players = seats == null ? box.game().info().leastSeats() : seats;
@@ -73,7 +60,7 @@ final class PositionCommand implements Runnable {
             return;
         }
         out.print(ended(Sight.board(box, position, viewer)));
-        out.println(Sight.waits(box.game(), position));
+        out.println(Parterre.voice(spec).say(Sight.waits(box.game(), position)));
     }
 
     /// The text, ended by a line break.

@@ -7,6 +7,9 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
+import parterre.cli.words.SeriesSays;
+import parterre.cli.words.SeriesSays.Column;
+import parterre.cli.words.Voice;
 
 /// How far a long run has come, with its rate and the time left: a bar on standard error where that is a
 /// terminal, nothing anywhere else.
@@ -21,9 +24,9 @@ interface Progress extends AutoCloseable {
     ///
     /// @param task what is being done
     /// @param steps how many there are to do
-    /// @param unit what one is called
-    static Progress of(String task, long steps, String unit) {
-        return onTerminal() ? bar(task, steps, unit) : new Silence();
+    /// @param voice says what one is called
+    static Progress of(String task, long steps, Voice voice) {
+        return onTerminal() ? bar(task, steps, voice.say(new SeriesSays.Heading(Column.GAMES))) : new Silence();
     }
 
     private static Progress bar(String task, long steps, String unit) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.box.GameBox;
 import tools.jackson.core.JacksonException;
@@ -64,13 +63,12 @@ record Reference(
                             .toList();
         }
 
-        /// The row in a few words: "greedy, 2 seats, scoring=group".
-        String title() {
-            return bot + ", " + seats + " seats"
-                    + new TreeMap<>(options)
-                            .entrySet().stream()
-                                    .map(option -> ", " + option.getKey() + "=" + option.getValue())
-                                    .collect(Collectors.joining());
+        /// What was agreed, as it is typed: `scoring=group`.
+        List<String> agreed() {
+            return new TreeMap<>(options)
+                    .entrySet().stream()
+                            .map(option -> option.getKey() + "=" + option.getValue())
+                            .toList();
         }
     }
 

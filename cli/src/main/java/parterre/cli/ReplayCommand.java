@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.play.Teller;
+import parterre.cli.words.RecordSays;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
@@ -15,57 +16,34 @@ import parterre.wording.Naming;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre replay`: a record step by step, and games that go on from any of its steps.
-@Command(
-        name = "replay",
-        description = {
-            "Shows a record: its moves and the board, at its end or after any step, as anybody at the table saw it.",
-            "With --fork it begins another game from there, with --position it writes the position as text."
-        },
-        footer = {
-            "  parterre replay game.txt",
-            "  parterre replay game.txt --at 12 --view P1     # what P1 saw after step 12",
-            "  parterre replay game.txt --fork 12 --out fork.txt",
-            "  parterre replay game.txt --at 12 --position > position.txt",
-        })
+@Command(name = "replay")
 final class ReplayCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The record; - is standard input.")
+    @Parameters(descriptionKey = "file", paramLabel = "FILE")
     private String file;
 
-    @Option(
-            names = "--at",
-            paramLabel = "N",
-            description = "The board after step N, 0 for the start; otherwise at the end.")
+    @Option(names = "--at", paramLabel = "N")
     private @Nullable Integer at;
 
-    @Option(
-            names = "--view",
-            paramLabel = "WHO",
-            defaultValue = "all",
-            converter = Sight.ViewerConverter.class,
-            description = "Whose view is shown: P1, P2 …, table (what everyone may see) or all (default: all).")
+    @Option(names = "--view", paramLabel = "WHO", defaultValue = "all", converter = Sight.ViewerConverter.class)
     private Viewer viewer;
 
-    @Option(names = "--boards", description = "The board after every step.")
+    @Option(names = "--boards")
     private boolean boards;
 
-    @Option(names = "--position", description = "Write the position as text, and nothing else.")
+    @Option(names = "--position")
     private boolean position;
 
-    @Option(
-            names = "--fork",
-            paramLabel = "N",
-            description = "Write the record of a game that went the same way for N steps and is still to be finished.")
+    @Option(names = "--fork", paramLabel = "N")
     private @Nullable Integer fork;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "With --fork: where to; otherwise it is printed.")
+    @Option(names = "--out", paramLabel = "FILE")
     private @Nullable Path target;
 
     @Override
@@ -76,11 +54,10 @@ final class ReplayCommand implements Runnable {
     private <S, M extends Move, V> void replay(Records.Replayed<S, M, V> replayed) {
         var out = spec.commandLine().getOut();
         if (target != null && fork == null) {
-            throw new ParameterException(spec.commandLine(), "--out goes with --fork");
+            throw new Misuse(spec, new RecordSays.OutNeedsFork());
         }
         if (fork != null && at != null) {
-            throw new ParameterException(
-                    spec.commandLine(), "--at shows a step and --fork goes on from one; leave out one of them");
+            throw new Misuse(spec, new RecordSays.AtOrFork());
         }
         if (fork != null) {
             write(Records.form().write(replayed.replay().record().upTo(step(replayed, "--fork", fork))), out);
@@ -107,13 +84,16 @@ final class ReplayCommand implements Runnable {
         var box = replayed.box();
         var replay = replayed.replay();
         var record = replay.record();
-        out.println(box.game().info().name() + ", edition " + record.setup().edition() + ", "
-                + record.setup().seats() + " seats");
+        var voice = Parterre.voice(spec, box);
+        out.println(voice.say(new RecordSays.Playing(
+                box.game().info().name(),
+                Integer.toString(record.setup().edition()),
+                record.setup().seats())));
         record.players()
                 .seats()
                 .forEach(seat -> out.println(seat + ": " + record.players().of(seat)));
         out.println();
-        var teller = new Teller<>(box, Parterre.language(spec));
+        var teller = new Teller<>(box, voice);
         var naming = new Naming(names(record), Optional.empty());
         for (int step = 0; step < shown; step++) {
             out.println((step + 1) + ". "
@@ -128,7 +108,7 @@ final class ReplayCommand implements Runnable {
         }
         out.println();
         out.print(PositionCommand.ended(Sight.board(box, replay.position(shown), viewer)));
-        out.println(Sight.waits(box.game(), replay.position(shown)));
+        out.println(Parterre.voice(spec).say(Sight.waits(box.game(), replay.position(shown))));
     }
 
     private static Map<Seat, String> names(GameRecord record) {
@@ -139,8 +119,7 @@ final class ReplayCommand implements Runnable {
     private int step(Records.Replayed<?, ?, ?> replayed, String option, int wanted) {
         int steps = replayed.replay().steps().size();
         if (wanted < 0 || wanted > steps) {
-            throw new ParameterException(
-                    spec.commandLine(), option + " " + wanted + " is not there; the record has steps 0 to " + steps);
+            throw new Misuse(spec, new RecordSays.NoStep(option, Integer.toString(wanted), steps));
         }
         return wanted;
     }

@@ -3,13 +3,17 @@ package parterre.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import parterre.bots.Entrant;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.Grid.Side;
 import parterre.cli.count.Duel;
 import parterre.cli.count.Spread;
 import parterre.cli.count.Tally;
+import parterre.cli.words.SeriesSays;
+import parterre.cli.words.SeriesSays.Column;
+import parterre.cli.words.SeriesSays.SeatingWay;
+import parterre.cli.words.Voice;
 import parterre.engine.GameInfo;
 
 /// What a series came to, as text for people.
@@ -19,9 +23,13 @@ final class Report {
     private final GameInfo game;
     private final SeriesPlan plan;
     private final Tally tally;
+    private final Voice voice;
+    private final Numerals numerals;
     private final PrintWriter out;
 
-    Report(GameInfo game, SeriesPlan plan, Tally tally, PrintWriter out) {
+    Report(GameInfo game, SeriesPlan plan, Tally tally, Voice voice, PrintWriter out) {
+        this.voice = voice;
+        numerals = new Numerals(voice);
         this.game = game;
         this.plan = plan;
         this.tally = tally;
@@ -32,13 +40,17 @@ final class Report {
     ///
     /// @param time how long it took
     void print(int threads, Duration time) {
-        out.println(heading(game, plan));
-        out.println(Words.count(tally.games()) + " games, " + seating() + ", seed " + plan.seed() + "; " + threads
-                + (threads == 1 ? " thread, " : " threads, ") + Words.time(time) + ", "
-                + Words.rate(tally.games(), time, "games") + ", "
-                + Words.rate(Math.round(tally.decisions().mean() * tally.games()), time, "decisions"));
+        out.println(voice.say(heading()));
+        out.println(voice.say(new SeriesSays.SeriesRun(
+                tally.games(),
+                seating(),
+                Long.toString(plan.seed()),
+                threads,
+                numerals.time(time),
+                numerals.rate(tally.games(), time),
+                numerals.rate(Math.round(tally.decisions().mean() * tally.games()), time))));
         if (!plan.reproducible()) {
-            out.println("not reproducible: " + unforeseeable());
+            out.println(voice.say(unforeseeable()));
         }
         out.println();
         out.print(parties());
@@ -53,129 +65,151 @@ final class Report {
         faults();
         Duel.of(tally).ifPresent(duel -> {
             out.println();
-            out.println(told(duel));
+            out.println(voice.say(told(duel, numerals)));
         });
     }
 
-    /// "gardens-of-mars, edition 1, 2 seats, name=value".
-    static String heading(GameInfo game, SeriesPlan plan) {
+    private SeriesSays heading() {
         var setup = plan.setup();
-        return game.slug() + ", edition " + setup.edition() + ", " + setup.seats() + " seats"
-                + setup.chosen().entrySet().stream()
-                        .map(option -> ", " + option.getKey() + "="
+        return new SeriesSays.SeriesOf(
+                game.slug(),
+                Integer.toString(setup.edition()),
+                setup.seats(),
+                setup.chosen().entrySet().stream()
+                        .map(option -> option.getKey() + "="
                                 + option.getValue().lines().findFirst().orElse(""))
-                        .collect(Collectors.joining());
+                        .toList());
     }
 
     /// The closing line of a strength test.
-    static String told(Duel duel) {
-        var wins = Words.percent(duel.wins().value()) + " [95 %: " + Words.interval(duel.wins()) + "] over "
-                + Words.count(duel.games()) + " games";
+    static SeriesSays told(Duel duel, Numerals numerals) {
+        var won =
+                new SeriesSays.Won(numerals.percent(duel.wins().value()), numerals.interval(duel.wins()), duel.games());
         boolean halves = duel.even() == 0.5;
+        var even = numerals.percent(duel.even());
         if (duel.settled()) {
             return halves
-                    ? duel.better() + " beats " + duel.worse() + ": " + wins
-                    : duel.better() + " is stronger than " + duel.worse() + ": each of its seats wins " + wins
-                            + ", where " + Words.percent(duel.even()) + " would be even";
+                    ? new SeriesSays.Beats(duel.better(), duel.worse(), won)
+                    : new SeriesSays.Stronger(duel.better(), duel.worse(), won, even);
         }
-        return duel.better() + " against " + duel.worse() + ": " + wins + " shows no difference"
-                + (halves ? "" : " from an even " + Words.percent(duel.even()));
+        return new SeriesSays.NoDifference(
+                duel.better(), duel.worse(), won, halves ? Optional.empty() : Optional.of(even));
     }
 
-    private String seating() {
+    private SeatingWay seating() {
         return switch (plan.seating()) {
-            case FIXED -> "everyone in his seat";
-            case ROTATING ->
-                plan.setup().seats() == 2
-                        ? "in pairs of equal luck with seats swapped"
-                        : "in rounds of equal luck with seats rotated";
+            case FIXED -> SeatingWay.FIXED;
+            case ROTATING -> plan.setup().seats() == 2 ? SeatingWay.PAIRS : SeatingWay.ROUNDS;
         };
     }
 
-    private String unforeseeable() {
-        return plan.lineUp().stream()
-                        .filter(entrant -> !entrant.reproducible())
-                        .map(Entrant::name)
-                        .distinct()
-                        .collect(Collectors.joining(", "))
-                + " may play otherwise the next time (budgets of time, search threads and outside programs do that)";
+    private SeriesSays unforeseeable() {
+        return new SeriesSays.NotReproducible(plan.lineUp().stream()
+                .filter(entrant -> !entrant.reproducible())
+                .map(Entrant::name)
+                .distinct()
+                .toList());
+    }
+
+    private String head(Column column) {
+        return voice.say(new SeriesSays.Heading(column));
     }
 
     private Grid parties() {
         boolean group = tally.group().count() > 0;
         var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
-        grid.row("", "games", "wins", "95 %", "score", "least", "most");
+        grid.row(
+                "",
+                head(Column.GAMES),
+                head(Column.WINS),
+                "95 %",
+                head(Column.SCORE),
+                head(Column.LEAST),
+                head(Column.MOST));
         tally.bots().forEach(bot -> grid.row(cells(bot, group)));
         grid.row("", "", "", "", "", "", "");
         tally.seats().forEach(seat -> grid.row(cells(seat, group)));
         tally.others().forEach(other -> grid.row(cells(other, group)));
         if (group) {
             grid.row(List.of(
-                    "group",
-                    Words.count(tally.group().count()),
+                    head(Column.GROUP),
+                    numerals.count(tally.group().count()),
                     "",
                     "",
-                    Words.mean(tally.group(), 2),
-                    Words.number(tally.group().least(), 0),
-                    Words.number(tally.group().most(), 0)));
+                    numerals.mean(tally.group(), 2),
+                    numerals.number(tally.group().least(), 0),
+                    numerals.number(tally.group().most(), 0)));
         }
         return grid;
     }
 
-    private static List<String> cells(Tally.Player player, boolean group) {
+    private List<String> cells(Tally.Player player, boolean group) {
         return List.of(
                 player.name(),
-                Words.count(player.score().count()),
-                group ? "" : Words.percent(player.wins().value()),
-                group ? "" : Words.interval(player.wins()),
-                Words.mean(player.score(), 2),
-                Words.number(player.score().least(), 0),
-                Words.number(player.score().most(), 0));
+                numerals.count(player.score().count()),
+                group ? "" : numerals.percent(player.wins().value()),
+                group ? "" : numerals.interval(player.wins()),
+                numerals.mean(player.score(), 2),
+                numerals.number(player.score().least(), 0),
+                numerals.number(player.score().most(), 0));
     }
 
     private Grid lengths() {
         var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
-        grid.row("a game", "mean", "median", "least", "most");
-        grid.row(cells("steps", tally.steps()));
-        grid.row(cells("decisions", tally.decisions()));
+        grid.row(head(Column.A_GAME), head(Column.MEAN), head(Column.MEDIAN), head(Column.LEAST), head(Column.MOST));
+        grid.row(cells(head(Column.STEPS), tally.steps()));
+        grid.row(cells(head(Column.DECISIONS), tally.decisions()));
         if (tally.winner().count() > 0) {
-            grid.row(cells("score of the first", tally.winner()));
-            grid.row(cells("score of the last", tally.last()));
+            grid.row(cells(head(Column.FIRST_SCORE), tally.winner()));
+            grid.row(cells(head(Column.LAST_SCORE), tally.last()));
         }
         var branching = tally.branching();
         grid.row(
-                "moves to choose from",
-                Words.number(branching.mean(), 2),
-                Words.count(branching.median()),
-                Words.count(branching.least()),
-                Words.count(branching.most()));
+                head(Column.MOVES),
+                numerals.number(branching.mean(), 2),
+                numerals.count(branching.median()),
+                numerals.count(branching.least()),
+                numerals.count(branching.most()));
         return grid;
     }
 
-    private static List<String> cells(String name, Spread spread) {
+    private List<String> cells(String name, Spread spread) {
         return List.of(
-                name, Words.mean(spread, 2), "", Words.number(spread.least(), 0), Words.number(spread.most(), 0));
+                name,
+                numerals.mean(spread, 2),
+                "",
+                numerals.number(spread.least(), 0),
+                numerals.number(spread.most(), 0));
     }
 
     private Grid endings() {
         var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT);
-        grid.row("endings", "games", "");
+        grid.row(head(Column.ENDINGS), head(Column.GAMES), "");
         tally.endings()
-                .forEach((ending, games) ->
-                        grid.row("  " + ending, Words.count(games), Words.percent((double) games / tally.games())));
-        grid.row("shared wins", Words.count(tally.ties()), Words.percent((double) tally.ties() / tally.games()));
+                .forEach((ending, games) -> grid.row(
+                        "  " + ending(ending),
+                        numerals.count(games),
+                        numerals.percent((double) games / tally.games())));
+        grid.row(
+                head(Column.SHARED_WINS),
+                numerals.count(tally.ties()),
+                numerals.percent((double) tally.ties() / tally.games()));
         return grid;
+    }
+
+    private String ending(String ending) {
+        return ending.equals(Tally.STOPPED) ? head(Column.STOPPED) : voice.ending(ending);
     }
 
     private Grid figures() {
         var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.LEFT);
-        grid.row("figures of a game", "mean", "least", "most", "");
+        grid.row(head(Column.FIGURES), head(Column.MEAN), head(Column.LEAST), head(Column.MOST), "");
         tally.figures()
                 .forEach((figure, spread) -> grid.row(
                         "  " + figure.name(),
-                        Words.mean(spread, 2),
-                        Words.number(spread.least(), 0),
-                        Words.number(spread.most(), 0),
+                        numerals.mean(spread, 2),
+                        numerals.number(spread.least(), 0),
+                        numerals.number(spread.most(), 0),
                         figure.says()));
         return grid;
     }
@@ -186,11 +220,10 @@ final class Report {
             return;
         }
         out.println();
-        out.println(Words.count(faults.size())
-                + " times a bot lost its seat and with it the game; a random one played on:");
-        faults.stream().limit(MOST_FAULTS).forEach(fault -> out.println("  " + GameRow.told(plan, fault)));
+        out.println(voice.say(new SeriesSays.LostSeats(faults.size())));
+        faults.stream().limit(MOST_FAULTS).forEach(fault -> out.println("  " + voice.say(GameRow.told(plan, fault))));
         if (faults.size() > MOST_FAULTS) {
-            out.println("  and " + (faults.size() - MOST_FAULTS) + " more");
+            out.println("  " + voice.say(new SeriesSays.AndMore(faults.size() - MOST_FAULTS)));
         }
     }
 }

@@ -8,8 +8,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.CommandSays;
+import parterre.cli.words.RecordSays;
 import parterre.engine.GameInfo;
-import parterre.engine.Nearest;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
 import parterre.engine.box.RulesText;
@@ -22,18 +23,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre rules`: reads a game's rules aloud, whole or rule by rule.
-@Command(
-        name = "rules",
-        description = {
-            "Shows a game's rules: all of them, one by its id, or those that speak of something.",
-            "A refused move names the rule that refuses it."
-        },
-        footer = {
-            "  parterre rules GAME",
-            "  parterre rules GAME 3.4",
-            "  parterre rules GAME 3         # rule 3 and all that stand under it",
-            "  parterre rules GAME --find 'shared win'",
-        })
+@Command(name = "rules")
 final class RulesCommand implements Runnable {
     private static final int WIDTH = 100;
     private static final Pattern WORD_ENDS = Pattern.compile("[^\\p{L}\\p{N}]+");
@@ -44,17 +34,10 @@ final class RulesCommand implements Runnable {
     @Mixin
     private ChosenGame game;
 
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "ID",
-            description = "Ids of rules, with the game's prefix or without it.")
+    @Parameters(index = "1..*", arity = "0..*", descriptionKey = "id", paramLabel = "ID")
     private List<String> ids = new ArrayList<>();
 
-    @Option(
-            names = "--find",
-            paramLabel = "WORDS",
-            description = "The rules in which these words stand, or the most of them.")
+    @Option(names = "--find", paramLabel = "WORDS")
     private @Nullable String words;
 
     @Override
@@ -85,8 +68,7 @@ final class RulesCommand implements Runnable {
         var found = book.under(prefixed);
         if (found.isEmpty()) {
             var known = book.rules().stream().map(RuleBook.Rule::id).toList();
-            throw Complaint.usage("there is no rule '" + id + "'" + Nearest.question(prefixed, known)
-                    + "\nwithout an id, 'parterre rules' shows them all");
+            throw Complaint.usage(new RecordSays.NoRuleId(id, CommandSays.nearest(prefixed, known)));
         }
         return found;
     }
@@ -115,7 +97,7 @@ final class RulesCommand implements Runnable {
         }
         found.remove(0L);
         if (found.isEmpty()) {
-            throw Complaint.usage("no rule speaks of '" + words + "'; try another word");
+            throw Complaint.usage(new RecordSays.NoRuleSpeaks(words));
         }
         return found.lastEntry().getValue();
     }

@@ -16,6 +16,11 @@ import parterre.bots.series.SeriesPlan;
 import parterre.cli.Grid.Side;
 import parterre.cli.count.Gauge;
 import parterre.cli.count.Measure;
+import parterre.cli.words.SanitySays;
+import parterre.cli.words.SanitySays.Opinion;
+import parterre.cli.words.SeriesSays;
+import parterre.cli.words.SeriesSays.Column;
+import parterre.cli.words.Voice;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Figures;
@@ -27,17 +32,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `parterre sanity`: our figures of a game beside those that another implementation of its rules came to.
-@Command(
-        name = "sanity",
-        description = {
-            "Plays a game many times and compares with the figures that another implementation of the same rules found.",
-            "Where the rules alone decide (random play) a figure must agree within 3 standard errors; where bots may"
-                    + " differ, more than a quarter is told. The exit code is 1 if a figure is off or unexplained."
-        },
-        footer = {
-            "  parterre sanity GAME",
-            "  parterre sanity GAME --bot random --games 100000",
-        })
+@Command(name = "sanity")
 final class SanityCommand implements Callable<Integer> {
     private static final int JUDGED_GAMES = 10_000;
 
@@ -50,23 +45,16 @@ final class SanityCommand implements Callable<Integer> {
     @Mixin
     private ChosenGame game;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description =
-                    "How many games a row (default: 10,000 of random play, as many as the reference of other bots).")
+    @Option(names = "--games", paramLabel = "N")
     private @Nullable Integer games;
 
     @Mixin
     private ChosenLuck luck;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many games are played at a time" + " (default: one for each processor).")
+    @Option(names = "--threads", paramLabel = "T")
     private @Nullable Integer threads;
 
-    @Option(names = "--bot", paramLabel = "BOT", description = "Only the rows of this bot.")
+    @Option(names = "--bot", paramLabel = "BOT")
     private @Nullable String bot;
 
     @Override
@@ -82,15 +70,15 @@ final class SanityCommand implements Callable<Integer> {
 
     private <S, M extends Move, V> Exit compare(GameBox<S, M, V> box) {
         var reference = Reference.of(box)
-                .orElseThrow(() -> Complaint.usage(box.game().info().name()
-                        + " ships no reference figures (sanity.json), so there is nothing to compare with"));
+                .orElseThrow(() -> Complaint.usage(
+                        new SanitySays.NoReference(box.game().info().name())));
         var rows = reference.rows().stream()
                 .filter(row -> bot == null || row.bot().equals(bot))
                 .toList();
         if (rows.isEmpty()) {
             var bots =
                     reference.rows().stream().map(Reference.Row::bot).distinct().toList();
-            throw Complaint.usage("there are no figures of " + bot + "; there are some of " + String.join(", ", bots));
+            throw Complaint.usage(new SanitySays.NoFiguresOf(bot, bots));
         }
         var out = spec.commandLine().getOut();
         Grid.wrapped(reference.says(), 100).forEach(out::println);
@@ -99,7 +87,7 @@ final class SanityCommand implements Callable<Integer> {
             faults += print(reference, row, gauges(box, reference, row), out);
         }
         out.println();
-        out.println(faults == 0 ? "all figures agree or are explained" : faults + " figures are off or unexplained");
+        out.println(voice().say(faults == 0 ? new SanitySays.AllAgree() : new SanitySays.FiguresOff(faults)));
         return faults == 0 ? Exit.OK : Exit.CHECK_FAILED;
     }
 
@@ -116,7 +104,7 @@ final class SanityCommand implements Callable<Integer> {
         int atATime = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         var lineUps = row.lineUps();
         int share = Math.ceilDiv(count, lineUps.size());
-        try (var progress = Progress.of(row.title(), (long) share * lineUps.size(), "games")) {
+        try (var progress = Progress.of(title(row), (long) share * lineUps.size(), voice())) {
             for (var bots : lineUps) {
                 var entrants = Entrants.read(bots);
                 var plan = new SeriesPlan(
@@ -143,14 +131,14 @@ final class SanityCommand implements Callable<Integer> {
 
     /// Prints what is worked out without playing, and says how many numbers differ: each must be the same when
     /// rounded as it is there.
-    private static int print(Map<String, BigDecimal> there, List<Figures.Constant> here, PrintWriter out) {
+    private int print(Map<String, BigDecimal> there, List<Figures.Constant> here, PrintWriter out) {
         if (there.isEmpty()) {
             return 0;
         }
         out.println();
-        out.println("worked out without playing:");
+        out.println(voice().say(new SanitySays.WorkedOut()));
         var grid = new Grid("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT);
-        grid.row("", "there", "here", "");
+        grid.row("", head(Column.THERE), head(Column.HERE), "");
         int faults = 0;
         for (var name : new TreeSet<>(there.keySet())) {
             var known = Optional.ofNullable(there.get(name)).orElseThrow();
@@ -161,38 +149,64 @@ final class SanityCommand implements Callable<Integer> {
                     .orElse(Double.NaN);
             boolean agrees = Math.abs(ours - known.doubleValue()) <= known.ulp().doubleValue() / 2 * (1 + ROUNDING);
             faults += agrees ? 0 : 1;
-            grid.row(name, known.toPlainString(), Words.number(ours, known.scale() + 2), agrees ? "agrees" : "off");
+            grid.row(
+                    name,
+                    numerals().number(known.doubleValue(), known.scale()),
+                    numerals().number(ours, known.scale() + 2),
+                    voice().say(new SanitySays.Judged(agrees ? Opinion.AGREES : Opinion.OFF)));
         }
         out.print(grid);
         return faults;
     }
 
     /// Prints a row's figures and says how many of them are at fault.
-    private static int print(Reference reference, Reference.Row row, List<Gauge> gauges, PrintWriter out) {
+    private int print(Reference reference, Reference.Row row, List<Gauge> gauges, PrintWriter out) {
         out.println();
-        out.println(row.title() + ": " + Words.count(row.games()) + " games there, "
-                + Words.count(gauges.getFirst().games()) + " here");
+        out.println(voice().say(new SanitySays.Compared(
+                said(row), row.games(), gauges.getFirst().games())));
         var grid = new Grid("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT);
-        grid.row("", "there", "here", "95 %", "difference", "z", "");
+        grid.row("", head(Column.THERE), head(Column.HERE), "95 %", head(Column.DIFFERENCE), "z", "");
         int faults = 0;
         for (var gauge : gauges) {
             var figure = figure(reference, row, gauge);
             faults += figure.verdict().fault() ? 1 : 0;
             grid.row(
                     gauge.measure().name(),
-                    figure.there().toPlainString(),
-                    Words.number(figure.here(), figure.there().scale() + 1),
+                    numerals()
+                            .number(figure.there().doubleValue(), figure.there().scale()),
+                    numerals().number(figure.here(), figure.there().scale() + 1),
                     gauge.interval()
-                            .map(ours -> Words.number(
-                                            ours.from(), figure.there().scale() + 1) + "–"
-                                    + Words.number(ours.to(), figure.there().scale() + 1))
+                            .map(ours -> numerals()
+                                            .number(ours.from(), figure.there().scale() + 1) + "–"
+                                    + numerals()
+                                            .number(ours.to(), figure.there().scale() + 1))
                             .orElse(""),
-                    Words.percent(figure.difference()),
-                    Double.isNaN(figure.z()) ? "" : Words.number(figure.z(), 2),
-                    figure.verdict().says());
+                    numerals().percent(figure.difference()),
+                    Double.isNaN(figure.z()) ? "" : numerals().number(figure.z(), 2),
+                    voice().say(figure.verdict().says()));
         }
         out.print(grid);
         return faults;
+    }
+
+    private Voice voice() {
+        return Parterre.voice(spec);
+    }
+
+    private Numerals numerals() {
+        return new Numerals(voice());
+    }
+
+    private String head(Column column) {
+        return voice().say(new SeriesSays.Heading(column));
+    }
+
+    private String title(Reference.Row row) {
+        return voice().say(said(row));
+    }
+
+    private static SanitySays.Row said(Reference.Row row) {
+        return new SanitySays.Row(row.bot(), row.seats(), row.agreed());
     }
 
     private static Compared figure(Reference reference, Reference.Row row, Gauge gauge) {

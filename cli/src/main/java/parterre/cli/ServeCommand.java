@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 import parterre.bots.Entrant;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.ServerSays;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
 import parterre.server.http.Network;
@@ -24,18 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `parterre serve`: the tables in the browser.
-@Command(
-        name = "serve",
-        description = {
-            "Opens the tables in the browser: play against bots, on one screen, or with friends by a link.",
-            "Everything is kept in the data folder. Ctrl-C stops; running games go on at the next start."
-        },
-        footer = {
-            "  parterre serve",
-            "  parterre serve --port 9000 --data games",
-            "  parterre serve --public-url https://play.example.org",
-            "  parterre serve --database-url 'postgresql://localhost/parterre?user=parterre'",
-        })
+@Command(name = "serve")
 final class ServeCommand implements Callable<Integer> {
     private static final String LOG = "PARTERRE_LOG";
     private static final String JSON = "json";
@@ -48,56 +39,28 @@ final class ServeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--host",
-            paramLabel = "ADDRESS",
-            defaultValue = "0.0.0.0",
-            description = "The address to listen on (default: all of this machine's).")
+    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "0.0.0.0")
     private String host;
 
-    @Option(names = "--port", paramLabel = "N", defaultValue = "8080", description = "The port (default: 8080).")
+    @Option(names = "--port", paramLabel = "N", defaultValue = "8080")
     private int port;
 
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            defaultValue = "data",
-            description = "Where games and people are kept (default: data).")
+    @Option(names = "--data", paramLabel = "FOLDER", defaultValue = "data")
     private Path data;
 
-    @Option(
-            names = "--database-url",
-            paramLabel = "URL",
-            description = "A PostgreSQL to keep them in instead: postgresql://HOST/NAME?user=…&password=…")
+    @Option(names = "--database-url", paramLabel = "URL")
     private @Nullable String databaseUrl;
 
-    @Option(
-            names = "--public-url",
-            paramLabel = "URL",
-            description = "The address by which others reach this server, for links and invitations.")
+    @Option(names = "--public-url", paramLabel = "URL")
     private @Nullable String publicUrl;
 
-    @Option(
-            names = "--forwarded",
-            paramLabel = "PROXIES",
-            arity = "0..1",
-            fallbackValue = PRIVATE,
-            description = {
-                "Behind a proxy: X-Forwarded-For says who calls. PROXIES are the addresses of the proxies, such as",
-                "192.0.2.7,10.1.0.0/16 (default: this machine and private networks)."
-            })
+    @Option(names = "--forwarded", paramLabel = "PROXIES", arity = "0..1", fallbackValue = PRIVATE)
     private @Nullable String forwarded;
 
-    @Option(
-            names = "--log-file",
-            paramLabel = "FILE",
-            description = "Writes the log to this file, which is rotated at 10 MB, instead of the terminal.")
+    @Option(names = "--log-file", paramLabel = "FILE")
     private @Nullable Path logFile;
 
-    @Option(
-            names = "--bot",
-            paramLabel = "NAME=BOT",
-            description = "Offers one more opponent, such as 'Deep Thought=mcts:5s'. May be given again.")
+    @Option(names = "--bot", paramLabel = "NAME=BOT")
     private List<String> bots = new ArrayList<>();
 
     @Override
@@ -107,8 +70,7 @@ final class ServeCommand implements Callable<Integer> {
         }
         System.setProperty("parterre.log", logFile == null ? log() : log() + "-file");
         if (port < 0 || port > LAST_PORT) {
-            throw Complaint.usage(
-                    "--port " + port + " is no port; write 1 to " + LAST_PORT + ", or 0 for any free one");
+            throw Complaint.usage(new ServerSays.NoPort(Integer.toString(port), Integer.toString(LAST_PORT)));
         }
         var standard = ServerOptions.standard(data);
         var options = new ServerOptions(
@@ -123,7 +85,7 @@ final class ServeCommand implements Callable<Integer> {
                 standard.thinkers(),
                 standard.limits());
         var server = started(options);
-        say("Parterre is open at http://localhost:" + server.port());
+        say(Parterre.voice(spec).say(new ServerSays.OpenAt("http://localhost:" + server.port())));
         var stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
@@ -134,9 +96,7 @@ final class ServeCommand implements Callable<Integer> {
         stopped.await();
         if (takenOver.isDone()) {
             server.close();
-            throw Complaint.input("another server has taken over the database, so this one has stopped. Start it again"
-                    + " when that one has stopped, or give it a folder by --data or a database by --database-url of its"
-                    + " own");
+            throw Complaint.input(new ServerSays.TakenOver());
         }
         return Exit.OK.code();
     }
@@ -145,8 +105,7 @@ final class ServeCommand implements Callable<Integer> {
     private static String log() {
         var wanted = Optional.ofNullable(System.getenv(LOG)).orElse("");
         if (!wanted.isEmpty() && !wanted.equals(PLAIN) && !wanted.equals(JSON)) {
-            throw Complaint.usage(LOG + "=" + wanted + " in the environment is no way to write the log; make it " + JSON
-                    + " or " + PLAIN);
+            throw Complaint.usage(new ServerSays.NoLog(LOG, wanted, JSON, PLAIN));
         }
         return wanted.isEmpty() ? PLAIN : wanted;
     }
@@ -178,9 +137,7 @@ final class ServeCommand implements Callable<Integer> {
     private static String address(String url) {
         var bare = url.replaceFirst("/+$", "");
         if (!ADDRESS.matcher(bare).matches()) {
-            throw Complaint.usage("--public-url " + url + " is not the address of a server; write http:// or https://,"
-                    + " the host, and its port if need be, such as https://play.example.org. The page is always at the"
-                    + " root of the host, so nothing stands behind that");
+            throw Complaint.usage(new ServerSays.NoPublicUrl(url));
         }
         return bare;
     }
@@ -188,8 +145,7 @@ final class ServeCommand implements Callable<Integer> {
     /// The database's address; what was written is not repeated, since it may hold a password.
     private static String database(String url) {
         if (!Database.isAddress(url)) {
-            throw Complaint.usage("--database-url names no PostgreSQL; write"
-                    + " postgresql://HOST:PORT/NAME?user=...&password=..., user and password behind the question mark");
+            throw Complaint.usage(new ServerSays.NoDatabase());
         }
         return url;
     }
@@ -199,8 +155,7 @@ final class ServeCommand implements Callable<Integer> {
         for (var bot : bots) {
             int equals = bot.indexOf('=');
             if (equals <= 0) {
-                throw Complaint.usage("--bot " + bot
-                        + " has no name and no bot; write --bot NAME=BOT, such as 'Deep Thought=mcts:5s'");
+                throw Complaint.usage(new ServerSays.NoNamedBot(bot));
             }
             brought.put(
                     bot.substring(0, equals).strip(),
@@ -213,7 +168,7 @@ final class ServeCommand implements Callable<Integer> {
         try {
             return Server.start(options);
         } catch (UncheckedIOException e) {
-            throw Complaint.input(e.getMessage() + ": " + Files.reason(e));
+            throw Complaint.input(new ServerSays.NotStarted(String.valueOf(e.getMessage()), FileFault.reason(e)));
         }
     }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
+import parterre.cli.words.FileFault;
 import parterre.engine.GameInfo;
 import parterre.engine.box.Figures.Figure;
 import parterre.engine.table.RecordForm;
@@ -82,7 +83,7 @@ final class Sheets implements AutoCloseable {
             try {
                 writer.write(text + "\n");
             } catch (IOException e) {
-                throw Complaint.input(path + ": cannot be written, " + Files.reason(e));
+                throw Complaint.input(new FileFault.NotWritten(path.toString(), FileFault.reason(e)));
             }
         }
 

@@ -2,7 +2,7 @@ package parterre.cli;
 
 import java.util.Iterator;
 import java.util.List;
-import parterre.engine.Nearest;
+import parterre.cli.words.CommandSays;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 
@@ -13,11 +13,8 @@ final class Shelf {
     /// The game with this slug, or a complaint that names the ones there are.
     static GameBox<?, ?, ?> box(String slug) {
         return Boxes.named(slug)
-                .orElseThrow(() -> Complaint.usage("no game is called '" + slug + "'" + Nearest.question(slug, slugs())
-                        + "\n"
-                        + (slugs().isEmpty()
-                                ? "there are no games here"
-                                : "the games are: " + String.join(", ", slugs()))));
+                .orElseThrow(() ->
+                        Complaint.usage(new CommandSays.NoGame(slug, CommandSays.nearest(slug, slugs()), slugs())));
     }
 
     static List<String> slugs() {

@@ -2,7 +2,10 @@ package parterre.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import parterre.cli.words.CommandSays;
 import parterre.engine.Game;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Reading;
@@ -11,7 +14,6 @@ import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.ResultForm;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /// How positions are told to people.
 final class Sight {
@@ -23,30 +25,23 @@ final class Sight {
     }
 
     /// Whom or what the position waits for, in a sentence.
-    static <S, M extends Move, V> String waits(Game<S, M, V> game, S position) {
+    static <S, M extends Move, V> Message waits(Game<S, M, V> game, S position) {
         return switch (game.next(position)) {
             case Next.Turn<M>(var seat, var moves) ->
-                "It is for " + seat + " to move: " + listed(moves.size(), moves.unlisted()) + ".";
+                new CommandSays.WaitsForSeat(seat.toString(), new CommandSays.Open(moves.size(), moves.unlisted()));
             case Next.Together<M> together ->
-                "It waits for answers in secret of "
-                        + String.join(
-                                ", ",
-                                together.open().seats().stream()
-                                        .map(seat -> seat + " ("
-                                                + listed(
-                                                        together.open().of(seat).size(),
-                                                        together.open().of(seat).unlisted())
-                                                + ")")
-                                        .toList())
-                        + ".";
+                new CommandSays.WaitsForSecrets(together.open().seats().stream()
+                        .map(seat -> new CommandSays.SecretAnswer(
+                                seat.toString(),
+                                new CommandSays.Open(
+                                        together.open().of(seat).size(),
+                                        together.open().of(seat).unlisted())))
+                        .toList());
             case Next.Chance<M>(var odds) ->
-                "It waits for chance" + (odds.listed() ? " (" + odds.outcomes().size() + " outcomes)." : ".");
-            case Next.Over<M>(var result) -> "The game is over: " + new ResultForm().write(result) + ".";
+                new CommandSays.WaitsForLuck(
+                        odds.listed() ? Optional.of(odds.outcomes().size()) : Optional.empty());
+            case Next.Over<M>(var result) -> new CommandSays.IsOver(new ResultForm().write(result));
         };
-    }
-
-    private static String listed(int moves, boolean unlisted) {
-        return moves + (moves == 1 ? " move" : " moves") + (unlisted ? " and unlisted ones" : "");
     }
 
     /// Reads `P1`, `table` or `all`.
@@ -60,9 +55,7 @@ final class Sight {
                 default ->
                     switch (Seat.read(word.toUpperCase(Locale.ROOT))) {
                         case Reading.Good<Seat>(Seat seat) -> Viewer.player(seat);
-                        case Reading.Bad<Seat> _ ->
-                            throw new TypeConversionException("'" + text
-                                    + "' is nobody who looks; write P1, P2 …, table (what everyone may see) or all");
+                        case Reading.Bad<Seat> _ -> throw new Misfit(new CommandSays.NoViewer(text));
                     };
             };
         }

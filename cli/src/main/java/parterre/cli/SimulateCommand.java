@@ -15,6 +15,7 @@ import parterre.bots.series.SeriesPlan;
 import parterre.bots.series.SeriesPlan.Records;
 import parterre.cli.count.Duel;
 import parterre.cli.count.Tally;
+import parterre.cli.words.SeriesSays;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import picocli.CommandLine.ArgGroup;
@@ -25,19 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `parterre simulate`: many games between bots, and what they add up to.
-@Command(
-        name = "simulate",
-        description = {
-            "Plays many games between bots and says who wins, how long games take and how sure that is.",
-            "Equal seeds give equal games on any number of threads. Ctrl-C prints what was done so far."
-        },
-        footer = {
-            "  parterre simulate GAME --seats greedy,random --games 1000",
-            "  parterre simulate GAME --seats 'random*4' --games 10000 --csv games.csv",
-            "  parterre simulate GAME --seats mcts:1000,greedy --games 400 --pairs    # which is stronger?",
-            "  parterre simulate GAME --seats greedy,greedy --games 10 --records games",
-            "  parterre simulate GAME --seats 'greedy,exec:\"python3 mybot.py\"'",
-        })
+@Command(name = "simulate")
 final class SimulateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -45,27 +34,16 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private ChosenGame game;
 
-    @Option(
-            names = "--seats",
-            required = true,
-            paramLabel = "BOT,BOT…",
-            description =
-                    "Who plays, a bot for each seat: random, greedy, greedy:EVALUATOR, policy:NAME, mcts:PLAYOUTS,"
-                            + " mcts:500ms, level:NAME, exec:\"PROGRAM\" for one of your own (docs/bot-protocol.md); BOT*3 for three of"
-                            + " it. docs/bots.md tells what they can do.")
+    @Option(names = "--seats", required = true, paramLabel = "BOT,BOT…")
     private String seats;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "How many games (default: 100).")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100")
     private int games;
 
     @Mixin
     private ChosenLuck luck;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many games are played at a time (default: one for each processor; 1 where bots think for"
-                    + " a time, which they must not share).")
+    @Option(names = "--threads", paramLabel = "T")
     private @Nullable Integer threads;
 
     @Mixin
@@ -76,48 +54,32 @@ final class SimulateCommand implements Callable<Integer> {
 
     /// Who sits where.
     private static final class Sitting {
-        @Option(
-                names = "--rotate",
-                description = "Seats rotate from game to game, in rounds of equal luck of chance: what is done wherever"
-                        + " bots differ.")
+        @Option(names = "--rotate")
         private boolean rotate;
 
-        @Option(names = "--fixed", description = "Everyone keeps his seat, and every game has luck of its own.")
+        @Option(names = "--fixed")
         private boolean fixed;
 
-        @Option(
-                names = "--pairs",
-                description = "A strength test of two bots: pairs of games of equal luck with seats swapped.")
+        @Option(names = "--pairs")
         private boolean pairs;
     }
 
-    @Option(
-            names = "--claim",
-            paramLabel = "PERCENT",
-            description = "With two bots: check that the first wins so much. Met if the lower end of its 95 %% interval"
-                    + " is higher than this less 4 points, over at least 200 games; otherwise the exit code is 1.")
+    @Option(names = "--claim", paramLabel = "PERCENT")
     private @Nullable Double claim;
 
-    @Option(
-            names = "--most-steps",
-            paramLabel = "N",
-            defaultValue = "" + SeriesPlan.STOPPED_AFTER,
-            description = "Where the rules do not bound a game's length, stop it after so many steps"
-                    + " (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--most-steps", paramLabel = "N", defaultValue = "" + SeriesPlan.STOPPED_AFTER)
     private int mostSteps;
 
-    @Option(
-            names = "--clock",
-            description = "Also tell how long bots took for an answer: whether budgets of time are kept.")
+    @Option(names = "--clock")
     private boolean clock;
 
-    @Option(names = "--records", paramLabel = "DIR", description = "Write the record of every game there.")
+    @Option(names = "--records", paramLabel = "DIR")
     private @Nullable Path records;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Write a table with a row for each game.")
+    @Option(names = "--csv", paramLabel = "FILE")
     private @Nullable Path csv;
 
-    @Option(names = "--jsonl", paramLabel = "FILE", description = "Write a JSON object a line for each game.")
+    @Option(names = "--jsonl", paramLabel = "FILE")
     private @Nullable Path jsonl;
 
     @Override
@@ -151,7 +113,7 @@ final class SimulateCommand implements Callable<Integer> {
                         Optional.ofNullable(csv),
                         Optional.ofNullable(jsonl),
                         Optional.ofNullable(records));
-                var progress = Progress.of(game.slug(), games, "games");
+                var progress = Progress.of(game.slug(), games, Parterre.voice(spec));
                 var interrupt = new Interrupt(series::stop)) {
             series.play(atATime, outcome -> {
                 tally.add(outcome);
@@ -163,7 +125,7 @@ final class SimulateCommand implements Callable<Integer> {
         var time = Duration.ofNanos(System.nanoTime() - began);
         var exit = told(box, plan, tally, atATime, time, interrupted);
         var out = spec.commandLine().getOut();
-        watches.values().forEach(watch -> out.println(watch.says()));
+        watches.values().forEach(watch -> out.println(watch.says(Parterre.voice(spec))));
         return exit;
     }
 
@@ -177,14 +139,15 @@ final class SimulateCommand implements Callable<Integer> {
     private Exit told(
             GameBox<?, ?, ?> box, SeriesPlan plan, Tally tally, int atATime, Duration time, boolean interrupted) {
         var out = spec.commandLine().getOut();
+        var voice = Parterre.voice(spec, box);
         if (tally.games() == 0) {
-            out.println("No game was finished.");
+            out.println(voice.say(new SeriesSays.NoGameFinished()));
             return Exit.INTERRUPTED;
         }
         if (interrupted) {
-            out.println("Stopped after " + Words.count(tally.games()) + " of " + Words.count(games) + " games.");
+            out.println(voice.say(new SeriesSays.StoppedAfter(tally.games(), games)));
         }
-        new Report(box.game().info(), plan, tally, out).print(atATime, time);
+        new Report(box.game().info(), plan, tally, voice, out).print(atATime, time);
         if (interrupted) {
             return Exit.INTERRUPTED;
         }
@@ -193,14 +156,14 @@ final class SimulateCommand implements Callable<Integer> {
 
     private Exit judged(SeriesPlan plan, Tally tally, double claimed) {
         var first = plan.lineUp().getFirst().name();
+        var voice = Parterre.voice(spec);
         boolean met = Duel.of(tally)
                 .filter(duel -> duel.better().equals(first))
                 .filter(duel -> duel.proves(claimed / 100))
                 .isPresent();
         spec.commandLine()
                 .getOut()
-                .println("the claim that " + first + " wins " + Words.percent(claimed / 100)
-                        + (met ? " is met" : " is not met"));
+                .println(voice.say(new SeriesSays.ClaimJudged(first, new Numerals(voice).percent(claimed / 100), met)));
         return met ? Exit.OK : Exit.CHECK_FAILED;
     }
 
@@ -228,22 +191,22 @@ final class SimulateCommand implements Callable<Integer> {
 
     private void pairable(List<Entrant> lineUp, long different) {
         if (lineUp.size() != 2 || different != 2) {
-            throw Complaint.usage("--pairs compares two bots; write --seats with two different ones");
+            throw Complaint.usage(new SeriesSays.PairsOfTwo());
         }
         if (games % 2 != 0) {
-            throw Complaint.usage("--games " + games + " makes no pairs; write an even number");
+            throw Complaint.usage(new SeriesSays.OddPairs(games));
         }
     }
 
     private void claimable(List<Entrant> lineUp, double percent) {
         if (lineUp.stream().map(Entrant::name).distinct().count() != 2) {
-            throw Complaint.usage("--claim is about two bots; write --seats with two different ones");
+            throw Complaint.usage(new SeriesSays.ClaimOfTwo());
         }
         if (!(percent > 0 && percent <= 100)) {
-            throw Complaint.usage("--claim " + percent + " is not a share of the wins; write a number up to 100");
+            throw Complaint.usage(new SeriesSays.NoShare(Double.toString(percent)));
         }
         if (games < Duel.LEAST_GAMES) {
-            throw Complaint.usage("--claim needs at least " + Duel.LEAST_GAMES + " games, not " + games);
+            throw Complaint.usage(new SeriesSays.ClaimNeedsGames(Duel.LEAST_GAMES, games));
         }
     }
 }

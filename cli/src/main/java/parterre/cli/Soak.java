@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parterre.cli.words.SeriesSays;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Lines;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Reading;
@@ -45,7 +47,7 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
         ///
         /// @param says what
         /// @param record all steps up to there; the last one is the one that failed, if a step did
-        record Broken(Setup setup, String says, GameRecord record) implements Fate {}
+        record Broken(Setup setup, Message says, GameRecord record) implements Fate {}
     }
 
     /// Plays the game with this number.
@@ -56,18 +58,21 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
             var bound = game.bound(setup);
             var end = Playout.finish(game, game.start(setup), luck, bound.orElse(mostSteps));
             if (end.result().isEmpty() && bound.isPresent()) {
-                return broken(number, setup, "it is not over after " + bound.getAsInt() + " steps, which is its bound");
+                return broken(number, setup, new SeriesSays.PastBound(bound.getAsInt()));
             }
             boolean judged = number % JUDGED_EVERY == 0;
             return judged && judge(number, end.position()) instanceof Reading.Bad<S>(var problems)
-                    ? broken(number, setup, "its record is refused: " + problems.getFirst())
+                    ? broken(
+                            number,
+                            setup,
+                            new SeriesSays.RecordBroke(problems.getFirst().toString()))
                     : new Fate.Played(setup, end.result(), end.steps(), end.decisions(), judged);
         } catch (RuntimeException | StackOverflowError thrown) {
-            return broken(number, setup, thrown.toString());
+            return broken(number, setup, new SeriesSays.Threw(thrown.toString()));
         }
     }
 
-    private Fate broken(int number, Setup setup, String says) {
+    private Fate broken(int number, Setup setup, Message says) {
         return new Fate.Broken(setup, says, written(number));
     }
 

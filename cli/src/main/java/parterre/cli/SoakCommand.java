@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.Grid.Side;
 import parterre.cli.count.Tally;
+import parterre.cli.words.SeriesSays;
 import parterre.engine.Move;
 import parterre.engine.Result;
 import parterre.engine.Setup;
@@ -23,17 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `parterre soak`: a great many random games, to see whether anything breaks.
-@Command(
-        name = "soak",
-        description = {
-            "Plays random games over all numbers of seats, editions and options, and looks whether anything breaks.",
-            "Every hundredth game is also written down and its record judged. A game that breaks is written to a file;"
-                    + " the exit code is then 1. Equal seeds play equal games."
-        },
-        footer = {
-            "  parterre soak GAME --games 20000",
-            "  parterre soak GAME --games 1000000 --seed 7",
-        })
+@Command(name = "soak")
 final class SoakCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -41,28 +32,16 @@ final class SoakCommand implements Callable<Integer> {
     @Mixin
     private ChosenGame game;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "20000",
-            description = "How many games (default: 20,000).")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "20000")
     private int games;
 
     @Mixin
     private ChosenLuck luck;
 
-    @Option(
-            names = "--first",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "The number of the first game (default: 0), to play one again that broke.")
+    @Option(names = "--first", paramLabel = "N", defaultValue = "0")
     private int first;
 
-    @Option(
-            names = "--records",
-            paramLabel = "DIR",
-            defaultValue = ".",
-            description = "Where the record of a game that breaks is written (default: here).")
+    @Option(names = "--records", paramLabel = "DIR", defaultValue = ".")
     private Path records;
 
     private volatile boolean stopped;
@@ -70,8 +49,7 @@ final class SoakCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (games < 1 || first < 0 || first > Integer.MAX_VALUE - games) {
-            throw Complaint.usage("--games " + games + " from --first " + first
-                    + " are no games; write at least 1, from number 0 on");
+            throw Complaint.usage(new SeriesSays.NoGames(Integer.toString(games), Integer.toString(first)));
         }
         Files.writable(records);
         return soak(game.box()).code();
@@ -81,7 +59,7 @@ final class SoakCommand implements Callable<Integer> {
         var soak = new Soak<>(box.game(), box.positions(), luck.seed(), SeriesPlan.STOPPED_AFTER);
         var sums = new Sums();
         long began = System.nanoTime();
-        try (var progress = Progress.of("soak " + game.slug(), games, "games");
+        try (var progress = Progress.of("soak " + game.slug(), games, Parterre.voice(spec));
                 var interrupt = new Interrupt(() -> stopped = true)) {
             for (int i = 0; i < games && !stopped; i++) {
                 switch (soak.play(first + i)) {
@@ -102,23 +80,35 @@ final class SoakCommand implements Callable<Integer> {
         Files.makeFolder(records);
         Files.write(file, new RecordForm(List.of(box.game().info())).write(broken.record()));
         var out = spec.commandLine().getOut();
-        out.println("game " + number + " broke: " + broken.says());
-        out.println("  " + broken.setup().seats() + " seats, edition "
-                + broken.setup().edition() + ", options " + broken.setup().chosen());
-        out.println("  its record stands in " + file + "; again: parterre soak " + game.slug() + " --seed "
-                + luck.seed() + " --first " + number + " --games 1");
+        var voice = Parterre.voice(spec);
+        var named = Integer.toString(number);
+        out.println(voice.say(new SeriesSays.GameBroke(named, broken.says())));
+        out.println("  "
+                + voice.say(new SeriesSays.GameBrokeAt(
+                        broken.setup().seats(),
+                        Integer.toString(broken.setup().edition()),
+                        broken.setup().chosen().toString())));
+        out.println("  "
+                + voice.say(
+                        new SeriesSays.BrokenRecord(file.toString(), game.slug(), Long.toString(luck.seed()), named)));
         return Exit.CHECK_FAILED;
     }
 
     private void tell(Sums sums, Duration time) {
         var out = spec.commandLine().getOut();
-        out.println(Words.count(sums.games) + " games of " + game.slug() + " with " + Words.count(sums.setups.size())
-                + " different setups, " + Words.count(sums.judged) + " records judged: nothing broke");
-        out.println("  " + Words.count(sums.steps) + " steps, " + Words.count(sums.decisions) + " decisions, seed "
-                + luck.seed() + ", " + Words.time(time) + ", " + Words.rate(sums.games, time, "games"));
+        var voice = Parterre.voice(spec, game.box());
+        var numerals = new Numerals(voice);
+        out.println(voice.say(new SeriesSays.NothingBroke(sums.games, game.slug(), sums.setups.size(), sums.judged)));
+        out.println("  "
+                + voice.say(new SeriesSays.SoakRun(
+                        numerals.count(sums.steps),
+                        numerals.count(sums.decisions),
+                        Long.toString(luck.seed()),
+                        numerals.time(time),
+                        numerals.rate(sums.games, time))));
         var grid = new Grid("  ", Side.LEFT, Side.RIGHT);
-        sums.seats.forEach((seats, count) -> grid.row(seats + " seats", Words.count(count)));
-        sums.endings.forEach((ending, count) -> grid.row(ending, Words.count(count)));
+        sums.seats.forEach((seats, count) -> grid.row(voice.say(new SeriesSays.Seats(seats)), numerals.count(count)));
+        sums.endings.forEach((ending, count) -> grid.row(voice.ending(ending), numerals.count(count)));
         out.print(grid);
     }
 

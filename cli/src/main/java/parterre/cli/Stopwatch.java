@@ -6,6 +6,8 @@ import org.HdrHistogram.SynchronizedHistogram;
 import parterre.bots.Bot;
 import parterre.bots.Entrant;
 import parterre.bots.Question;
+import parterre.cli.words.SeriesSays;
+import parterre.cli.words.Voice;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Reading;
@@ -46,17 +48,21 @@ record Stopwatch(Entrant entrant, SynchronizedHistogram taken) implements Entran
     }
 
     /// What was measured, in a line: "mcts:50ms: 50.1 ms a choice, 99 % within 50.4 ms, the slowest 61.2 ms".
-    String says() {
-        return taken.getTotalCount() == 0
-                ? name() + ": no choices"
-                : name() + ": " + millis(Math.round(taken.getMean())) + " a choice, 1 % within "
-                        + millis(taken.getValueAtPercentile(1)) + ", 99 % within "
-                        + millis(taken.getValueAtPercentile(99)) + ", the slowest " + millis(taken.getMaxValue())
-                        + " (" + Words.count(taken.getTotalCount()) + " choices)";
+    String says(Voice voice) {
+        return voice.say(
+                taken.getTotalCount() == 0
+                        ? new SeriesSays.NoChoices(name())
+                        : new SeriesSays.ChoiceTimes(
+                                name(),
+                                millis(Math.round(taken.getMean()), voice),
+                                millis(taken.getValueAtPercentile(1), voice),
+                                millis(taken.getValueAtPercentile(99), voice),
+                                millis(taken.getMaxValue(), voice),
+                                Math.toIntExact(taken.getTotalCount())));
     }
 
-    private static String millis(long micros) {
-        return Words.number(micros / 1000.0, 2) + " ms";
+    private static String millis(long micros, Voice voice) {
+        return voice.say(new SeriesSays.Millis(new Numerals(voice).number(micros / 1000.0, 2)));
     }
 
     /// One bot of one game.

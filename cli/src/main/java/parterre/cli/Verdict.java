@@ -1,12 +1,14 @@
 package parterre.cli;
 
 import java.util.Optional;
+import parterre.cli.words.SanitySays;
+import parterre.cli.words.SanitySays.Opinion;
 
 /// What is thought of a figure of ours beside somebody else's.
 ///
 /// @param fault whether something is wrong with it
-/// @param says in a few words; empty if there is nothing to say
-record Verdict(boolean fault, String says) {
+/// @param says in a few words
+record Verdict(boolean fault, SanitySays says) {
     private static final double MOST_ERRORS = 3;
     private static final double MOST_DIFFERENCE = 0.25;
 
@@ -15,10 +17,10 @@ record Verdict(boolean fault, String says) {
     /// @param z by how many standard errors they differ; NaN if that cannot be said
     static Verdict judged(double z) {
         if (Double.isNaN(z)) {
-            return new Verdict(false, "shown only");
+            return new Verdict(false, new SanitySays.Judged(Opinion.SHOWN_ONLY));
         }
         boolean apart = Math.abs(z) > MOST_ERRORS;
-        return new Verdict(apart, apart ? "off" : "agrees");
+        return new Verdict(apart, new SanitySays.Judged(apart ? Opinion.OFF : Opinion.AGREES));
     }
 
     /// Where the bots may differ, so may the figures, but a large difference wants an explanation. One that
@@ -30,10 +32,11 @@ record Verdict(boolean fault, String says) {
         boolean apart = Double.isNaN(z) || Math.abs(z) > MOST_ERRORS;
         boolean far = Double.isNaN(difference) || Math.abs(difference) > MOST_DIFFERENCE;
         if (!apart) {
-            return new Verdict(false, "agrees");
+            return new Verdict(false, new SanitySays.Judged(Opinion.AGREES));
         }
-        return far
-                ? new Verdict(explanation.isEmpty(), explanation.orElse("differs, not explained"))
-                : new Verdict(false, explanation.orElse("differs by less than a quarter"));
+        var unexplained = new SanitySays.Judged(far ? Opinion.UNEXPLAINED : Opinion.NEAR);
+        return new Verdict(
+                far && explanation.isEmpty(),
+                explanation.<SanitySays>map(SanitySays.Explained::new).orElse(unexplained));
     }
 }

@@ -1,22 +1,33 @@
 package parterre.cli;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import parterre.cli.words.GamesSays;
 import parterre.engine.box.Boxes;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /// Says which Parterre this is, which editions of the games it plays and what it runs on: what a report
 /// needs.
 final class Version implements IVersionProvider {
+    @Spec
+    private @Nullable CommandSpec spec;
+
     @Override
     public String[] getVersion() {
+        var voice = Parterre.voice(Objects.requireNonNull(spec));
         var version = Optional.ofNullable(Parterre.class.getPackage().getImplementationVersion());
         var games = Boxes.all().stream()
-                .map(box -> "  " + box.game().info().slug() + " edition "
-                        + box.game().info().edition());
+                .map(box -> "  "
+                        + voice.say(new GamesSays.EditionIs(
+                                box.game().info().slug(),
+                                Integer.toString(box.game().info().edition()))));
         return Stream.concat(
                         Stream.of(
-                                "parterre " + version.orElse("(not packaged)"),
+                                voice.say(new GamesSays.VersionIs(version)),
                                 "java " + System.getProperty("java.version")),
                         games)
                 .toArray(String[]::new);

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import parterre.cli.words.FileFault;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -22,13 +24,14 @@ class ComplaintTest {
     static final class Grumble implements Runnable {
         @Override
         public void run() {
-            throw new IllegalStateException("on another thread", Complaint.input("f.txt: is empty"));
+            throw new IllegalStateException("on another thread", Complaint.input(new FileFault.NotText("f.txt")));
         }
     }
 
     private static Typed run(Object command, String... words) {
         var err = new StringWriter();
-        CommandLine parterre = Parterre.commandLine(new PrintWriter(new StringWriter()), new PrintWriter(err, true));
+        CommandLine parterre =
+                Parterre.commandLine(Locale.ENGLISH, new PrintWriter(new StringWriter()), new PrintWriter(err, true));
         parterre.addSubcommand(command).setErr(parterre.getErr());
         return new Typed(parterre.execute(words), "", err.toString());
     }
@@ -39,7 +42,7 @@ class ComplaintTest {
         assertThat(typed.exit()).isEqualTo(70);
         assertThat(typed.err())
                 .contains(
-                        "an error of Parterre's own, please report it: java.lang.IllegalStateException: a wheel came off")
+                        "an error of Parterre’s own, please report it: java.lang.IllegalStateException: a wheel came off")
                 .contains("With --debug it says where.")
                 .doesNotContain("\tat ");
     }
@@ -53,6 +56,6 @@ class ComplaintTest {
     void aComplaintIsFoundInWhateverItIsWrapped() {
         var typed = run(new Grumble(), "grumble");
         assertThat(typed.exit()).isEqualTo(3);
-        assertThat(typed.err()).isEqualTo("parterre: f.txt: is empty\n");
+        assertThat(typed.err()).isEqualTo("parterre: f.txt: is not text in UTF-8\n");
     }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,8 @@ class HelpTest {
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
     private static CommandLine parterre() {
-        return Parterre.commandLine(new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
+        return Parterre.commandLine(
+                Locale.ENGLISH, new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
     }
 
     private static Stream<CommandLine> commands() {

@@ -2,11 +2,9 @@ package parterre.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parterre.cli.play.Says;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
 
@@ -24,12 +22,59 @@ class LanguageTest {
     }
 
     @Test
+    void of_commandLineNamesALanguage_isThatLanguage() {
+        var german = Map.of("LANG", "de_DE");
+        assertThat(Language.of(new String[] {"games", "--lang", "en"}, german)).isEqualTo(Locale.ENGLISH);
+        assertThat(Language.of(new String[] {"--lang=de", "games"}, Map.of())).isEqualTo(Locale.GERMAN);
+        assertThat(Language.of(new String[] {"games", "--lang"}, german)).isEqualTo(Locale.GERMAN);
+        assertThat(Language.of(new String[] {"games", "--lang", "en-XA"}, german))
+                .isEqualTo(MessageCatalogue.PSEUDO);
+    }
+
+    @Test
     void everyMessageOfTheTerminalHasWords() {
-        var languages = MessageCatalogue.languages("cli");
-        assertThat(languages).containsExactly(Locale.ENGLISH, Locale.GERMAN);
-        for (var language : languages) {
+        assertThat(Language.all()).containsExactly(Locale.ENGLISH, Locale.GERMAN);
+        for (var language : Language.all()) {
             var catalogue = MessageCatalogue.find("cli", language).orElseThrow();
-            assertThat(CatalogueCheck.problems(catalogue, List.of(Says.class))).isEmpty();
+            assertThat(CatalogueCheck.problems(catalogue, Messages.FAMILIES)).isEmpty();
         }
+    }
+
+    @Test
+    void noGameUsesAKeyOfTheTerminal() {
+        var own = MessageCatalogue.find("cli", Locale.ENGLISH)
+                .orElseThrow()
+                .patterns()
+                .keySet();
+        for (var slug : Shelf.slugs()) {
+            MessageCatalogue.find(slug, Locale.ENGLISH)
+                    .ifPresent(game ->
+                            assertThat(game.patterns().keySet()).as(slug).doesNotContainAnyElementsOf(own));
+        }
+    }
+
+    @Test
+    void helpHasTheSameTextsInEveryLanguage() {
+        var english = MessageCatalogue.find(HelpTexts.ROOM, Locale.ENGLISH).orElseThrow();
+        var german = MessageCatalogue.find(HelpTexts.ROOM, Locale.GERMAN).orElseThrow();
+        assertThat(german.patterns()).containsOnlyKeys(english.patterns().keySet());
+    }
+
+    @Test
+    void commandsSpeakTheLanguageAskedFor() {
+        assertThat(Typed.in("games", "gardens-of-mars", "--lang", "de").out()).contains("2 bis 5 Personen");
+        assertThat(Typed.in("help", "play", "--lang", "de").out())
+                .contains("Aufruf: parterre play", "Spielt im Terminal", "Beispiele:", "# zwei Personen an diesem");
+        assertThat(Typed.in("--lang", "de", "play").err())
+                .isEqualTo("parterre: Nenne ein Spiel oder --resume FILE\nSiehe „parterre play --help“.\n");
+        assertThat(Typed.in("--lang", "de", "simulate", "gardens-of-mars").err())
+                .contains("Es fehlt: --seats");
+        assertThat(Typed.in("--lang", "de", "simulate", "gardens-of-mars", "--games", "ten")
+                        .err())
+                .contains("--games: „ten“ ist keine ganze Zahl");
+        assertThat(Typed.in("--lang", "de", "simulate", "x", "--pairs", "--fixed", "--seats", "random")
+                        .err())
+                .contains("Nur eine von --rotate, --fixed und --pairs ist möglich");
+        assertThat(Typed.in("--lang", "xx", "games").err()).contains("no language of Parterre; write en");
     }
 }

@@ -31,22 +31,22 @@ class ParterreTest {
     @Test
     void whatIsNoNumberIsToldInASentence() {
         assertThat(Typed.in("soak", "gardens-of-mars", "--games", "ten").err())
-                .startsWith("parterre: Invalid value for option '--games'")
+                .startsWith("parterre: --games: ")
                 .contains("'ten' is not a whole number of at most 2,147,483,647; write digits only, such as 1000");
         assertThat(Typed.in("soak", "gardens-of-mars", "--games", "9999999999").err())
                 .contains("'9999999999' is not a whole number of at most 2,147,483,647");
         assertThat(Typed.in("sanity", "gardens-of-mars", "--seed", "0x7").err())
-                .contains("'--seed'", "'0x7' is not a whole number of up to 18 digits");
+                .contains("--seed: '0x7' is not a whole number of up to 18 digits");
         assertThat(Typed.in("simulate", "gardens-of-mars", "--seats", "random*2", "--claim", "most")
                         .err())
-                .contains("'--claim'", "'most' is not a number; write one such as 60 or 57.5");
+                .contains("--claim: 'most' is not a number; write one such as 60 or 57.5");
     }
 
     @Test
     void optionsThatExcludeEachOtherAreNamed() {
         assertThat(Typed.in("simulate", "gardens-of-mars", "--seats", "greedy,random", "--pairs", "--fixed")
                         .err())
-                .startsWith("parterre: --fixed, --pairs are mutually exclusive");
+                .startsWith("parterre: only one of --rotate, --fixed, and --pairs can be given");
     }
 
     @Test

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import parterre.cli.words.SanitySays;
+import parterre.cli.words.SanitySays.Opinion;
 
 class SanityCommandTest {
     /// So few games may have a figure that is off by chance, so that the end is only asked to fit the rows.
@@ -76,7 +78,7 @@ class SanityCommandTest {
     void aBotWithoutFiguresIsSaidToHaveNone() {
         var typed = Typed.in("sanity", "gardens-of-mars", "--bot", "mcts:10");
         assertThat(typed.exit()).isEqualTo(2);
-        assertThat(typed.err()).contains("there are no figures of mcts:10; there are some of random, greedy");
+        assertThat(typed.err()).contains("there are no figures of mcts:10; there are some of random and greedy");
     }
 
     @Test
@@ -89,22 +91,23 @@ class SanityCommandTest {
 
     @Test
     void whereTheRulesDecideAFigureMustAgree() {
-        assertThat(Verdict.judged(2.9)).isEqualTo(new Verdict(false, "agrees"));
-        assertThat(Verdict.judged(-3.1)).isEqualTo(new Verdict(true, "off"));
-        assertThat(Verdict.judged(Double.NaN)).isEqualTo(new Verdict(false, "shown only"));
+        assertThat(Verdict.judged(2.9)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.AGREES)));
+        assertThat(Verdict.judged(-3.1)).isEqualTo(new Verdict(true, new SanitySays.Judged(Opinion.OFF)));
+        assertThat(Verdict.judged(Double.NaN)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.SHOWN_ONLY)));
     }
 
     @Test
     void whereBotsMayDifferALargeDifferenceWantsAnExplanation() {
         var none = Optional.<String>empty();
-        assertThat(Verdict.compared(9, 0.2, none)).isEqualTo(new Verdict(false, "differs by less than a quarter"));
-        assertThat(Verdict.compared(2, 0.5, none)).isEqualTo(new Verdict(false, "agrees"));
-        assertThat(Verdict.compared(9, -0.5, none)).isEqualTo(new Verdict(true, "differs, not explained"));
+        assertThat(Verdict.compared(9, 0.2, none)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.NEAR)));
+        assertThat(Verdict.compared(2, 0.5, none)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.AGREES)));
+        assertThat(Verdict.compared(9, -0.5, none))
+                .isEqualTo(new Verdict(true, new SanitySays.Judged(Opinion.UNEXPLAINED)));
         assertThat(Verdict.compared(Double.NaN, 0.5, none).fault()).isTrue();
         assertThat(Verdict.compared(9, 0.2, Optional.of("ours looks ahead")))
-                .isEqualTo(new Verdict(false, "ours looks ahead"));
+                .isEqualTo(new Verdict(false, new SanitySays.Explained("ours looks ahead")));
         assertThat(Verdict.compared(9, 0.5, Optional.of("ours looks ahead")))
-                .isEqualTo(new Verdict(false, "ours looks ahead"));
+                .isEqualTo(new Verdict(false, new SanitySays.Explained("ours looks ahead")));
     }
 
     @Test
@@ -124,7 +127,7 @@ class SanityCommandTest {
         assertThat(reference.rows().getFirst().lineUps()).containsExactly("random");
         assertThat(reference.rows().getLast().lineUps()).containsExactly("greedy,random", "greedy,mcts:10");
         assertThat(reference.constants()).containsExactly(java.util.Map.entry("a hand", new BigDecimal("0.5")));
-        assertThat(reference.rows().getFirst().title()).isEqualTo("random, 2 seats, lap=50");
+        assertThat(reference.rows().getFirst().agreed()).containsExactly("lap=50");
         assertThat(reference.explanation("greedy", "score")).contains("it looks ahead");
         assertThat(reference.explanation("random", "score")).isEmpty();
     }

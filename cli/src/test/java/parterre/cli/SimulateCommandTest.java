@@ -191,7 +191,7 @@ class SimulateCommandTest {
         assertThat(simulate("--seats", "greedy,random", "--games", "many").err())
                 .contains("'many'");
         assertThat(simulate("--seats", "greedy,random", "--pairs", "--fixed").err())
-                .contains("mutually exclusive");
+                .contains("only one of --rotate, --fixed, and --pairs can be given");
         assertThat(simulate("--games", "3").err()).contains("--seats");
         assertThat(Stream.of("greedy", "greedy,gredy", "greedy:best,random")
                         .map(seats -> simulate("--seats", seats).exit()))

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.cli.words.Voice;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Setup;
@@ -59,7 +60,7 @@ class SoakCommandTest {
     @Test
     void aGameThatBreaksIsWrittenDownToTheStepThatFailed() {
         var fate = broken(Boxes.named("gardens-of-mars").orElseThrow());
-        assertThat(fate.says()).contains("out of order");
+        assertThat(Voice.standard().say(fate.says())).contains("out of order");
         assertThat(fate.record().entries()).hasSize(10);
         var form = new RecordForm(
                 List.of(Boxes.named("gardens-of-mars").orElseThrow().game().info()));
@@ -69,7 +70,7 @@ class SoakCommandTest {
     @Test
     void aGameThatDoesNotEndWithinItsBoundBreaks() {
         var fate = endless(Boxes.named("gardens-of-mars").orElseThrow());
-        assertThat(fate.says()).isEqualTo("it is not over after 12 steps, which is its bound");
+        assertThat(Voice.standard().say(fate.says())).isEqualTo("it is not over after 12 steps, which is its bound");
         assertThat(fate.record().entries()).hasSize(12);
     }
 

@@ -13,8 +13,7 @@ record Typed(int exit, String out, String err) {
     static Typed in(String... words) {
         var out = new StringWriter();
         var err = new StringWriter();
-        int exit = Parterre.commandLine(new PrintWriter(out, true), new PrintWriter(err, true))
-                .execute(words);
+        int exit = Parterre.run(words, new PrintWriter(out, true), new PrintWriter(err, true));
         return new Typed(exit, out.toString(), err.toString());
     }
 }

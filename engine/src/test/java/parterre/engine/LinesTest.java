@@ -47,7 +47,8 @@ class LinesTest {
     private static String problem(String text) {
         return switch (Lines.read(WORDS, text)) {
             case Reading.Good<Step<Pebbles.Act>>(var step) -> "read as " + step;
-            case Reading.Bad<Step<Pebbles.Act>>(var problems) -> EngineWords.of(problems.getFirst());
+            case Reading.Bad<Step<Pebbles.Act>>(var problems) ->
+                problems.getFirst().toString();
         };
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import parterre.server.wire.Calls;
+import parterre.server.wire.Json;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
 
@@ -63,6 +64,6 @@ interface Stories {
     }
 
     static <T> T json(String json, Class<T> type) {
-        return Answers.MAPPER.readValue(json, type);
+        return Json.MAPPER.readValue(json, type);
     }
 }

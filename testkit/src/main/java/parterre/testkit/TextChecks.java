@@ -74,7 +74,8 @@ final class TextChecks {
 
     private static void assertHelps(Reading.Bad<?> bad, String text) {
         assertThat(bad.problems()).as("problems of '%s'", text).isNotEmpty().allSatisfy(problem -> {
-            assertThat(English.of(problem.fault())).isNotBlank();
+            assertThat(problem.says()).isNotBlank();
+            assertThat(problem.remedy()).isNotBlank();
         });
     }
 

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import parterre.engine.Reading;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.type.TypeReference;
@@ -37,36 +38,37 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
         patterns = Map.copyOf(patterns);
     }
 
-    /// Reads a catalogue.
-    ///
-    /// @throws IllegalArgumentException naming every key that ICU does not understand, or telling why the text is no
-    ///     JSON object of texts
-    public static MessageCatalogue read(String room, Locale language, String json) {
+    /// Reads a catalogue. Names every key whose pattern ICU does not understand.
+    public static Reading<MessageCatalogue> read(String room, Locale language, String json) {
         Map<String, String> patterns;
         try {
             patterns = MAPPER.readValue(json, new TypeReference<TreeMap<String, String>>() {});
         } catch (JacksonException e) {
-            throw new IllegalArgumentException(
-                    room + " (" + language.toLanguageTag() + ") cannot be read as JSON: " + e.getOriginalMessage(), e);
+            return Reading.bad(
+                    room + " (" + language.toLanguageTag() + ")",
+                    "cannot be read as JSON: " + e.getOriginalMessage(),
+                    "write one object whose values are texts, each key once");
         }
-        var wrong = new ArrayList<String>();
+        var problems = new ArrayList<Reading.Problem>();
         patterns.forEach((key, pattern) -> {
             try {
                 new MessageFormat(pattern, ULocale.forLocale(language));
             } catch (IllegalArgumentException e) {
-                wrong.add(key + " (" + pattern + "): " + e.getMessage());
+                problems.add(new Reading.Problem(
+                        0,
+                        key,
+                        "has a pattern that ICU does not understand: " + e.getMessage(),
+                        "correct '" + pattern + "'"));
             }
         });
-        if (!wrong.isEmpty()) {
-            throw new IllegalArgumentException(
-                    room + " has patterns that ICU does not understand:\n" + String.join("\n", wrong));
-        }
-        return new MessageCatalogue(room, language, patterns);
+        return problems.isEmpty()
+                ? Reading.good(new MessageCatalogue(room, language, patterns))
+                : new Reading.Bad<>(problems);
     }
 
     /// Finds a room's catalogue on the class path, at `/parterre/room/ROOM/messages/LANGUAGE.json`.
     ///
-    /// @throws IllegalArgumentException if there is one and it cannot be read
+    /// @throws IllegalArgumentException with every problem, if there is one and it cannot be read
     public static Optional<MessageCatalogue> find(String room, Locale language) {
         if (language.equals(PSEUDO)) {
             return find(room, STANDARD).map(found -> new MessageCatalogue(room, PSEUDO, Pseudo.of(found.patterns())));
@@ -76,7 +78,8 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
             if (file == null) {
                 return Optional.empty();
             }
-            return Optional.of(read(room, language, new String(file.readAllBytes(), StandardCharsets.UTF_8)));
+            return Optional.of(read(room, language, new String(file.readAllBytes(), StandardCharsets.UTF_8))
+                    .orThrow());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -59,6 +59,19 @@ public final class Wording {
                 " ", messages.stream().map(message -> say(message, naming)).toList());
     }
 
+    /// Returns the words for something that is described by its name alone: the pattern `KIND.NAME`, with hyphens for
+    /// spaces. Empty if the catalogues have none.
+    public Optional<String> named(String kind, String name) {
+        return text(kind + "." + name.replace(' ', '-'), Map.of());
+    }
+
+    /// Returns the text of a key that belongs to no message record; empty if the catalogues have none.
+    ///
+    /// @param arguments by name
+    public Optional<String> text(String key, Map<String, Object> arguments) {
+        return patterns.containsKey(key) ? Optional.of(format(key, arguments)) : Optional.empty();
+    }
+
     private String format(String key, Map<String, Object> arguments) {
         var format = formats.computeIfAbsent(key, this::compile);
         // MessageFormat keeps state while it formats.
@@ -134,7 +147,7 @@ public final class Wording {
                         .toList());
     }
 
-    static Object value(Message message, RecordComponent part) {
+    private static Object value(Message message, RecordComponent part) {
         try {
             var accessor = part.getAccessor();
             return accessor.invoke(message);

@@ -4,33 +4,36 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import parterre.cli.play.PromptSays.Placeholder;
+import parterre.cli.words.Voice;
 
-/// What can be typed beside moves.
-enum Command {
-    HELP("help", "", "this list"),
-    WHAT("what", "", "what you are asked, and what you can pick (also: what can I do)"),
-    MOVES("moves", "[START]", "the moves that are listed, or those that begin with START"),
-    BACK("back", "", "take the last pick of this move back"),
-    DONE("done", "", "make the move that your picks mean, where it is not clear by itself"),
-    BOARD("board", "", "draw the board again"),
-    SCORES("scores", "", "who has how many points"),
-    HINT("hint", "", "what a strong bot would do (only where nobody else plays)"),
-    UNDO("undo", "", "take your last move back"),
-    LAST("last", "", "what has happened since your last move"),
-    LOG("log", "", "what has happened since the start"),
-    RULES("rules", "ID", "a rule by its number, as refusals name it"),
-    WHO("who", "", "who sits where"),
-    SAVE("save", "FILE", "write the game down; 'parterre play --resume FILE' goes on"),
-    QUIT("quit", "", "leave the table");
+/// What can be typed beside moves. What a command does is said by the catalogue.
+public enum Command {
+    HELP,
+    WHAT,
+    MOVES(Placeholder.START),
+    BACK,
+    DONE,
+    BOARD,
+    SCORES,
+    HINT,
+    UNDO,
+    LAST,
+    LOG,
+    RULES(Placeholder.ID),
+    WHO,
+    SAVE(Placeholder.FILE),
+    QUIT;
 
-    final String word;
-    final String argument;
-    final String says;
+    private final List<Placeholder> takes;
 
-    Command(String word, String argument, String says) {
-        this.word = word;
-        this.argument = argument;
-        this.says = says;
+    Command(Placeholder... takes) {
+        this.takes = List.of(takes);
+    }
+
+    /// What is typed for it, in every language.
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /// A command with what stands behind it.
@@ -49,23 +52,23 @@ enum Command {
             return Optional.of(new Given(QUIT, ""));
         }
         return Arrays.stream(values())
-                .filter(command -> command.word.equals(first))
-                .filter(command -> rest.isEmpty() || !command.argument.isEmpty() || command == WHAT)
+                .filter(command -> command.word().equals(first))
+                .filter(command -> rest.isEmpty() || !command.takes.isEmpty() || command == WHAT)
                 .findFirst()
                 .map(command -> new Given(command, rest));
     }
 
     static List<String> words() {
-        return Arrays.stream(values()).map(command -> command.word).toList();
+        return Arrays.stream(values()).map(Command::word).toList();
     }
 
     /// The list of all, for people.
-    static String help() {
-        var text = new StringBuilder();
-        for (var command : values()) {
-            text.append(String.format(
-                    Locale.ROOT, "  %-14s %s%n", (command.word + " " + command.argument).strip(), command.says));
-        }
-        return text.toString();
+    static List<String> help(Voice voice) {
+        return Arrays.stream(values())
+                .map(command -> {
+                    var typed = voice.say(new PromptSays.Takes(command.word(), command.takes));
+                    return String.format(Locale.ROOT, "  %-14s %s", typed, voice.say(new PromptSays.Explains(command)));
+                })
+                .toList();
     }
 }

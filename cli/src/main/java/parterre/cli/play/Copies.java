@@ -6,32 +6,44 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.Voice;
+import parterre.engine.Message;
 
 /// Where a person has saved the game besides its journal.
 final class Copies {
     private final Set<Path> saved = new HashSet<>();
+    private final Voice voice;
+
+    Copies(Voice voice) {
+        this.voice = voice;
+    }
 
     /// Writes a record to a file, and says so or why not. A file that was not written from here is left alone.
     String save(String file, String record) {
+        return voice.say(saved(file, record));
+    }
+
+    private Message saved(String file, String record) {
         if (file.isEmpty()) {
-            return "Say where: save FILE";
+            return new TableSays.SaveWhere();
         }
         try {
             var target = Path.of(file).toAbsolutePath().normalize();
             if (Files.exists(target) && !saved.contains(target)) {
-                return file + " stands there already; save the game under another name.";
+                return new TableSays.FileThere(file);
             }
             var folder = target.getParent();
             if (folder != null && !Files.isDirectory(folder)) {
-                return "There is no folder " + folder + "; make it first, or save the game elsewhere.";
+                return new TableSays.FolderMissing(folder.toString());
             }
             new Journal(target).write(record);
             saved.add(target);
-            return "Saved. Go on with: parterre play --resume " + file;
+            return new TableSays.Saved(file);
         } catch (InvalidPathException e) {
-            return "'" + file + "' is no name of a file.";
+            return new TableSays.NoFileName(file);
         } catch (UncheckedIOException e) {
-            return String.valueOf(e.getMessage());
+            return new FileFault.NotWritten(file, FileFault.reason(e));
         }
     }
 }

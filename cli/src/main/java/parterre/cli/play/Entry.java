@@ -37,7 +37,7 @@ final class Entry<M extends Move, V> {
     private @Nullable List<Listed<M>> listed;
 
     /// @param judge why a move would be refused; empty if it would not
-    /// @param wording says what is asked
+    /// @param wording says what is asked, picked and wrong
     Entry(
             GameBox<?, M, V> box,
             V view,
@@ -63,7 +63,9 @@ final class Entry<M extends Move, V> {
         record Narrowed<M extends Move>() implements Meaning<M> {}
 
         /// Nothing that could be done; nothing has changed.
-        record Wrong<M extends Move>(String says) implements Meaning<M> {}
+        ///
+        /// @param says why, line by line
+        record Wrong<M extends Move>(List<String> says) implements Meaning<M> {}
     }
 
     private record Listed<M extends Move>(M move, String text, Selection selection) {}
@@ -93,8 +95,8 @@ final class Entry<M extends Move, V> {
         for (var word : line.split("[\\s,]+", -1)) {
             var next = with(selection, word);
             if (next.isEmpty()) {
-                return new Meaning.Wrong<>(refusal.map(Spoken::of)
-                        .orElseGet(() -> notFound(word, selectionNow()) + unread(line, read)));
+                return new Meaning.Wrong<>(
+                        refusal.map(each -> List.of(each.toString())).orElseGet(() -> notFound(word, line, read)));
             }
             selection = next.get();
         }
@@ -103,21 +105,26 @@ final class Entry<M extends Move, V> {
         return left.size() == 1 && !moves.unlisted() ? new Meaning.Meant<>(left.getFirst()) : new Meaning.Narrowed<>();
     }
 
-    /// What is wrong with several words, should they have been meant as a whole move.
-    private static String unread(String line, Reading<?> read) {
-        return line.contains(" ") && read instanceof Reading.Bad<?>(var problems)
-                ? "\nAs a whole move: " + Spoken.of(problems.getFirst())
-                : "";
+    /// Tells that a word picks nothing, and what is wrong with several words if they were meant as a whole move.
+    private List<String> notFound(String word, String line, Reading<?> read) {
+        var says = new ArrayList<String>();
+        says.add(wording.apply(
+                new PromptSays.NoMove(word, !selectionNow().byPick().isEmpty())));
+        if (line.contains(" ") && read instanceof Reading.Bad<?>(var problems)) {
+            says.add(
+                    wording.apply(new PromptSays.AsWholeMove(problems.getFirst().toString())));
+        }
+        return says;
     }
 
     /// The move that all that has been picked means.
     Meaning<M> done() {
         return switch (box.board().move(view, seat, selectionNow())) {
             case Reading.Bad<M>(var problems) ->
-                new Meaning.Wrong<>(problems.getFirst().toString());
+                new Meaning.Wrong<>(List.of(problems.getFirst().toString()));
             case Reading.Good<M>(M move) ->
                 judge.apply(move)
-                        .<Meaning<M>>map(refusal -> new Meaning.Wrong<>(refusal.toString()))
+                        .<Meaning<M>>map(refusal -> new Meaning.Wrong<>(List.of(refusal.toString())))
                         .orElseGet(() -> new Meaning.Meant<>(move));
         };
     }
@@ -154,22 +161,17 @@ final class Entry<M extends Move, V> {
         var lines = new ArrayList<String>();
         for (var pick : decision.picks()) {
             var picked = now.at(pick.name());
-            var line = new StringBuilder(pick.name())
-                    .append(" (")
-                    .append(wording.apply(pick.asks()))
-                    .append("): ");
-            if (!picked.isEmpty()) {
-                line.append("you picked ").append(String.join(" ", picked));
-            }
             var open = open(pick, now, left);
-            if (!open.isEmpty()) {
-                line.append(picked.isEmpty() ? "" : "; also ").append(String.join(" ", open));
-            }
             if (!picked.isEmpty() || !open.isEmpty()) {
-                lines.add(line.toString());
+                lines.add(wording.apply(new PromptSays.PickState(
+                        pick.name(), wording.apply(pick.asks()), listed(picked), listed(open))));
             }
         }
         return lines;
+    }
+
+    private static Optional<String> listed(List<String> ids) {
+        return ids.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", ids));
     }
 
     /// What can be typed now: moves and targets.
@@ -299,11 +301,5 @@ final class Entry<M extends Move, V> {
 
     private Selection selectionNow() {
         return chosen.getFirst();
-    }
-
-    private String notFound(String word, Selection now) {
-        return "'" + word + "' is no move here"
-                + (now.byPick().isEmpty() ? "" : " after what you picked ('back' takes it back)")
-                + "; type 'moves' for a list, 'help' for the rest.";
     }
 }

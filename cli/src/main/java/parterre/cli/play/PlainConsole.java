@@ -18,8 +18,11 @@ public final class PlainConsole implements Console {
     private final BufferedReader in;
     private final PrintWriter out;
     private final Ink ink;
+    private final String notCleared;
 
-    public PlainConsole(Reader in, PrintWriter out, Ink ink) {
+    /// @param notCleared tells readers that what they saw could not be taken away
+    public PlainConsole(Reader in, PrintWriter out, Ink ink, String notCleared) {
+        this.notCleared = notCleared;
         this.in = new BufferedReader(in);
         this.out = out;
         this.ink = ink;
@@ -58,7 +61,7 @@ public final class PlainConsole implements Console {
     @Override
     public void clear() {
         out.print("\n".repeat(SCREENS));
-        out.println("(This is no terminal that can be cleared: do not scroll up.)");
+        out.println(notCleared);
         out.flush();
     }
 

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import parterre.cli.words.Voice;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
@@ -27,6 +29,7 @@ final class Prompt<S, M extends Move, V> {
     private final Table<S, M, V> table;
     private final GameBox<S, M, V> box;
     private final Console console;
+    private final Voice voice;
     private final Seat seat;
     private final V view;
     private final Moves<M> moves;
@@ -36,6 +39,7 @@ final class Prompt<S, M extends Move, V> {
         this.table = table;
         this.box = table.box();
         this.console = console;
+        voice = table.voice();
         this.seat = seat;
         this.moves = moves;
         view = table.referee().view(Viewer.player(seat));
@@ -86,8 +90,7 @@ final class Prompt<S, M extends Move, V> {
     }
 
     private String prompt() {
-        var whose = table.name(seat) + " (" + seat + ")";
-        return entry.isBegun() ? whose + ", go on> " : whose + "> ";
+        return voice.say(new PromptSays.TypeHere(table.name(seat), seat.toString(), entry.isBegun())) + " ";
     }
 
     private List<String> completions() {
@@ -99,19 +102,18 @@ final class Prompt<S, M extends Move, V> {
     private void draw() {
         console.say(heading());
         console.say(box.board().draw(view, entry.remaining(), console.ink()).stripTrailing());
-        console.say(entry.asks() + " " + counted() + " ('help' tells what you can type)");
+        console.say(entry.asks() + " " + counted() + " " + voice.say(new PromptSays.HelpTells()));
     }
 
     /// Who sits where, since the board knows seats only: "P1 Ann (you), P2 Ben".
     private String heading() {
         return Seat.first(box.game().setup(table.referee().position()).seats()).stream()
-                .map(each -> each + " " + table.name(each) + (each.equals(seat) ? " (you)" : ""))
+                .map(each -> voice.say(new TableSays.HeadOfBoard(each.toString(), table.name(each), each.equals(seat))))
                 .collect(Collectors.joining(", "));
     }
 
     private String counted() {
-        int count = entry.remaining().size();
-        return "(" + count + (count == 1 ? " move" : " moves") + (entry.unlisted() ? " and unlisted ones" : "") + ")";
+        return voice.say(new PromptSays.MovesOpen(entry.remaining().size(), entry.unlisted()));
     }
 
     private Optional<Wish<M>> take(String line) {
@@ -122,8 +124,8 @@ final class Prompt<S, M extends Move, V> {
 
     private Optional<Wish<M>> understood(Entry.Meaning<M> meaning) {
         switch (meaning) {
-            case Entry.Meaning.Wrong<M>(String says) -> {
-                console.say(says);
+            case Entry.Meaning.Wrong<M>(List<String> says) -> {
+                says.forEach(console::say);
                 return Optional.empty();
             }
             case Entry.Meaning.Narrowed<M>() -> {
@@ -139,10 +141,11 @@ final class Prompt<S, M extends Move, V> {
 
     /// Shows what the move does; it is made if the person says so.
     private Optional<Wish<M>> confirmed(M move) {
+        var yesOrNo = new YesOrNo(voice);
         var text = box.game().notation().write(move);
-        console.say(text + ":");
+        say(new PromptSays.MoveDoes(text));
         preview(move).forEach(console::say);
-        switch (console.ask("Play " + text + "? [Enter = yes, n = no] ", List.of("yes", "no"))) {
+        switch (console.ask(voice.say(new PromptSays.PlayMove(text)) + " ", yesOrNo.words())) {
             case Console.Typed.Interrupt() -> {
                 return Optional.of(new Wish.Gone<>(Table.Ending.INTERRUPTED));
             }
@@ -150,21 +153,12 @@ final class Prompt<S, M extends Move, V> {
                 return Optional.of(new Wish.Gone<>(Table.Ending.LEFT));
             }
             case Console.Typed.Line(String answer) -> {
-                switch (answer.toLowerCase(Locale.ROOT)) {
-                    case "", "y", "yes" -> {
-                        return Optional.of(new Wish.Play<>(move));
-                    }
-                    case "n", "no" -> {
-                        console.say("Not played.");
-                        entry = entry();
-                        return Optional.empty();
-                    }
-                    default -> {
-                        console.say("Not played.");
-                        entry = entry();
-                        return take(answer);
-                    }
+                if (answer.isEmpty() || yesOrNo.isYes(answer)) {
+                    return Optional.of(new Wish.Play<>(move));
                 }
+                say(new PromptSays.NotPlayed());
+                entry = entry();
+                return yesOrNo.isNo(answer) ? Optional.empty() : take(answer);
             }
         }
     }
@@ -206,14 +200,14 @@ final class Prompt<S, M extends Move, V> {
                     draw();
                     entry.told().forEach(console::say);
                 } else {
-                    console.say("You have picked nothing yet; 'undo' takes a whole move back.");
+                    say(new PromptSays.NothingToTakeBack());
                 }
             }
             case DONE -> {
                 if (entry.isBegun()) {
                     return understood(entry.done());
                 }
-                console.say("You have picked nothing yet.");
+                say(new PromptSays.NothingPicked());
             }
             case BOARD -> draw();
             case SCORES -> table.scores(view).forEach(console::say);
@@ -234,7 +228,7 @@ final class Prompt<S, M extends Move, V> {
     }
 
     private void help() {
-        console.say("Type a move, or pick it target by target ('what' lists them). Moves are written so:");
+        say(new PromptSays.HowToMove());
         for (var example : box.game().notation().examples()) {
             if (example.text().length() <= EXAMPLE) {
                 console.say(String.format(Locale.ROOT, "  %-24s %s", example.text(), example.says()));
@@ -243,8 +237,12 @@ final class Prompt<S, M extends Move, V> {
                 console.say(String.format(Locale.ROOT, "  %-24s %s", "", example.says()));
             }
         }
-        console.say("You see what a move does before it is made. Tab completes. Beside moves you can type:");
-        console.say(Command.help().stripTrailing());
+        say(new PromptSays.HowToGoOn());
+        Command.help(voice).forEach(console::say);
+    }
+
+    private void say(Message message) {
+        console.say(voice.say(message));
     }
 
     private void list(String start) {
@@ -252,31 +250,32 @@ final class Prompt<S, M extends Move, V> {
                 .filter(text -> text.toLowerCase(Locale.ROOT).startsWith(start.toLowerCase(Locale.ROOT)))
                 .toList();
         if (texts.isEmpty()) {
-            console.say("No listed move begins with '" + start + "'.");
+            say(new PromptSays.NoneBeginsWith(start));
             return;
         }
         Columns.of(texts.subList(0, Math.min(texts.size(), SHOWN)), console.width())
                 .forEach(console::say);
         if (texts.size() > SHOWN) {
-            console.say("… and " + (texts.size() - SHOWN) + " more; 'moves START' lists those that begin so.");
+            say(new PromptSays.MoreMoves(texts.size() - SHOWN));
         }
         if (entry.unlisted()) {
-            console.say("More moves are legal than are listed.");
+            say(new PromptSays.UnlistedMoves());
         }
     }
 
     private void hint() {
         if (table.people() > 1) {
-            console.say("No hints where other people play.");
+            say(new PromptSays.NoHints());
             return;
         }
-        console.say("A strong bot thinks …");
+        say(new PromptSays.BotThinks());
         table.hint(seat, view, moves)
                 .ifPresentOrElse(
                         move -> {
-                            console.say("It would play " + box.game().notation().write(move) + ":");
+                            say(new PromptSays.BotWouldPlay(
+                                    box.game().notation().write(move)));
                             preview(move).forEach(console::say);
                         },
-                        () -> console.say("No bot of the house can think about this game."));
+                        () -> say(new PromptSays.NoBotThinks()));
     }
 }

@@ -3,28 +3,30 @@ package parterre.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import parterre.cli.words.Voice;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 
 /// How a game ended, as it is told at the table.
-final class Ranking {
-    private Ranking() {}
-
+///
+/// @param voice says it
+/// @param name what the table calls a seat
+record Ranking(Voice voice, Function<Seat, String> name) {
     /// Why it ended, and then everyone with place and points, best first.
-    ///
-    /// @param name what the table calls a seat
-    static List<String> of(Result result, Function<Seat, String> name) {
+    List<String> of(Result result) {
         var lines = new ArrayList<String>();
-        lines.add("The game is over: " + result.ending() + ".");
+        lines.add(voice.say(new TableSays.GameIsOver(voice.ending(result.ending()))));
         switch (result) {
             case Result.Placed(String _, List<Result.Standing> standings) -> {
                 for (var standing : standings) {
-                    lines.add("  " + standing.place() + ". " + name(standing.party(), name) + "  " + standing.score());
+                    lines.add("  "
+                            + voice.say(new TableSays.Placed(
+                                    standing.place(), name(standing.party()), Long.toString(standing.score()))));
                 }
             }
             case Result.Group(String _, long score, BySeat<Long> scores) -> {
-                lines.add("  Together: " + score);
+                lines.add("  " + voice.say(new TableSays.Together(Long.toString(score))));
                 for (var seat : scores.seats()) {
                     lines.add("  " + name.apply(seat) + "  " + scores.of(seat));
                 }
@@ -33,10 +35,10 @@ final class Ranking {
         return lines;
     }
 
-    private static String name(Result.Party party, Function<Seat, String> name) {
+    private String name(Result.Party party) {
         return switch (party) {
             case Result.Party.Seated(Seat seat) -> name.apply(seat);
-            case Result.Party.Named(String own) -> "the " + own.replace('-', ' ');
+            case Result.Party.Named(String own) -> voice.party(own);
         };
     }
 }

@@ -3,6 +3,7 @@ package parterre.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import parterre.cli.words.Voice;
 import parterre.engine.GameInfo;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
@@ -17,17 +18,18 @@ final class RuleText {
     /// The rules that stand under this id, with or without the game's prefix, or what to type instead.
     ///
     /// @param width of the screen
-    static List<String> of(GameInfo info, String rules, String id, int width) {
+    /// @param voice says what to type instead
+    static List<String> of(GameInfo info, String rules, String id, int width, Voice voice) {
         if (id.isEmpty()) {
-            return List.of("Say which: rules " + info.rules() + "-3.4. All of them: parterre rules " + info.slug());
+            return List.of(voice.say(new PromptSays.SayRule(info.rules() + "-3.4", info.slug())));
         }
         var prefixed = id.toUpperCase(Locale.ROOT).startsWith(info.rules() + "-") ? id : info.rules() + "-" + id;
         return switch (RuleBook.read(info.rules(), rules)) {
-            case Reading.Bad<RuleBook>(var problems) -> List.of("The rules cannot be read: " + problems.getFirst());
+            case Reading.Bad<RuleBook>(var problems) -> throw new IllegalStateException(problems.toString());
             case Reading.Good<RuleBook>(RuleBook book) -> {
                 var found = book.under(prefixed);
                 yield found.isEmpty()
-                        ? List.of("There is no rule " + prefixed + ". All of them: parterre rules " + info.slug())
+                        ? List.of(voice.say(new PromptSays.NoRule(prefixed, info.slug())))
                         : found.stream()
                                 .flatMap(rule -> told(rule, Math.clamp(width, NARROWEST, WIDEST)).stream())
                                 .toList();

@@ -12,6 +12,7 @@ import parterre.bots.Level;
 import parterre.bots.Question;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
@@ -38,7 +39,7 @@ final class SeatedBots<S, M extends Move, V> {
     }
 
     /// Lets the bot in this seat move. One that fails is sent away, and what it did is the answer.
-    Optional<String> answer(Referee<S, M, V> referee, Seat seat, Entrant entrant) {
+    Optional<Message> answer(Referee<S, M, V> referee, Seat seat, Entrant entrant) {
         var fault = moved(referee, seat, entrant);
         if (fault.isPresent()) {
             var bot = bots.remove(seat);
@@ -49,7 +50,7 @@ final class SeatedBots<S, M extends Move, V> {
         return fault;
     }
 
-    private Optional<String> moved(Referee<S, M, V> referee, Seat seat, Entrant entrant) {
+    private Optional<Message> moved(Referee<S, M, V> referee, Seat seat, Entrant entrant) {
         var setup = box.game().setup(referee.position());
         var view = referee.view(Viewer.player(seat));
         var moves = referee.moves(seat).orElseThrow();
@@ -58,12 +59,12 @@ final class SeatedBots<S, M extends Move, V> {
             var bot = bots.computeIfAbsent(seat, _ -> entrant.sit(box, setup, seat, luck(seat)));
             move = bot.choose(Question.of(() -> view, moves));
         } catch (BotFault fault) {
-            return Optional.of(String.valueOf(fault.getMessage()));
+            return Optional.of(new TableSays.BotFailed(String.valueOf(fault.getMessage())));
         } catch (RuntimeException thrown) {
-            return Optional.of("it broke down: " + thrown);
+            return Optional.of(new TableSays.BotBroke(thrown.toString()));
         }
         return referee.submit(seat, move)
-                .map(refusal -> "it wanted to play " + box.game().notation().write(move) + ", and " + refusal);
+                .map(refusal -> new TableSays.BotRefused(box.game().notation().write(move), refusal.toString()));
     }
 
     private Luck luck(Seat seat) {

@@ -22,10 +22,12 @@ public sealed interface Sitter {
     String word();
 
     /// Somebody before this screen.
-    record Person(String name) implements Sitter {
-        @Override
-        public String word() {
-            return name.equals(YOU) ? ME : name;
+    ///
+    /// @param name what the table calls them
+    /// @param word the name, or `me` for the one person who gave none
+    record Person(String name, String word) implements Sitter {
+        public Person(String name) {
+            this(name, name);
         }
     }
 
@@ -45,16 +47,15 @@ public sealed interface Sitter {
     /// The one person who needs no name.
     String ME = "me";
 
-    /// What the table calls him.
-    String YOU = "You";
-
     /// Names begin with a capital letter, so that a slip in a bot's name does not make it a person.
     Pattern NAME = Pattern.compile("\\p{Lu}[\\p{L}\\p{M}\\p{N} .'’-]{0,29}");
 
     /// You against the gentlest bot, at a table with so many seats.
-    static List<Sitter> standard(int seats) {
+    ///
+    /// @param you what the table calls the person
+    static List<Sitter> standard(int seats, String you) {
         var sitters = new ArrayList<Sitter>();
-        sitters.add(new Person(YOU));
+        sitters.add(new Person(you, ME));
         while (sitters.size() < seats) {
             sitters.add(new Program(new BotSpec.OfLevel(Level.GENTLE)));
         }
@@ -63,17 +64,20 @@ public sealed interface Sitter {
 
     /// The line-up that this text names: `me,greedy`, `Ann,Ben`, `Ann,level:gentle,exec:"python3
     /// mybot.py"`.
-    static Reading<List<Sitter>> lineUp(String text) {
+    ///
+    /// @param you what the table calls the one who is named `me`
+    static Reading<List<Sitter>> lineUp(String text, String you) {
         return LineUp.split(text).then(words -> {
             var sitters = new ArrayList<Sitter>();
             var names = new HashSet<String>();
             for (var word : words) {
-                switch (one(word)) {
+                switch (one(word, you)) {
                     case Reading.Bad<Sitter>(var problems) -> {
                         return new Reading.Bad<>(problems);
                     }
                     case Reading.Good<Sitter>(Sitter sitter) -> {
-                        if (sitter instanceof Person(String name) && !names.add(name.toLowerCase(Locale.ROOT))) {
+                        if (sitter instanceof Person(String name, String _)
+                                && !names.add(name.toLowerCase(Locale.ROOT))) {
                             return Reading.bad(word, "sits there already", "give everyone a name of his own");
                         }
                         sitters.add(sitter);
@@ -84,9 +88,9 @@ public sealed interface Sitter {
         });
     }
 
-    private static Reading<Sitter> one(String word) {
+    private static Reading<Sitter> one(String word, String you) {
         if (word.equals(ME)) {
-            return Reading.good(new Person(YOU));
+            return Reading.good(new Person(you, ME));
         }
         if (NAME.matcher(word).matches()) {
             return Reading.good(new Person(word));
@@ -101,7 +105,8 @@ public sealed interface Sitter {
                         .map(problem -> new Reading.Problem(
                                 0,
                                 problem.where(),
-                                new Says.OrAPerson(problem.fault())))
+                                problem.says(),
+                                problem.remedy() + "; for people write me, or a name that begins with a capital"))
                         .toList());
         };
     }

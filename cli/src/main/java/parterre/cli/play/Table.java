@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
+import parterre.cli.words.Voice;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.Generator;
@@ -45,15 +46,16 @@ public final class Table<S, M extends Move, V> {
     private final Journal journal;
     private final Console console;
     private final Optional<Long> seed;
+    private final Voice voice;
     private final Teller<S, M, V> teller;
     private final SeatedBots<S, M, V> bots;
     private final Map<Seat, Integer> told = new HashMap<>();
-    private final Copies copies = new Copies();
+    private final Copies copies;
     private Optional<Seat> before = Optional.empty();
 
     /// @param sitters one for each seat
     /// @param seed where chance comes from; empty for a source that nobody can foresee
-    /// @param teller says what happens
+    /// @param voice says everything, the game's messages, too
     public Table(
             GameBox<S, M, V> box,
             Referee<S, M, V> referee,
@@ -61,8 +63,9 @@ public final class Table<S, M extends Move, V> {
             Journal journal,
             Optional<Long> seed,
             Console console,
-            Teller<S, M, V> teller) {
-        this.teller = teller;
+            Voice voice) {
+        this.voice = voice;
+        teller = new Teller<>(box, voice);
         this.box = box;
         this.game = box.game();
         this.referee = referee;
@@ -71,6 +74,7 @@ public final class Table<S, M extends Move, V> {
         this.seed = seed;
         bots = new SeatedBots<>(box, seed);
         this.console = console;
+        copies = new Copies(voice);
         if (sitters.size() != seats().size()) {
             throw new IllegalArgumentException(sitters.size() + " sitters do not fill " + seats().size() + " seats");
         }
@@ -93,7 +97,7 @@ public final class Table<S, M extends Move, V> {
     public Ending play() {
         try {
             keep();
-            console.say("The game is kept after every step in " + journal.file());
+            say(new TableSays.Kept(journal.file().toString()));
             while (true) {
                 switch (referee.next()) {
                     case Next.Over<M>(Result result) -> {
@@ -160,12 +164,12 @@ public final class Table<S, M extends Move, V> {
     }
 
     /// A bot that failed leaves the table, and moves at random are made for it.
-    private void replace(Seat seat, Entrant failed, String fault) {
+    private void replace(Seat seat, Entrant failed, Message fault) {
         var random = new BotSpec.Random();
         sitters.set(seat.index(), new Sitter.Program(random));
-        console.say(failed.name() + " (" + seat + ") has lost its seat: " + fault);
-        console.say("From now on " + random.name() + " plays for " + seat + ".");
-        referee.table(seat + " is held by " + random.name() + ", because its bot failed");
+        say(new TableSays.SeatLost(new TableSays.Sitting(failed.name(), seat.toString()), fault));
+        say(new TableSays.SeatTaken(random.name(), seat.toString()));
+        referee.table(new TableAct.BotReplaced(seat, random.name()).write());
     }
 
     private Optional<Ending> ask(Seat seat, Sitter.Person person) {
@@ -201,8 +205,8 @@ public final class Table<S, M extends Move, V> {
             return true;
         }
         console.clear();
-        console.say("Pass to " + person.name() + " (" + seat + ").");
-        if (!(console.ask("Press Enter when you are " + person.name() + ": ", List.of())
+        say(new TableSays.PassScreen(sitting(seat)));
+        if (!(console.ask(voice.say(new TableSays.PressEnter(person.name())) + " ", List.of())
                 instanceof Console.Typed.Line)) {
             return false;
         }
@@ -219,25 +223,22 @@ public final class Table<S, M extends Move, V> {
     }
 
     private Optional<Ending> quit() {
-        var answer = console.ask(
-                "Keep this game, to go on with it later? [Enter = yes, n = no, c = stay] ", List.of("yes", "no"));
-        if (!(answer instanceof Console.Typed.Line(String line))) {
+        var yesOrNo = new YesOrNo(voice);
+        var answer = console.ask(voice.say(new TableSays.KeepGame()) + " ", yesOrNo.words());
+        if (!(answer instanceof Console.Typed.Line(String line)) || line.isEmpty() || yesOrNo.isYes(line)) {
             return Optional.of(leave(Ending.LEFT));
         }
-        return switch (line.toLowerCase(Locale.ROOT)) {
-            case "", "y", "yes" -> Optional.of(leave(Ending.LEFT));
-            case "n", "no" -> {
-                journal.discard();
-                console.say("The game is gone.");
-                yield Optional.of(Ending.DISCARDED);
-            }
-            default -> Optional.empty();
-        };
+        if (!yesOrNo.isNo(line)) {
+            return Optional.empty();
+        }
+        journal.discard();
+        say(new TableSays.GameGone());
+        return Optional.of(Ending.DISCARDED);
     }
 
     private Ending leave(Ending how) {
         console.say("");
-        console.say("Go on with: parterre play --resume " + journal.file());
+        say(new TableSays.GoOn(journal.file().toString()));
         return how;
     }
 
@@ -246,30 +247,27 @@ public final class Table<S, M extends Move, V> {
     private void undo(Seat seat) {
         var last = lastDecision(seat);
         if (last.isEmpty()) {
-            console.say("There is no move of " + name(seat) + " (" + seat + ") to take back.");
+            say(new TableSays.NoMoveToUndo(sitting(seat)));
             return;
         }
         int to = last.get();
         boolean free = referee.steps().subList(to, referee.steps().size()).stream()
                 .allMatch(step -> step instanceof Step.Turn<M>(Seat mover, M _) && mover.equals(seat));
         if (!free && people() > 1) {
-            var answer = console.ask(
-                    "Others have moved, or chance has, since then. Does everybody agree to go back? [y/N] ",
-                    List.of("yes", "no"));
-            if (!(answer instanceof Console.Typed.Line(String line))
-                    || !line.toLowerCase(Locale.ROOT).startsWith("y")) {
-                console.say("Nothing is taken back.");
+            var yesOrNo = new YesOrNo(voice);
+            var answer = console.ask(voice.say(new TableSays.DoAllAgree()) + " ", yesOrNo.words());
+            if (!(answer instanceof Console.Typed.Line(String line)) || !yesOrNo.isYes(line)) {
+                say(new TableSays.NothingUndone());
                 return;
             }
         }
         int taken = referee.steps().size() - to;
         referee.undoTo(to);
-        referee.table(name(seat) + " took back " + taken + (taken == 1 ? " step" : " steps")
-                + (!free && people() > 1 ? ", all agreed" : ""));
+        referee.table(new TableAct.TakenBack(seat, taken, !free && people() > 1).write());
         told.replaceAll((_, known) -> Math.min(known, to));
         bots.standUp();
         keep();
-        console.say("Taken back: the last move of " + name(seat) + " (" + seat + ").");
+        say(new TableSays.MoveUndone(sitting(seat)));
     }
 
     /// The number of the last step in which this seat decided something.
@@ -299,11 +297,11 @@ public final class Table<S, M extends Move, V> {
         console.say(box.board()
                 .draw(referee.view(Viewer.everyone()), List.of(), console.ink())
                 .stripTrailing());
-        Ranking.of(result, seat -> name(seat) + " (" + seat + ")").forEach(console::say);
-        if (referee.acts().stream().anyMatch(act -> act.says().contains(" took back "))) {
-            console.say("With take-backs.");
+        new Ranking(voice, seat -> voice.say(sitting(seat))).of(result).forEach(console::say);
+        if (referee.acts().stream().anyMatch(act -> TableAct.isTakeBack(act.says()))) {
+            say(new TableSays.WithTakeBacks());
         }
-        console.say("The record stands in " + journal.file());
+        say(new TableSays.RecordStands(journal.file().toString()));
     }
 
     private void keep() {
@@ -369,7 +367,7 @@ public final class Table<S, M extends Move, V> {
 
     /// Returns a question to this seat in words.
     String say(Message message, Seat reader) {
-        return teller.say(message, naming(reader));
+        return voice.say(message, naming(reader));
     }
 
     private Naming naming(Seat reader) {
@@ -383,7 +381,7 @@ public final class Table<S, M extends Move, V> {
 
     /// The rules that an id names.
     List<String> rules(String id) {
-        return RuleText.of(game.info(), box.rules(teller.language()).markdown(), id, console.width());
+        return RuleText.of(game.info(), box.rules(voice.language()).markdown(), id, console.width(), voice);
     }
 
     /// Writes the game down where the person wants it, and says so or why not.
@@ -398,7 +396,19 @@ public final class Table<S, M extends Move, V> {
 
     /// Everybody's names, for the head of the table.
     public String title() {
-        return game.info().name() + ": "
-                + seats().stream().map(seat -> name(seat) + " (" + seat + ")").collect(Collectors.joining(", "));
+        return voice.say(new TableSays.Title(
+                game.info().name(), seats().stream().map(this::sitting).toList()));
+    }
+
+    private TableSays.Sitting sitting(Seat seat) {
+        return new TableSays.Sitting(name(seat), seat.toString());
+    }
+
+    private void say(Message message) {
+        console.say(voice.say(message));
+    }
+
+    Voice voice() {
+        return voice;
     }
 }

@@ -2,9 +2,8 @@ package parterre.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import parterre.cli.words.Voice;
 import parterre.engine.Game;
-import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Preview;
 import parterre.engine.Seat;
@@ -12,36 +11,25 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.wording.Naming;
-import parterre.wording.Wording;
 
-/// Says steps and previews of one game in one language.
+/// Says steps and previews of one game.
 ///
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
 public final class Teller<S, M extends Move, V> {
     private final Game<S, M, V> game;
-    private final Locale language;
-    private final Wording wording;
+    private final Voice voice;
 
-    public Teller(GameBox<S, M, V> box, Locale language) {
-        this.language = language;
+    /// @param voice made for this game, too
+    public Teller(GameBox<S, M, V> box, Voice voice) {
         game = box.game();
-        wording = Wording.of(language, List.of("cli", game.info().slug()));
-    }
-
-    Locale language() {
-        return language;
+        this.voice = voice;
     }
 
     /// Returns what a step did, in one text; empty if its events say nothing.
     public String step(S before, Step<M> step, Viewer viewer, Naming naming) {
-        return wording.say(game.events(before, step, viewer), naming);
-    }
-
-    /// Returns a question, or anything else that the game says.
-    String say(Message message, Naming naming) {
-        return wording.say(message, naming);
+        return voice.say(game.events(before, step, viewer), naming);
     }
 
     /// Returns what a move would do, a line for each part of the preview.
@@ -49,14 +37,14 @@ public final class Teller<S, M extends Move, V> {
         var preview = game.preview(view, seat, move);
         var lines = new ArrayList<String>();
         if (!preview.events().isEmpty()) {
-            lines.add(wording.say(preview.events(), naming));
+            lines.add(voice.say(preview.events(), naming));
         }
         if (!preview.expected().isEmpty()) {
-            lines.add(wording.say(new Says.Expected(wording.say(preview.expected(), naming)), naming));
+            lines.add(voice.say(new Says.Expected(voice.say(preview.expected(), naming)), naming));
         }
         for (Preview.Open open : preview.open()) {
-            lines.add(wording.say(new Says.LeftOpen(open.by(), wording.say(open.about(), naming)), naming));
+            lines.add(voice.say(new Says.LeftOpen(open.by(), voice.say(open.about(), naming)), naming));
         }
-        return lines.isEmpty() ? List.of(wording.say(new Says.Nothing(), naming)) : lines;
+        return lines.isEmpty() ? List.of(voice.say(new Says.Nothing(), naming)) : lines;
     }
 }

@@ -2,7 +2,6 @@ package parterre.cli.protocol;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import parterre.cli.play.Spoken;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
 
@@ -36,12 +35,12 @@ final class Fault extends RuntimeException {
         return new Fault(
                 code.word,
                 where,
-                problems.stream().map(Spoken::of).collect(Collectors.joining("; ")));
+                problems.stream().map(Reading.Problem::toString).collect(Collectors.joining("; ")));
     }
 
     /// What the rules forbid; the code ends in the rule's id.
     static Fault refused(Refusal refusal) {
-        return new Fault("refused/" + refusal.rule(), "", Spoken.of(refusal.reason()));
+        return new Fault("refused/" + refusal.rule(), "", refusal.reason());
     }
 
     Answer.Trouble trouble() {

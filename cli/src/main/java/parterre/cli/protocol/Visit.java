@@ -19,7 +19,9 @@ import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.Entrant;
 import parterre.bots.Question;
+import parterre.cli.words.ServerSays;
 import parterre.engine.Generator;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Option;
@@ -40,7 +42,7 @@ public final class Visit {
     private final String base;
     private final String table;
     private final String name;
-    private final Consumer<String> says;
+    private final Consumer<Message> says;
     private final HttpClient client = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
             .cookieHandler(new CookieManager())
@@ -50,7 +52,7 @@ public final class Visit {
     /// @param table the table's id, with its token if the link has one
     /// @param name what the bot is called there
     /// @param says told, in one line each, what happens
-    private Visit(String base, String table, String name, Consumer<String> says) {
+    private Visit(String base, String table, String name, Consumer<Message> says) {
         this.base = base;
         this.table = table;
         this.name = name;
@@ -58,7 +60,7 @@ public final class Visit {
     }
 
     /// A visit by a link such as `http://localhost:8080/t/ID`.
-    public static Reading<Visit> by(String link, String name, Consumer<String> says) {
+    public static Reading<Visit> by(String link, String name, Consumer<Message> says) {
         var remedy = "copy the link that the table's host gives out, such as http://localhost:8080/t/ID";
         try {
             var uri = URI.create(link.strip());
@@ -88,7 +90,7 @@ public final class Visit {
                 .orElseThrow(() -> new IOException("no seat is free at this table"));
         var body = Wire.empty().put("name", name).put("program", true);
         call("POST", "/api/tables/" + table + "/seats/" + open + "/sit", Wire.line(body));
-        says.accept("sits at " + open);
+        says.accept(new ServerSays.SitsAt(open));
         play(games.apply(sign.path("game").asString("")), sign, Seat.read(open).orThrow(), entrant);
     }
 
@@ -120,7 +122,7 @@ public final class Visit {
                 Thread.sleep(500);
             }
         }
-        says.accept("the game is over");
+        says.accept(new ServerSays.ProgramGameOver());
     }
 
     /// Follows the table until the stream breaks or the game ends; true if it has ended.
@@ -147,7 +149,7 @@ public final class Visit {
                 }
             }
         } catch (IOException e) {
-            says.accept("the connection broke: " + e.getMessage());
+            says.accept(new ServerSays.ConnectionBroke(String.valueOf(e.getMessage())));
         }
         return call("GET", "/api/tables/" + id(), "")
                 .path("table")
@@ -183,7 +185,7 @@ public final class Visit {
                 .put("decision", asked.path("decision").asLong())
                 .put("move", move);
         call("POST", "/api/tables/" + id() + "/moves", Wire.line(body));
-        says.accept(move);
+        says.accept(new ServerSays.Plays(move));
     }
 
     /// The bot's move; if it breaks down, it leaves, and a bot of the house holds its seat.

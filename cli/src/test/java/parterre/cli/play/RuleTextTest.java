@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import parterre.cli.words.Voice;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 
@@ -13,7 +14,7 @@ class RuleTextTest {
     private static final GameBox<?, ?, ?> MARS = Boxes.named("gardens-of-mars").orElseThrow();
 
     private static List<String> rules(String id, int width) {
-        return RuleText.of(MARS.game().info(), MARS.rules(Locale.ENGLISH).markdown(), id, width);
+        return RuleText.of(MARS.game().info(), MARS.rules(Locale.ENGLISH).markdown(), id, width, Voice.standard());
     }
 
     @Test

@@ -22,6 +22,7 @@ import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
+import parterre.cli.words.Voice;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -178,7 +179,7 @@ class TableTest {
         play(MARS, you(), actor, Optional.of(4L));
         var entries = record().entries().stream().map(GameRecord.Entry::text).toList();
         assertThat(entries).contains("P1: place e7").doesNotContain("P1: place e5");
-        assertThat(entries.stream().filter(text -> text.startsWith("You took back")))
+        assertThat(entries.stream().filter(text -> text.startsWith("take-back P1")))
                 .hasSize(2);
         assertThat(dice(actor)).hasSizeGreaterThan(1).allMatch(dice(actor).getFirst()::equals);
     }
@@ -205,7 +206,7 @@ class TableTest {
         play(MARS, people, actor, Optional.of(4L));
         assertThat(actor.screen()).contains("Does everybody agree", "Nothing is taken back.");
         var entries = record().entries().stream().map(GameRecord.Entry::text).toList();
-        assertThat(entries).anyMatch(text -> text.contains("took back") && text.contains("all agreed"));
+        assertThat(entries).anyMatch(text -> text.matches("take-back P1 \\d+ agreed"));
     }
 
     @Test
@@ -284,7 +285,7 @@ class TableTest {
         assertThat(play(MARS, sitters, actor, Optional.of(8L))).isEqualTo(Table.Ending.OVER);
         assertThat(actor.screen()).contains("broken (P2) has lost its seat: it has a headache");
         assertThat(record().entries().stream().map(GameRecord.Entry::text))
-                .anyMatch(text -> text.contains("P2 is held by random"));
+                .anyMatch(text -> text.equals("replace P2 random"));
     }
 
     private record Broken() implements Entrant {
@@ -388,7 +389,7 @@ class TableTest {
                         new Journal(journal()),
                         seed,
                         console,
-                        new Teller<>(box, Locale.ENGLISH))
+                        Voice.of(Locale.ENGLISH, box.game().info().slug()))
                 .play();
     }
 
@@ -397,7 +398,13 @@ class TableTest {
         var record = new RecordForm(List.of(box.game().info())).read(text).orThrow();
         var referee = Referee.resume(box.game(), box.positions(), record).orThrow();
         return new Table<>(
-                        box, referee, sitters, new Journal(journal()), seed, console, new Teller<>(box, Locale.ENGLISH))
+                        box,
+                        referee,
+                        sitters,
+                        new Journal(journal()),
+                        seed,
+                        console,
+                        Voice.of(Locale.ENGLISH, box.game().info().slug()))
                 .play();
     }
 }

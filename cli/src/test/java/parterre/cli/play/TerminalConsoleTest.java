@@ -17,6 +17,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.cli.words.Voice;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
@@ -114,7 +115,7 @@ class TerminalConsoleTest {
                         new Journal(folder.resolve("game.record")),
                         Optional.of(3L),
                         console,
-                        new Teller<>(box, Locale.ENGLISH))
+                        Voice.of(Locale.ENGLISH, box.game().info().slug()))
                 .play();
     }
 }

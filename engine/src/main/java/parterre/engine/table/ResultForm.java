@@ -18,6 +18,9 @@ import parterre.engine.TextForm;
 /// P2 2 20; out of flowers`. A party without a seat stands by its name: `automa 1 40`. A group's result
 /// begins with its score: `group 12; P1 7; P2 5; all planted`.
 public final class ResultForm implements TextForm<Result> {
+    private static final String REMEDY =
+            "write 'P1 1 34; P2 2 20; ending' (place, then score) or 'group 12; P1 7; ending'";
+
     @Override
     public String write(Result result) {
         var parts = switch (result) {
@@ -35,7 +38,7 @@ public final class ResultForm implements TextForm<Result> {
         var parts = text.split(";", -1);
         var ending = parts[parts.length - 1].strip();
         if (!Lines.isOneLine(ending)) {
-            return Reading.bad(ending, new RecordFault.NoEnding());
+            return Reading.bad(ending, "does not say why the game ended", REMEDY);
         }
         return parts[0].strip().startsWith("group ") ? group(parts, ending) : placed(parts, ending);
     }
@@ -43,7 +46,7 @@ public final class ResultForm implements TextForm<Result> {
     private static Reading<Result> placed(String[] parts, String ending) {
         var standings = new ArrayList<Standing>();
         if (parts.length < 2) {
-            return Reading.bad(ending, new RecordFault.NoParty());
+            return Reading.bad(ending, "names no party", REMEDY);
         }
         for (int i = 0; i < parts.length - 1; i++) {
             var words = parts[i].strip().split(" +", -1);
@@ -55,7 +58,7 @@ public final class ResultForm implements TextForm<Result> {
                     || score.isEmpty()
                     || place.get() < 1
                     || place.get() > Integer.MAX_VALUE) {
-                return Reading.bad(parts[i].strip(), new RecordFault.NotAParty());
+                return Reading.bad(parts[i].strip(), "is not a party with its place and score", REMEDY);
             }
             standings.add(new Standing(party.get(), place.get().intValue(), score.get()));
         }
@@ -65,7 +68,7 @@ public final class ResultForm implements TextForm<Result> {
     private static Reading<Result> group(String[] parts, String ending) {
         var whole = number(parts[0].strip().substring("group ".length()).strip());
         if (parts.length < 2 || whole.isEmpty()) {
-            return Reading.bad(parts[0].strip(), new RecordFault.NotTheGroup());
+            return Reading.bad(parts[0].strip(), "is not the group's score", REMEDY);
         }
         BySeat<Long> scores = BySeat.none();
         for (int i = 1; i < parts.length - 1; i++) {
@@ -74,7 +77,7 @@ public final class ResultForm implements TextForm<Result> {
             if (score.isEmpty()
                     || !(party(words[0]).orElse(null) instanceof Party.Seated(Seat seat))
                     || scores.has(seat)) {
-                return Reading.bad(parts[i].strip(), new RecordFault.NotAnotherSeat());
+                return Reading.bad(parts[i].strip(), "is not another seat with its score", REMEDY);
             }
             scores = scores.with(seat, score.get());
         }

@@ -3,7 +3,6 @@ package parterre.engine.box;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import parterre.engine.EngineWords;
 import parterre.engine.Reading;
 
 class RuleBookTest {
@@ -61,7 +60,7 @@ class RuleBookTest {
                 """);
         assertThat(reading).isInstanceOf(Reading.Bad.class);
         assertThat(((Reading.Bad<RuleBook>) reading).problems())
-                .extracting(EngineWords::of)
+                .extracting(Reading.Problem::toString)
                 .containsExactly(
                         "line 3: 'GM-1.1' is there twice; an id belongs to one rule for ever; give a new one",
                         "line 5: 'GM-1.2' says nothing; write its text after the id",

@@ -1,13 +1,11 @@
 package parterre.flora;
 
-import java.util.List;
 import java.util.Optional;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
-import parterre.engine.TableRefusal;
+import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.ByChance;
 import parterre.flora.moves.FloraMove.OfTurn;
-import parterre.flora.moves.FloraMove;
 import parterre.flora.owning.Owning;
 import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Nefarious;
@@ -45,7 +43,7 @@ final class Refusals {
                 Blocking.isAsked(table, window, seat.index())
                         ? Blocking.refusal(table, window, seat, move)
                         : Optional.of(Refusal.wrongSeat(
-                                seat, Blocking.next(table, window).waiting()));
+                                seat, Blocking.next(table, window).waitsFor()));
             case Stage.Dealing _,
                     Stage.Market _,
                     Stage.Lots _,
@@ -55,14 +53,14 @@ final class Refusals {
                     Stage.Die _,
                     Stage.Drawing _,
                     Stage.Rats _,
-                    Stage.Robbing _ -> Optional.of(Refusal.wrongSeat(seat, new TableRefusal.WaitsForChance()));
+                    Stage.Robbing _ -> Optional.of(Refusal.wrongSeat(seat, "chance"));
         };
     }
 
     private static Optional<Refusal> ofSeat(Seat seat, int asked) {
         return seat.index() == asked
                 ? Optional.empty()
-                : Optional.of(Refusal.wrongSeat(seat, new TableRefusal.WaitsForSeats(List.of(Seat.of(asked)))));
+                : Optional.of(Refusal.wrongSeat(seat, Seat.of(asked).toString()));
     }
 
     private static Optional<Refusal> ofTurn(Draft table, FloraMove move) {

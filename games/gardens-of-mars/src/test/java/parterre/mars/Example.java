@@ -11,7 +11,6 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
-import parterre.testkit.English;
 
 /// A position to try a rule on, written as text; what does not matter may be left out of it.
 record Example(Position position) {
@@ -19,7 +18,7 @@ record Example(Position position) {
 
     /// A position in which flowers that do not matter are left out.
     static Example of(String text) {
-        return new Example(MarsPositions.SKETCH.read(text).orThrow());
+        return new Example(new MarsPositions().readSketch(text).orThrow());
     }
 
     /// Two players: P1 as told, P2 far off in the corner k1 with a flower of each colour.
@@ -61,7 +60,7 @@ record Example(Position position) {
             var step = Lines.read(GAME.notation(), line).orThrow();
             var why = judge(now, step);
             if (why.isPresent()) {
-                throw new AssertionError(line + ": " + why.get() + " in\n" + MarsPositions.FORM.write(now));
+                throw new AssertionError(line + ": " + why.get() + " in\n" + new MarsPositions().write(now));
             }
             now = GAME.play(now, step);
         }
@@ -108,7 +107,7 @@ record Example(Position position) {
 
     /// The `turn:` line.
     String turn() {
-        return TurnWords.of(Viewing.view(position)).toString();
+        return TurnWords.of(Viewing.view(position));
     }
 
     int toRoll() {
@@ -116,11 +115,11 @@ record Example(Position position) {
     }
 
     static String problems(String text) {
-        return switch (MarsPositions.FORM.read(text)) {
+        return switch (new MarsPositions().read(text)) {
             case Reading.Good<Position> _ -> "";
             case Reading.Bad<Position>(List<Reading.Problem> problems) ->
                 String.join(
-                        "\n", problems.stream().map(English::of).toList());
+                        "\n", problems.stream().map(Reading.Problem::toString).toList());
         };
     }
 }

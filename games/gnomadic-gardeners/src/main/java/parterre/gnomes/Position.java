@@ -73,14 +73,6 @@ public final class Position {
             return new Side(hand, played, resting, score, animals, asleep, account);
         }
 
-        Side withPlayed(Gnomes played) {
-            return new Side(hand, played, resting, score, animals, asleep, account);
-        }
-
-        Side withResting(Animals resting) {
-            return new Side(hand, played, resting, score, animals, asleep, account);
-        }
-
         Side withScore(int score) {
             return new Side(hand, played, resting, score, animals, asleep, account);
         }

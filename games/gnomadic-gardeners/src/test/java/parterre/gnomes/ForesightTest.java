@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -192,13 +191,13 @@ final class ForesightTest {
                         scene.position(),
                         Seat.of(0),
                         Scene.GAME.notation().read(move).orThrow())
-                .map(Refusal::reason).map(English::of);
+                .map(Refusal::reason);
     }
 
     @Test
     @Covers({"GG-D3", "GG-R2"})
     void aPositionInWhichATieGoesTheWrongWayIsRefused() {
-        var form = GnomePositions.FORM;
+        var form = new GnomePositions();
         var tie = """
                 seats: 2
                 phase: resolve

@@ -79,7 +79,7 @@ final class Scene {
     }
 
     Position position() {
-        return StalkPositions.FORM.read(text()).orThrow();
+        return new StalkPositions().read(text()).orThrow();
     }
 
     static StalkMove move(String text) {

@@ -16,7 +16,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import parterre.server.table.Sink;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.Trouble;
 
@@ -111,7 +110,8 @@ final class Streams {
 
     private static OptionalLong number(String name, String text) {
         if (!text.matches("\\d{1,18}")) {
-            throw Trouble.of(FaultCode.PARAMETER, new ServerFault.NotAnEvent(name), name);
+            throw Trouble.of(
+                    FaultCode.PARAMETER, "'" + name + "' is the number of the last event that is known.", name);
         }
         return OptionalLong.of(Long.parseLong(text));
     }

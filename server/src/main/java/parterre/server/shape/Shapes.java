@@ -19,7 +19,6 @@ import java.util.stream.Stream;
 import parterre.engine.BySeat;
 import parterre.engine.Event;
 import parterre.engine.Message;
-import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.server.wire.Words;
 
@@ -91,7 +90,7 @@ public final class Shapes {
     }
 
     private Shape ofClass(Class<?> type) {
-        if (type == String.class || type == Reason.class) {
+        if (type == String.class) {
             return new Shape.Text();
         }
         if (type == Seat.class) {

@@ -7,7 +7,6 @@ import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Present;
-import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// What all who play at a table must agree to: that the game is stopped, or steps are taken back that nobody may take
@@ -31,10 +30,14 @@ final class Votes<S, M extends Move, V> {
         }
         int steps = course.referee().steps().size();
         if (command.to() < course.opening() || command.to() >= steps) {
-            throw Trouble.of(FaultCode.RANGE, new ServerFault.StepsBackTo(course.opening(), steps - 1, command.to()), "to");
+            throw Trouble.of(
+                    FaultCode.RANGE,
+                    "Steps can be taken back to " + course.opening() + " up to " + (steps - 1) + ", not to "
+                            + command.to() + ".",
+                    "to");
         }
         if (sign.chairsOf(by.id()).stream().anyMatch(chair -> course.sealed().containsKey(chair.seat()))) {
-            throw Trouble.of(FaultCode.ANSWERED, new ServerFault.SealedIsFinal());
+            throw Trouble.of(FaultCode.ANSWERED, "A sealed answer is final.");
         }
         var manner = TakeBacks.manner(course, sign, command.seat(), command.to());
         if (manner.isPresent()) {
@@ -62,7 +65,7 @@ final class Votes<S, M extends Move, V> {
 
     private void propose(Happening.Proposed proposed) {
         if (sign.motion().isPresent()) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.OtherVote());
+            throw Trouble.of(FaultCode.NOT_NOW, "Something else is being voted on; wait for that.");
         }
         table.happen(proposed);
         carryOutIfAgreed();
@@ -73,11 +76,11 @@ final class Votes<S, M extends Move, V> {
         table.playing().checkPlaying();
         var motion = sign.motion()
                 .filter(open -> open.id() == vote.proposal())
-                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, new ServerFault.VoteOver()));
+                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "This is not being voted on any more."));
         vote.seat().ifPresent(seat -> table.playing().ownChair(by, seat));
         var seats = sign.votesOf(by.id(), vote.seat());
         if (seats.isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersVote());
+            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may vote.");
         }
         if (vote.agree() && motion.agreed().containsAll(seats)) {
             return new Calls.Accepted(table.seq(), false);

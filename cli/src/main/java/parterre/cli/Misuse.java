@@ -1,0 +1,22 @@
+package parterre.cli;
+
+import parterre.cli.words.Voice;
+import parterre.engine.Message;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/// A command line whose parts do not go together. Told with a hint at the command's help.
+final class Misuse extends ParameterException {
+    private static final long serialVersionUID = 1;
+
+    private final transient Message says;
+
+    Misuse(CommandSpec spec, Message says) {
+        super(spec.commandLine(), Voice.standard().say(says));
+        this.says = says;
+    }
+
+    Message says() {
+        return says;
+    }
+}

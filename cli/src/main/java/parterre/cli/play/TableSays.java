@@ -1,0 +1,77 @@
+package parterre.cli.play;
+
+import java.util.List;
+import parterre.engine.Message;
+
+/// What the table says to everybody before the screen.
+public sealed interface TableSays extends Message {
+    /// Somebody at the table.
+    record Sitting(String name, String seat) implements TableSays {}
+
+    /// Somebody at the table, for the head of the board.
+    ///
+    /// @param you true for the reader
+    record HeadOfBoard(String seat, String name, boolean you) implements TableSays {}
+
+    record Title(String game, List<Sitting> players) implements TableSays {}
+
+    record Kept(String file) implements TableSays {}
+
+    record SeatLost(Sitting bot, Message fault) implements TableSays {}
+
+    record SeatTaken(String bot, String seat) implements TableSays {}
+
+    record PassScreen(Sitting player) implements TableSays {}
+
+    record PressEnter(String name) implements TableSays {}
+
+    record KeepGame() implements TableSays {}
+
+    record GameGone() implements TableSays {}
+
+    record GoOn(String file) implements TableSays {}
+
+    record NoMoveToUndo(Sitting player) implements TableSays {}
+
+    record DoAllAgree() implements TableSays {}
+
+    record NothingUndone() implements TableSays {}
+
+    record MoveUndone(Sitting player) implements TableSays {}
+
+    record WithTakeBacks() implements TableSays {}
+
+    record RecordStands(String file) implements TableSays {}
+
+    record StreamNotCleared() implements TableSays {}
+
+    // Why a bot lost its seat.
+
+    record BotBroke(String error) implements TableSays {}
+
+    /// @param reason why the move was refused, said
+    record BotRefused(String move, String reason) implements TableSays {}
+
+    /// @param says what the bot reported
+    record BotFailed(String says) implements TableSays {}
+
+    // How a game ended.
+
+    record GameIsOver(String ending) implements TableSays {}
+
+    record Placed(int place, String player, String score) implements TableSays {}
+
+    record Together(String score) implements TableSays {}
+
+    // Copies of the game.
+
+    record SaveWhere() implements TableSays {}
+
+    record FileThere(String file) implements TableSays {}
+
+    record FolderMissing(String folder) implements TableSays {}
+
+    record Saved(String file) implements TableSays {}
+
+    record NoFileName(String text) implements TableSays {}
+}

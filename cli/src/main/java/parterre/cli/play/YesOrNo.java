@@ -1,0 +1,35 @@
+package parterre.cli.play;
+
+import java.util.List;
+import java.util.Locale;
+import parterre.cli.play.PromptSays.Answer;
+import parterre.cli.words.Voice;
+
+/// Reads a yes or no in the language of a voice, whole or by its beginning. English is understood in every language.
+///
+/// @param voice says the words
+record YesOrNo(Voice voice) {
+    boolean isYes(String line) {
+        return means(line, Answer.YES);
+    }
+
+    boolean isNo(String line) {
+        return means(line, Answer.NO);
+    }
+
+    /// The answers, for completion.
+    List<String> words() {
+        return List.of(word(Answer.YES), word(Answer.NO));
+    }
+
+    private boolean means(String line, Answer answer) {
+        var typed = line.strip().toLowerCase(Locale.ROOT);
+        return !typed.isEmpty()
+                && (word(answer).startsWith(typed)
+                        || answer.name().toLowerCase(Locale.ROOT).startsWith(typed));
+    }
+
+    private String word(Answer answer) {
+        return voice.say(new PromptSays.Answered(answer)).toLowerCase(voice.language());
+    }
+}

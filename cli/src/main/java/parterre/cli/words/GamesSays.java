@@ -1,0 +1,39 @@
+package parterre.cli.words;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Message;
+
+/// What `games` says.
+public sealed interface GamesSays extends Message {
+    record NoGamesHere() implements GamesSays {}
+
+    record GameIs(String slug, String name, int least, int most, String edition) implements GamesSays {}
+
+    record OptionIs(String name, String values, String standard) implements GamesSays {}
+
+    /// @param seats the numbers of seats with which the option does anything
+    /// @param alone true if that is one number, and it is 1
+    record OnlyWith(List<String> seats, boolean alone) implements GamesSays {}
+
+    record BySeats(int seats, String standard) implements GamesSays {}
+
+    record Policies(String names) implements GamesSays {}
+
+    /// The head of a list.
+    record ListOf(Section section) implements GamesSays {}
+
+    /// The lists of what a game brings.
+    enum Section {
+        OPTIONS,
+        PRESETS,
+        EVALUATORS,
+        FIGURES,
+        MATCHES
+    }
+
+    /// @param version empty where it was not packaged
+    record VersionIs(Optional<String> version) implements GamesSays {}
+
+    record EditionIs(String game, String edition) implements GamesSays {}
+}

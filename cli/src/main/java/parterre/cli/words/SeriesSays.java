@@ -1,0 +1,120 @@
+package parterre.cli.words;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Message;
+
+/// What `simulate` and `soak` say of many games.
+public sealed interface SeriesSays extends Message {
+    /// @param options what was agreed beyond the standard, as it is typed
+    record SeriesOf(String game, String edition, int seats, List<String> options) implements SeriesSays {}
+
+    record SeriesRun(
+            int games, SeatingWay seating, String seed, int threads, String time, String gameRate, String decisionRate)
+            implements SeriesSays {}
+
+    record NotReproducible(List<String> bots) implements SeriesSays {}
+
+    /// A word at the head of a column or row.
+    record Heading(Column column) implements SeriesSays {}
+
+    record LostSeats(int times) implements SeriesSays {}
+
+    record AndMore(int count) implements SeriesSays {}
+
+    /// @param decision 0 if the bot failed when it sat down
+    record LostSeat(String game, String seat, String bot, int decision, int steps, String kind, String fault)
+            implements SeriesSays {}
+
+    /// @param share what the better bot won
+    record Beats(String better, String worse, Won share) implements SeriesSays {}
+
+    record Stronger(String better, String worse, Won share, String even) implements SeriesSays {}
+
+    record NoDifference(String better, String worse, Won share, Optional<String> even) implements SeriesSays {}
+
+    /// A share of games won with its interval.
+    record Won(String share, String interval, int games) implements SeriesSays {}
+
+    record NoGameFinished() implements SeriesSays {}
+
+    record StoppedAfter(int games, int wanted) implements SeriesSays {}
+
+    record ClaimJudged(String bot, String share, boolean met) implements SeriesSays {}
+
+    record PairsOfTwo() implements SeriesSays {}
+
+    record OddPairs(int games) implements SeriesSays {}
+
+    record ClaimOfTwo() implements SeriesSays {}
+
+    record NoShare(String percent) implements SeriesSays {}
+
+    record ClaimNeedsGames(int least, int games) implements SeriesSays {}
+
+    record NoChoices(String bot) implements SeriesSays {}
+
+    record ChoiceTimes(String bot, String mean, String first, String last, String slowest, int choices)
+            implements SeriesSays {}
+
+    record Millis(String number) implements SeriesSays {}
+
+    record Seconds(String number) implements SeriesSays {}
+
+    record Minutes(String minutes, String seconds) implements SeriesSays {}
+
+    // Soak.
+
+    record NoGames(String games, String first) implements SeriesSays {}
+
+    record GameBroke(String number, Message fault) implements SeriesSays {}
+
+    record GameBrokeAt(int seats, String edition, String options) implements SeriesSays {}
+
+    record BrokenRecord(String file, String game, String seed, String number) implements SeriesSays {}
+
+    record NothingBroke(int games, String game, int setups, int records) implements SeriesSays {}
+
+    record SoakRun(String steps, String decisions, String seed, String time, String gameRate) implements SeriesSays {}
+
+    record Seats(int seats) implements SeriesSays {}
+
+    record PastBound(int steps) implements SeriesSays {}
+
+    /// @param problem why, said
+    record RecordBroke(String problem) implements SeriesSays {}
+
+    record Threw(String error) implements SeriesSays {}
+
+    /// How seats were given out.
+    enum SeatingWay {
+        FIXED,
+        PAIRS,
+        ROUNDS
+    }
+
+    /// Heads of columns and rows.
+    enum Column {
+        GAMES,
+        WINS,
+        SCORE,
+        LEAST,
+        MOST,
+        MEAN,
+        MEDIAN,
+        A_GAME,
+        STEPS,
+        DECISIONS,
+        FIRST_SCORE,
+        LAST_SCORE,
+        MOVES,
+        ENDINGS,
+        SHARED_WINS,
+        FIGURES,
+        GROUP,
+        STOPPED,
+        THERE,
+        HERE,
+        DIFFERENCE
+    }
+}

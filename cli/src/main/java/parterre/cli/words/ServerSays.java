@@ -1,0 +1,47 @@
+package parterre.cli.words;
+
+import parterre.engine.Message;
+
+/// What `serve`, `backup` and `bot` say.
+public sealed interface ServerSays extends Message {
+    record OpenAt(String address) implements ServerSays {}
+
+    record TakenOver() implements ServerSays {}
+
+    record NoPort(String port, String most) implements ServerSays {}
+
+    record NoLog(String variable, String value, String json, String plain) implements ServerSays {}
+
+    record NoPublicUrl(String url) implements ServerSays {}
+
+    record NoDatabase() implements ServerSays {}
+
+    record NoNamedBot(String text) implements ServerSays {}
+
+    /// @param fault what the server says
+    record NotStarted(String fault, FileFault.Reason reason) implements ServerSays {}
+
+    record NoGamesIn(String folder) implements ServerSays {}
+
+    record FileTaken(String file) implements ServerSays {}
+
+    record Written(String file) implements ServerSays {}
+
+    /// @param schema the option of pg_dump for the schema, with a space before it, or empty
+    record CopyPostgres(String schema, String file, String url) implements ServerSays {}
+
+    record DriveOrJoin() implements ServerSays {}
+
+    record OtherEndGone(FileFault.Reason reason) implements ServerSays {}
+
+    /// What a program does at a table.
+    record ProgramDoes(String name, Message does) implements ServerSays {}
+
+    record SitsAt(String seat) implements ServerSays {}
+
+    record Plays(String move) implements ServerSays {}
+
+    record ProgramGameOver() implements ServerSays {}
+
+    record ConnectionBroke(String error) implements ServerSays {}
+}
