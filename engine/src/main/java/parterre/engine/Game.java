@@ -87,6 +87,13 @@ public interface Game<S, M extends Move, V> {
         };
     }
 
+    /// Returns the position after whatever happened, with the events of the step as everyone knows them afterwards.
+    /// Trusts
+    /// its caller. The same as [#play(Object, Step)] and [#events] for [Viewer.Everyone], at the cost of one.
+    default Played<S> played(S state, Step<M> step) {
+        return new Played<>(play(state, step), events(state, step, Viewer.everyone()));
+    }
+
     /// The same game, to be played on in place from here, where that is faster. The position stays as it is.
     default Optional<Scratch<S, M>> scratch(S state) {
         return Optional.empty();

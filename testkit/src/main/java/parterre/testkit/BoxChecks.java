@@ -193,8 +193,17 @@ final class BoxChecks {
         var tally = figures.tally(trial.setup());
         var played = Walk.<S, M, V>play(subject, check, trial, _ -> {});
         for (int i = 0; i < played.steps().size(); i++) {
-            tally.happened(subject.game()
-                    .events(played.positions().get(i), played.steps().get(i), Viewer.everyone()));
+            var before = played.positions().get(i);
+            var step = played.steps().get(i);
+            var told = subject.game().played(before, step);
+            assertThat(told.after())
+                    .as("after %s, played and told", step)
+                    .isEqualTo(subject.game().play(before, step));
+            List<?> events = told.events();
+            assertThat(events)
+                    .as("events of %s, played and told", step)
+                    .isEqualTo(subject.game().events(before, step, Viewer.everyone()));
+            tally.happened(told.events());
             tally.step(
                     played.positions().get(i),
                     played.steps().get(i),

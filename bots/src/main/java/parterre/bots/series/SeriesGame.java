@@ -116,13 +116,13 @@ final class SeriesGame<S, M extends Move, V> {
             if (stopped.getAsBoolean()) {
                 return Optional.empty();
             }
-            var after = game.play(state, step);
-            tally.happened(game.events(state, step, Viewer.everyone()));
-            tally.step(state, step, after);
+            var played = game.played(state, step);
+            tally.happened(played.events());
+            tally.step(state, step, played.after());
             if (plan.records() == SeriesPlan.Records.KEPT) {
                 entries.add(new GameRecord.Entry.Played(Lines.full(game.notation(), step)));
             }
-            state = after;
+            state = played.after();
             steps++;
         }
     }

@@ -9,6 +9,7 @@ import parterre.engine.GameInfo;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Played;
 import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Scratch;
@@ -116,15 +117,25 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public List<FloraEvent> events(Position before, Step<FloraMove> step, Viewer viewer) {
+        return heard(before, step).events().events().stream()
+                .map(event -> event.seenBy(viewer))
+                .toList();
+    }
+
+    @Override
+    public Played<Position> played(Position before, Step<FloraMove> step) {
+        var table = heard(before, step);
+        return new Played<>(table.position(), table.events().events());
+    }
+
+    private static ListeningDraft heard(Position before, Step<FloraMove> step) {
         var table = new ListeningDraft(before.table());
         switch (step) {
             case Step.Turn<FloraMove>(Seat _, FloraMove move) -> Steps.play(table, move);
             case Step.Chance<FloraMove>(FloraMove move) -> Steps.play(table, move);
             case Step.Together<FloraMove>(BySeat<FloraMove> answers) -> Steps.play(table, answers);
         }
-        return table.events().events().stream()
-                .map(event -> event.seenBy(viewer))
-                .toList();
+        return table;
     }
 
     @Override

@@ -9,6 +9,7 @@ import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Played;
 import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
@@ -126,12 +127,13 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
 
     @Override
     public List<MarsEvent> events(Position before, Step<MarsMove> step, Viewer viewer) {
-        return switch (step) {
-            case Step.Turn<MarsMove>(Seat _, MarsMove move) -> Telling.events(before, move);
-            case Step.Chance<MarsMove>(MarsMove move) -> Telling.events(before, move);
-            case Step.Together<MarsMove> _ ->
-                throw new IllegalArgumentException("seats never answer together in this game");
-        };
+        return Telling.played(before, step).events().events();
+    }
+
+    @Override
+    public Played<Position> played(Position before, Step<MarsMove> step) {
+        var table = Telling.played(before, step);
+        return new Played<>(table.position(), table.events().events());
     }
 
     @Override

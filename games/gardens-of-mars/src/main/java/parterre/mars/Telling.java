@@ -6,13 +6,20 @@ import parterre.engine.Preview;
 import parterre.engine.Preview.Decider;
 import parterre.engine.Preview.Open;
 import parterre.engine.Seat;
+import parterre.engine.Step;
 
 /// Plays a move on a table that listens, for those who want to know what it does.
 final class Telling {
     private Telling() {}
 
-    static List<MarsEvent> events(Position before, MarsMove move) {
-        return played(before, move).events().events();
+    /// The table after a step, with its events.
+    static ListeningDraft played(Position before, Step<MarsMove> step) {
+        return switch (step) {
+            case Step.Turn<MarsMove>(Seat _, MarsMove move) -> played(before, move);
+            case Step.Chance<MarsMove>(MarsMove move) -> played(before, move);
+            case Step.Together<MarsMove> _ ->
+                throw new IllegalArgumentException("seats never answer together in this game");
+        };
     }
 
     /// All that a player's move does is certain: positions are open, and chance only acts between moves.

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import parterre.gnomes.GnomeEvent.GnomeName;
 import parterre.gnomes.GnomeView.OrdersView;
@@ -22,6 +23,7 @@ final class Cards {
     private static final int COUNTS_OF_ANIMALS = Animal.all().size() + 1;
 
     private final List<Gnome> gnomes;
+    private final List<GnomeName> names;
     private final List<TaskCard> tasks;
     private final byte[] preps = new byte[SETS];
     private final Icons[] icons = new Icons[SETS];
@@ -38,6 +40,10 @@ final class Cards {
     /// @param tasks seven; any two of them go together, as [CardChecks] has made sure
     Cards(List<Gnome> gnomes, List<TaskCard> tasks) {
         this.gnomes = List.copyOf(gnomes);
+        names = IntStream.range(0, gnomes.size())
+                .mapToObj(place ->
+                        new GnomeName(Names.gnome(place), gnomes.get(place).name()))
+                .toList();
         this.tasks = List.copyOf(tasks);
         icons[0] = Icons.NONE;
         for (int set = 1; set < SETS; set++) {
@@ -90,11 +96,15 @@ final class Cards {
 
     /// Gnomes as events name them.
     List<GnomeName> named(Gnomes some) {
-        return some.list().stream().map(this::named).toList();
+        var names = new ArrayList<GnomeName>(some.size());
+        for (int place : some.list()) {
+            names.add(named(place));
+        }
+        return Collections.unmodifiableList(names);
     }
 
     GnomeName named(int place) {
-        return new GnomeName(Names.gnome(place), gnomes.get(place).name());
+        return names.get(place);
     }
 
     /// Gnomes as a page calls them: "Alder and Elder"; with ids if two are called the same.

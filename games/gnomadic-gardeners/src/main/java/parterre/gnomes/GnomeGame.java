@@ -11,6 +11,7 @@ import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Played;
 import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Result.Party;
@@ -116,6 +117,13 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
         var events = EventSink.<GnomeEvent>listening();
         var _ = Playing.after(before, step, events);
         return events.events();
+    }
+
+    @Override
+    public Played<Position> played(Position before, Step<GnomeMove> step) {
+        var events = EventSink.<GnomeEvent>listening();
+        var after = Playing.after(before, step, events);
+        return new Played<>(after, events.events());
     }
 
     @Override

@@ -13,6 +13,14 @@ public record Gnomes(int bits) {
     static final Gnomes NONE = new Gnomes(0);
     static final Gnomes ALL = new Gnomes((1 << COUNT) - 1);
 
+    /// The places of every set, by its bits.
+    private static final List<List<Integer>> PLACES = IntStream.range(0, 1 << COUNT)
+            .mapToObj(set -> IntStream.range(0, COUNT)
+                    .filter(place -> (set >>> place & 1) != 0)
+                    .boxed()
+                    .toList())
+            .toList();
+
     static Gnomes one(int gnome) {
         return new Gnomes(1 << gnome);
     }
@@ -59,6 +67,6 @@ public record Gnomes(int bits) {
 
     /// The places of all gnomes in the set, ascending.
     List<Integer> list() {
-        return IntStream.range(0, COUNT).filter(this::has).boxed().toList();
+        return PLACES.get(bits);
     }
 }

@@ -2,12 +2,12 @@ package parterre.stalks;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Reading;
 
@@ -164,9 +164,11 @@ final class Shape {
 
     /// The names of these cells in reading order.
     List<String> names(long set) {
-        return LongStream.iterate(set, left -> left != 0, left -> left & left - 1)
-                .mapToObj(left -> names.get(Long.numberOfTrailingZeros(left)))
-                .toList();
+        var some = new ArrayList<String>(Long.bitCount(set));
+        for (long left = set; left != 0; left &= left - 1) {
+            some.add(names.get(Long.numberOfTrailingZeros(left)));
+        }
+        return Collections.unmodifiableList(some);
     }
 
     @Override

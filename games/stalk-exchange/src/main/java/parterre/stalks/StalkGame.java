@@ -10,6 +10,7 @@ import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Notation;
+import parterre.engine.Played;
 import parterre.engine.Preview;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
@@ -142,11 +143,21 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
 
     @Override
     public List<StalkEvent> events(Position before, Step<StalkMove> step, Viewer viewer) {
-        var table = new ListeningDraft(before.table());
-        carryOut(table, move(step));
-        return table.events().events().stream()
+        return heard(before, step).events().events().stream()
                 .map(event -> event.seenBy(viewer))
                 .toList();
+    }
+
+    @Override
+    public Played<Position> played(Position before, Step<StalkMove> step) {
+        var table = heard(before, step);
+        return new Played<>(table.position(), table.events().events());
+    }
+
+    private static ListeningDraft heard(Position before, Step<StalkMove> step) {
+        var table = new ListeningDraft(before.table());
+        carryOut(table, move(step));
+        return table;
     }
 
     private static StalkMove move(Step<StalkMove> step) {
