@@ -15,8 +15,7 @@ export interface Fault {
 export interface Problem {
     line: number;
     where: string;
-    says: string;
-    remedy: string;
+    fault: string;
 }
 export interface Present {
     at: string;

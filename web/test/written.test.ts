@@ -3,7 +3,7 @@ import { fault, written } from '../src/table/written';
 import type { Preview } from '$toolkit/words';
 
 const good: Preview = { move: 'play g01', problems: [], consequences: [], takeBack: false };
-const unread: Preview = { ...good, problems: [{ line: 0, where: 'g99', says: 'is no gnome', remedy: 'gnomes are g01 to g12' }] };
+const unread: Preview = { ...good, problems: [{ line: 0, where: 'g99', fault: 'is no gnome; gnomes are g01 to g12' }] };
 const refused: Preview = { ...good, refusal: { rule: 'GG-4.1', reason: 'Moss is not in your hand.' } };
 
 test('a move that can be made asks for one more Enter', () => {
@@ -12,12 +12,8 @@ test('a move that can be made asks for one more Enter', () => {
 });
 
 test('one that cannot says why, and is not sent', () => {
-    expect(written('play g99', false, unread)).toBe('play g99: g99 is no gnome: gnomes are g01 to g12.');
+    expect(written('play g99', false, unread)).toBe('play g99: g99 is no gnome; gnomes are g01 to g12');
     expect(written('play g03', false, refused)).toBe('play g03: Moss is not in your hand.');
-    const poor: Preview = { ...good, refusal: { rule: 'FF-9.5', reason: 'P2 has only 1 card.' } };
-    expect(written('offer P2 3 for water', false, poor, (says) => says.replace('P2', 'Ben'))).toBe(
-        'offer P2 3 for water: Ben has only 1 card.',
-    );
     expect(fault(refused)).toBeDefined();
     expect(fault(good)).toBeUndefined();
 });

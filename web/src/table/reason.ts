@@ -33,6 +33,6 @@ export async function reason(entry: Entry, ask: (selection: Choices) => Promise<
         }
         if (says.refusal) return { says: says.refusal.reason, rule: says.refusal.rule };
         const problem = says.problems[0];
-        return { says: problem ? `${problem.says}; ${problem.remedy}.` : t('ask.cannot') };
+        return { says: problem ? problem.fault : t('ask.cannot') };
     }
 }

@@ -1,6 +1,7 @@
 import { choose, meant, missing, narrow, open, toggle, without } from './narrow';
 import type { SayMessages } from './board';
 import type { Listed, Selection } from './narrow';
+import { problemText } from '../problem';
 import type { AnyGame, Consequence, Game, MovePreview, OpenDecision, Pick, Preview } from './words';
 
 /**
@@ -74,7 +75,7 @@ export class Entry<G extends Game = AnyGame> {
     readonly lacking: string | undefined = $derived.by(() => {
         if (this.supposed?.chosen !== this.chosenByPick) return undefined;
         const problem = this.supposed.says.problems[0];
-        return problem && `${problem.where} ${problem.says}: ${problem.remedy}.`;
+        return problem && problemText(problem);
     });
     readonly missing: readonly Pick[] = $derived.by(() => {
         const picks = this.asked?.picks ?? [];

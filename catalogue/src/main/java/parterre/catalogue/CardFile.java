@@ -13,6 +13,7 @@ import parterre.engine.Attachment;
 import parterre.engine.Option;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 
 /// A card file: one JSON object. Its field `unmarked` says where those facts come from that no card's `marks` name.
 public final class CardFile {
@@ -102,7 +103,7 @@ public final class CardFile {
         }
     }
 
-    void problem(int line, String where, String says, String remedy) {
-        problems.add(new Reading.Problem(line, name + (where.isEmpty() ? "" : ": " + where), says, remedy));
+    void problem(int line, String where, Reason fault) {
+        problems.add(new Reading.Problem(line, name + (where.isEmpty() ? "" : ": " + where), fault));
     }
 }

@@ -8,8 +8,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import parterre.engine.Fault;
 import parterre.engine.Lines;
 import parterre.engine.Nearest;
+import parterre.engine.Reason;
 
 /// One object of a card file. Whoever asks for a field that is missing or wrong gets a stand-in, and the file a
 /// problem.
@@ -290,12 +292,16 @@ public final class Item {
         }
     }
 
-    /// Says that something is wrong with a field.
+    /// A fault whose words are not a message yet.
     public void wrong(String field, String says, String remedy) {
+        wrong(field, new Fault.Said(says + "; " + remedy));
+    }
+
+    /// Says that something is wrong with a field.
+    public void wrong(String field, Reason fault) {
         var name = field.contains("[") ? field.substring(0, field.indexOf('[')) : field;
         var value = node.byName().get(name);
-        file.problem(
-                value == null ? node.line() : value.line(), path.isEmpty() ? field : path + "." + field, says, remedy);
+        file.problem(value == null ? node.line() : value.line(), path.isEmpty() ? field : path + "." + field, fault);
     }
 
     private Node at(String field) {

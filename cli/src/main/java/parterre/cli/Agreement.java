@@ -54,7 +54,7 @@ final class Agreement {
         var setup =
                 Complaint.usageUnlessGood(Setup.read(info, edition == null ? info.edition() : edition, seats, texts));
         game.refusal(setup).ifPresent(refusal -> {
-            throw Complaint.usage(new CommandSays.CannotBePlayed(refusal.toString()));
+            throw Complaint.usage(new CommandSays.CannotBePlayed(refusal));
         });
         return setup;
     }

@@ -31,7 +31,7 @@ final class Complaint extends RuntimeException {
     static Complaint usage(List<Reading.Problem> problems) {
         return new Complaint(
                 Exit.USAGE,
-                _ -> problems.stream().map(Reading.Problem::toString).collect(Collectors.joining("\n")));
+                voice -> problems.stream().map(voice::say).collect(Collectors.joining("\n")));
     }
 
     /// About a file.
@@ -45,7 +45,9 @@ final class Complaint extends RuntimeException {
     static Complaint input(String file, List<Reading.Problem> problems) {
         return new Complaint(
                 Exit.BAD_INPUT,
-                _ -> problems.stream().map(problem -> file + ": " + problem).collect(Collectors.joining("\n")));
+                voice -> problems.stream()
+                        .map(problem -> file + ": " + voice.say(problem))
+                        .collect(Collectors.joining("\n")));
     }
 
     /// What the text gave, or the complaint about the command line that it was part of.

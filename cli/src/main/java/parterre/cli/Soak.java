@@ -65,7 +65,7 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
                     ? broken(
                             number,
                             setup,
-                            new SeriesSays.RecordBroke(problems.getFirst().toString()))
+                            new SeriesSays.RecordBroke(problems.getFirst()))
                     : new Fate.Played(setup, end.result(), end.steps(), end.decisions(), judged);
         } catch (RuntimeException | StackOverflowError thrown) {
             return broken(number, setup, new SeriesSays.Threw(thrown.toString()));

@@ -60,7 +60,7 @@ final class VerifyCommand implements Callable<Integer> {
             }
             case Reading.Bad<Records.Replayed<?, ?, ?>>(List<Reading.Problem> problems) -> {
                 problems.forEach(
-                        problem -> out.println(voice.say(new RecordSays.RecordRefused(file, problem.toString()))));
+                        problem -> out.println(voice.say(new RecordSays.RecordRefused(file, problem))));
                 yield true;
             }
         };

@@ -70,7 +70,7 @@ public final class Lines {
                 }
                 case Reading.Good<Part<M>>(Part<M>(Seat seat, M move)) -> {
                     if (answers.has(seat)) {
-                        return Reading.bad(seat.toString(), "answers twice", "give each seat one answer");
+                        return Reading.bad(seat.toString(), new Fault.AnswersTwice());
                     }
                     answers = answers.with(seat, move);
                 }
@@ -82,8 +82,7 @@ public final class Lines {
     private static <M extends Move> Reading<Part<M>> part(Notation<M> notation, String text) {
         int colon = text.indexOf(':');
         if (colon < 0) {
-            return Reading.bad(
-                    text.strip(), "names nobody who moves", "begin with 'P1:', '& P1:' or, for chance, '*:'");
+            return Reading.bad(text.strip(), new Fault.NamesNobody());
         }
         return Seat.read(text.substring(0, colon).strip())
                 .then(seat -> notation.read(text.substring(colon + 1).strip()).map(move -> new Part<>(seat, move)));

@@ -1,5 +1,6 @@
 package parterre.engine;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -7,6 +8,17 @@ import java.util.stream.Collectors;
 ///
 /// @param <M> the game's moves
 public sealed interface Next<M extends Move> {
+    /// Who is waited for, as a message.
+    default Reason waiting() {
+        return switch (this) {
+            case Turn<M>(Seat seat, Moves<M> _) -> new TableRefusal.WaitsForSeats(List.of(seat));
+            case Together<M> together ->
+                new TableRefusal.WaitsForSeats(together.open().seats());
+            case Chance<M> _ -> new TableRefusal.WaitsForChance();
+            case Over<M> _ -> new TableRefusal.WaitsForNobody();
+        };
+    }
+
     /// Who is waited for, in words: "P2", "P1, P3", "chance", "nobody".
     default String waitsFor() {
         return switch (this) {

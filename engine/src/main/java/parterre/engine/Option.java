@@ -71,7 +71,7 @@ public sealed interface Option<T> {
             return switch (text.strip().toLowerCase(Locale.ROOT)) {
                 case "on", "true", "yes" -> Reading.good(true);
                 case "off", "false", "no" -> Reading.good(false);
-                default -> Reading.bad(name + "=" + text, "is neither on nor off", "write " + name + "=on or =off");
+                default -> Reading.bad(name + "=" + text, new Fault.NotOnOrOff(name));
             };
         }
 
@@ -166,7 +166,7 @@ public sealed interface Option<T> {
             var word = text.strip().toLowerCase(Locale.ROOT);
             return words.contains(word)
                     ? Reading.good(word)
-                    : Reading.bad(name + "=" + text, "is not one of its values", "write one of " + values());
+                    : Reading.bad(name + "=" + text, new Fault.NotOneOf(values()));
         }
 
         @Override
@@ -291,18 +291,11 @@ public sealed interface Option<T> {
             var file = text.substring(0, Math.max(end, 0)).strip();
             var content = text.substring(end + 1);
             if (!Lines.isOneLine(file)) {
-                return Reading.bad(
-                        name,
-                        "has no file",
-                        "write its name and, indented on the lines below, its content; on the command line " + name
-                                + "=@FILE");
+                return Reading.bad(name, new Fault.NoFile(name));
             }
             return Attachment.isContent(content)
                     ? judge.apply(new Attachment(file, content))
-                    : Reading.bad(
-                            name + "=@" + file,
-                            "is too long or no text",
-                            "choose a text file of at most " + Attachment.MOST_CHARACTERS + " characters");
+                    : Reading.bad(name + "=@" + file, new Fault.FileTooLong(Attachment.MOST_CHARACTERS));
         }
 
         @Override

@@ -30,34 +30,43 @@ public sealed interface Reading<T> {
     ///
     /// @param line counted from 1; 0 where lines do not matter
     /// @param where the word, field or item at fault
-    /// @param says what is wrong with it; both are parts of a sentence, and what ends one is left out
-    /// @param remedy what would be right
-    record Problem(int line, String where, String says, String remedy) {
+    /// @param fault what is wrong with it and what would be right
+    record Problem(int line, String where, Reason fault) implements Message {
         private static final Pattern FULL_STOP = Pattern.compile("(?<=[\\p{L}\\p{N}'\")])\\.$");
 
-        public Problem {
-            says = FULL_STOP.matcher(says).replaceFirst("");
-            remedy = FULL_STOP.matcher(remedy).replaceFirst("");
+        /// A fault whose words are not a message yet.
+        public Problem(int line, String where, String says, String remedy) {
+            this(
+                    line,
+                    where,
+                    new Fault.Said(FULL_STOP.matcher(says).replaceFirst("") + "; "
+                            + FULL_STOP.matcher(remedy).replaceFirst("")));
         }
 
         /// A fault where lines do not matter, or are not known yet.
+        public static Problem of(String where, Reason fault) {
+            return new Problem(0, where, fault);
+        }
+
+        /// The same, whose words are not a message yet.
         public static Problem of(String where, String says, String remedy) {
             return new Problem(0, where, says, remedy);
         }
 
         /// The same fault, found at this line of a larger text.
         public Problem at(int line) {
-            return new Problem(line, where, says, remedy);
+            return new Problem(line, where, fault);
         }
 
         /// The same fault, told of this word, field or item.
         public Problem about(String where) {
-            return new Problem(line, where, says, remedy);
+            return new Problem(line, where, fault);
         }
 
+        /// For logs and exceptions; a person is told the message.
         @Override
         public String toString() {
-            return (line > 0 ? "line " + line + ": " : "") + "'" + where + "' " + says + "; " + remedy;
+            return (line > 0 ? "line " + line + ": " : "") + "'" + where + "' " + fault;
         }
     }
 
@@ -65,6 +74,11 @@ public sealed interface Reading<T> {
         return new Good<>(value);
     }
 
+    static <T> Reading<T> bad(String where, Reason fault) {
+        return new Bad<>(List.of(new Problem(0, where, fault)));
+    }
+
+    /// A fault whose words are not a message yet.
     static <T> Reading<T> bad(String where, String says, String remedy) {
         return new Bad<>(List.of(new Problem(0, where, says, remedy)));
     }

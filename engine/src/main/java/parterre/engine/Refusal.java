@@ -7,8 +7,13 @@ import java.util.Optional;
 /// Computed from what the asker may know, so that a refusal tells no secret.
 ///
 /// @param rule the id of the rule in the game's RULES.md (`GM-3.4`), or one of the table's own (`table/wrong-seat`)
-/// @param reason one sentence for the person who asked, saying what is wrong and what would be right
-public record Refusal(String rule, String reason) {
+/// @param reason tells the person who asked what is wrong and what would be right
+public record Refusal(String rule, Reason reason) implements Message {
+    /// A sentence that is not a message yet.
+    public Refusal(String rule, String reason) {
+        this(rule, new Fault.Said(reason));
+    }
+
     // --- The table's own rules: one code for one mistake, whatever the game -----------------------------------------
 
     /// Returns why the rules need not be asked: the game is over, the move is one of chance, the seat is not at this
@@ -31,74 +36,67 @@ public record Refusal(String rule, String reason) {
             case Next.Together<M> together -> together.open().has(seat);
             case Next.Chance<M> _, Next.Over<M> _ -> false;
         };
-        return asked ? Optional.empty() : Optional.of(wrongSeat(seat, next.waitsFor()));
+        return asked ? Optional.empty() : Optional.of(wrongSeat(seat, next.waiting()));
     }
 
     /// The game has ended.
     public static Refusal over() {
-        return new Refusal("table/over", "The game is over.");
+        return new Refusal("table/over", new TableRefusal.GameIsOver());
     }
 
     /// A player handed in what only chance can do.
     public static Refusal chanceIsNotYours() {
-        return new Refusal("table/chance", "Deals, draws and dice are moves of chance; no player can make them.");
+        return new Refusal("table/chance", new TableRefusal.OnlyChance());
     }
 
     /// Somebody speaks for a seat that this table does not have.
     public static Refusal noSuchSeat(Seat seat, int seats) {
-        return new Refusal(
-                "table/no-such-seat", "Nobody can sit at " + seat + "; the last seat here is P" + seats + ".");
+        return new Refusal("table/no-such-seat", new TableRefusal.NoSuchSeat(seat, Seat.of(seats - 1)));
     }
 
     /// A move by a seat that is not asked, here or now.
-    public static Refusal wrongSeat(Seat seat, String waitsFor) {
-        return new Refusal(
-                "table/wrong-seat", "It is not for " + seat + " to move; the game waits for " + waitsFor + ".");
+    ///
+    /// @param waiting whom the game waits for ([Next#waiting])
+    public static Refusal wrongSeat(Seat seat, Reason waiting) {
+        return new Refusal("table/wrong-seat", new TableRefusal.WrongSeat(seat, waiting));
     }
 
     /// A record has a move of chance where a seat is asked.
     static Refusal notChance(Next<?> next) {
-        return new Refusal(
-                "table/not-chance", "Nothing is drawn or rolled here; the game waits for " + next.waitsFor() + ".");
+        return new Refusal("table/not-chance", new TableRefusal.NotChance(next.waiting()));
     }
 
     /// A record has answers of several seats where nobody is asked together.
     static Refusal notTogether(Next<?> next) {
-        return new Refusal(
-                "table/not-together", "Seats do not answer together here; the game waits for " + next.waitsFor() + ".");
+        return new Refusal("table/not-together", new TableRefusal.NotTogether(next.waiting()));
     }
 
     /// A record has one seat's answer alone where several are asked together.
     static Refusal together(Seat seat, Next<?> together) {
-        return new Refusal(
-                "table/together",
-                seat + " does not move alone here; " + together.waitsFor()
-                        + " answer together, which a record tells on one line that begins with '&'.");
+        return new Refusal("table/together", new TableRefusal.NotAlone(seat, together.waiting()));
     }
 
     /// A record lacks the answer of a seat that is asked together with others.
     static Refusal missingAnswer(Seat seat, Next<?> together) {
-        return new Refusal(
-                "table/missing-answer",
-                "The answer of " + seat + " is missing; " + together.waitsFor() + " answer here.");
+        return new Refusal("table/missing-answer", new TableRefusal.MissingAnswer(seat, together.waiting()));
     }
 
     /// A seat that has answered answers again.
     public static Refusal answered(Seat seat) {
-        return new Refusal(
-                "table/answered", seat + " has answered, and a sealed answer is final; wait for the others.");
+        return new Refusal("table/answered", new TableRefusal.HasAnswered(seat));
     }
 
     /// A default was asked for where the rules give none.
     public static Refusal noDefault(Seat seat) {
-        return new Refusal("table/no-default", "There is no default answer here for " + seat + ".");
+        return new Refusal("table/no-default", new TableRefusal.NoDefault(seat));
     }
 
     /// A question was taken back by a seat that has not put it.
     public static Refusal notAsker(Seat seat) {
-        return new Refusal("table/not-asker", seat + " has asked nothing here that could be taken back.");
+        return new Refusal("table/not-asker", new TableRefusal.NotAsker(seat));
     }
 
+    /// For logs and exceptions; a person is told the message.
     @Override
     public String toString() {
         return rule + ": " + reason;

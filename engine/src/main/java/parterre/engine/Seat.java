@@ -34,7 +34,7 @@ public record Seat(int index) implements Comparable<Seat> {
         if (text.length() == 2 && text.charAt(0) == 'P' && text.charAt(1) >= '1' && text.charAt(1) < '1' + MOST) {
             return Reading.good(of(text.charAt(1) - '1'));
         }
-        return Reading.bad(text, "is not a seat", "write P1, P2 … P" + MOST);
+        return Reading.bad(text, new Fault.NotASeat(MOST));
     }
 
     /// The next seat round a table with `seats` seats.

@@ -29,20 +29,16 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
         var problems = new ProblemCollector();
         if (seats < info.leastSeats() || seats > info.mostSeats()) {
             problems.add(new Reading.Problem(
-                    0,
-                    seats + " seats",
-                    "do not fit " + info.name(),
-                    "play with " + info.leastSeats() + " to " + info.mostSeats()));
+                    0, seats + " seats", new Fault.SeatsDoNotFit(info.name(), info.leastSeats(), info.mostSeats())));
             return new Reading.Bad<>(problems.found());
         }
         if (edition < info.oldestEdition() || edition > info.edition()) {
             problems.add(new Reading.Problem(
                     0,
                     "edition " + edition,
-                    "is not known here",
                     info.oldestEdition() == info.edition()
-                            ? "edition " + info.edition() + " is"
-                            : "editions " + info.oldestEdition() + " to " + info.edition() + " are"));
+                            ? new Fault.UnknownEdition(info.edition())
+                            : new Fault.UnknownEditions(info.oldestEdition(), info.edition())));
         }
         var setup = new Setup(edition, seats, Collections.emptySortedMap());
         for (var entry : new TreeMap<>(texts).entrySet()) {
@@ -52,7 +48,7 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
             var option = info.option(entry.getKey());
             if (option.isEmpty()) {
                 problems.add(new Reading.Problem(
-                        0, entry.getKey(), "is not an option of " + info.name(), "choose among " + info.optionNames()));
+                        0, entry.getKey(), new Fault.UnknownOption(info.name(), info.optionNames())));
                 continue;
             }
             switch (setup.withText(option.get(), entry.getValue())) {

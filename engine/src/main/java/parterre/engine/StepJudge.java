@@ -12,7 +12,7 @@ final class StepJudge {
             case Next.Chance<M> chance ->
                 switch (step) {
                     case Step.Chance<M>(M move) -> chance.odds().refusal(move);
-                    case Step.Turn<M>(Seat seat, M _) -> Optional.of(Refusal.wrongSeat(seat, chance.waitsFor()));
+                    case Step.Turn<M>(Seat seat, M _) -> Optional.of(Refusal.wrongSeat(seat, chance.waiting()));
                     case Step.Together<M> _ -> Optional.of(Refusal.notTogether(chance));
                 };
             case Next.Turn<M> turn ->
@@ -34,14 +34,14 @@ final class StepJudge {
             Game<S, M, V> game, S state, Next.Turn<M> turn, Seat seat, M move) {
         return seat.equals(turn.seat())
                 ? game.refusal(state, seat, move)
-                : Optional.of(Refusal.wrongSeat(seat, turn.waitsFor()));
+                : Optional.of(Refusal.wrongSeat(seat, turn.waiting()));
     }
 
     private static <S, M extends Move, V> Optional<Refusal> together(
             Game<S, M, V> game, S state, Next.Together<M> together, BySeat<M> answers) {
         for (var seat : answers.seats()) {
             if (!together.open().has(seat)) {
-                return Optional.of(Refusal.wrongSeat(seat, together.waitsFor()));
+                return Optional.of(Refusal.wrongSeat(seat, together.waiting()));
             }
         }
         for (var seat : together.open().seats()) {
@@ -50,7 +50,7 @@ final class StepJudge {
             }
             var refusal = game.refusal(state, seat, answers.of(seat));
             if (refusal.isPresent()) {
-                return refusal.map(reason -> new Refusal(reason.rule(), seat + ": " + reason.reason()));
+                return refusal.map(why -> new Refusal(why.rule(), new TableRefusal.OfSeat(seat, why.reason())));
             }
         }
         return Optional.empty();

@@ -47,8 +47,7 @@ class LinesTest {
     private static String problem(String text) {
         return switch (Lines.read(WORDS, text)) {
             case Reading.Good<Step<Pebbles.Act>>(var step) -> "read as " + step;
-            case Reading.Bad<Step<Pebbles.Act>>(var problems) ->
-                problems.getFirst().toString();
+            case Reading.Bad<Step<Pebbles.Act>>(var problems) -> EngineWords.of(problems.getFirst());
         };
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class OddsTest {
-    private static final Refusal OTHERWISE = new Refusal("OT-1", "Only a drawn number can come.");
+    private static final Refusal OTHERWISE = new Refusal("OT-1", new EngineWords.Told("Only a drawn number can come."));
 
     private record Drawn(int number) implements ChanceMove {}
 

@@ -71,7 +71,8 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
     @Override
     public Optional<Refusal> refusal(Setup setup) {
         return setup.value(LONG) && setup.value(SIDES) == 9
-                ? Optional.of(new Refusal("PB-1", "A long game cannot have nine sides; choose fewer."))
+                ? Optional.of(
+                        new Refusal("PB-1", new EngineWords.Told("A long game cannot have nine sides; choose fewer.")))
                 : Optional.empty();
     }
 
@@ -176,7 +177,8 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
         var edge = Refusal.atTheEdge(next, state.setup().seats(), seat, move);
         return edge.isPresent() || open(next, seat).list().contains(move)
                 ? edge
-                : Optional.of(new Refusal("PB-7", "That cannot be done here; do what is listed."));
+                : Optional.of(
+                        new Refusal("PB-7", new EngineWords.Told("That cannot be done here; do what is listed.")));
     }
 
     private static Moves<Act> open(Next<Act> next, Seat seat) {
@@ -232,7 +234,7 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
         public Optional<Refusal> refusal(Act outcome) {
             return outcome instanceof Act.Roll(int pips) && pips >= 1 && pips <= sides
                     ? Optional.empty()
-                    : Optional.of(new Refusal("PB-2", "The die shows 1 to " + sides + "."));
+                    : Optional.of(new Refusal("PB-2", new EngineWords.Told("The die shows 1 to " + sides + ".")));
         }
 
         @Override
@@ -275,7 +277,10 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
                             ? Reading.good(new Act.Roll(text.charAt(6) - '0'))
                             : text.matches("take [0-9]")
                                     ? Reading.good(new Act.Take(text.charAt(5) - '0'))
-                                    : Reading.bad(text, "is no act", "write 'take 1', 'dare', 'pass' or 'hide red'");
+                                    : Reading.bad(
+                                            text,
+                                            new EngineWords.Told(
+                                                    "is no act; write 'take 1', 'dare', 'pass' or 'hide red'"));
             };
         }
 
@@ -312,7 +317,8 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
                 if (words.length == 2) {
                     said.put(words[0], words[1]);
                 } else if (!all[i].isEmpty()) {
-                    return new Reading.Bad<>(List.of(new Reading.Problem(i + 1, all[i], "says nothing", "add a word")));
+                    return new Reading.Bad<>(List.of(
+                            new Reading.Problem(i + 1, all[i], new EngineWords.Told("says nothing; add a word"))));
                 }
             }
             var options = new HashMap<>(said);
@@ -330,13 +336,13 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
             var score = new ArrayList<Integer>();
             for (var word : said.getOrDefault("score", "").split(" ")) {
                 if (!word.matches("-?[0-9]{1,3}")) {
-                    return Reading.bad(word, "is no score", "write a number");
+                    return Reading.bad(word, new EngineWords.Told("is no score; write a number"));
                 }
                 score.add(Integer.parseInt(word));
             }
             return score.size() == setup.seats() && (hidden.isEmpty() || hidden.size() == setup.seats())
                     ? Reading.good(new State(setup, hidden, List.copyOf(score), turn, die, false))
-                    : Reading.bad("score", "does not fit the seats", "write one for each seat");
+                    : Reading.bad("score", new EngineWords.Told("does not fit the seats; write one for each seat"));
         }
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ReadingTest {
-    private static final Reading<Integer> BAD = Reading.bad("x", "is no number", "write one");
+    private static final Reading<Integer> BAD = Reading.bad("x", new EngineWords.Told("is no number; write one"));
 
     @Test
     void goodReadingsGoOn() {
@@ -28,14 +28,15 @@ class ReadingTest {
 
     @Test
     void aProblemCanBeMovedToItsLine() {
-        var problem = new Reading.Problem(0, "x", "is no number", "write one");
+        var problem = new Reading.Problem(0, "x", new EngineWords.Told("is no number; write one"));
         assertThat(problem.at(7)).hasToString("line 7: 'x' is no number; write one");
     }
 
     @Test
     void allProblemsAreThrown() {
         var two = new Reading.Bad<Integer>(List.of(
-                new Reading.Problem(1, "a", "is odd", "even it"), new Reading.Problem(2, "b", "is odd", "even it")));
+                new Reading.Problem(1, "a", new EngineWords.Told("is odd; even it")),
+                new Reading.Problem(2, "b", new EngineWords.Told("is odd; even it"))));
         assertThatThrownBy(two::orThrow).hasMessage("line 1: 'a' is odd; even it\nline 2: 'b' is odd; even it");
     }
 
@@ -46,7 +47,7 @@ class ReadingTest {
 
     @Test
     void onlyTheFirstProblemsAreKept() {
-        var problem = new Reading.Problem(0, "x", "is no number", "write one");
+        var problem = new Reading.Problem(0, "x", new EngineWords.Told("is no number; write one"));
         assertThat(new Reading.Bad<Integer>(Collections.nCopies(1_000, problem)).problems())
                 .hasSize(Reading.MOST_PROBLEMS);
     }

@@ -17,8 +17,8 @@ class RefusalTest {
 
     private static final Next<Move> TURN = new Next.Turn<>(P1, Moves.of(List.of(new Act())));
     private static final Next<Move> BOTH = new Next.Together<>(BySeat.each(2, _ -> Moves.of(List.of(new Act()))));
-    private static final Next<Move> CHANCE =
-            new Next.Chance<>(Odds.uniform(List.of(new Roll()), new Refusal("R-1", "Nothing else can come.")));
+    private static final Next<Move> CHANCE = new Next.Chance<>(
+            Odds.uniform(List.of(new Roll()), new Refusal("R-1", new EngineWords.Told("Nothing else can come."))));
     private static final Next<Move> OVER = new Next.Over<>(
             new Result.Placed("the end", List.of(new Result.Standing(new Result.Party.Seated(P1), 1, 0))));
 

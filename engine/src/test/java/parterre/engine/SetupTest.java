@@ -98,7 +98,7 @@ class SetupTest {
             @Override
             public Reading<List<String>> read(String text) {
                 return text.contains(" ")
-                        ? Reading.bad(text, "has a space", "take it out")
+                        ? Reading.bad(text, new EngineWords.Told("has a space; take it out"))
                         : Reading.good(text.isEmpty() ? List.of() : List.of(text.split(",", -1)));
             }
         };
@@ -124,7 +124,7 @@ class SetupTest {
         return switch (Setup.read(PEBBLES, edition, seats, texts)) {
             case Reading.Good<Setup> _ -> List.of();
             case Reading.Bad<Setup>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(EngineWords::of).toList();
         };
     }
 
@@ -141,7 +141,7 @@ class SetupTest {
     @Test
     void aValueThatAnOptionCannotHaveIsNotTaken() {
         var setup = Setup.standard(PEBBLES, 2);
-        assertThatThrownBy(() -> setup.with(Pebbles.SIDES, 10)).hasMessageContaining("from 2 to 9");
+        assertThatThrownBy(() -> setup.with(Pebbles.SIDES, 10)).hasMessageContaining("OutOfRange[least=2, most=9]");
         assertThatThrownBy(() -> setup.with(Pebbles.FIRST, "middle")).hasMessageContaining("eldest, youngest");
     }
 

@@ -116,12 +116,12 @@ final class Browser implements AutoCloseable {
     Fault fault(String path, Object body) {
         var response = send("POST", path, body);
         assertThat(response.statusCode()).as(response.body()).isGreaterThanOrEqualTo(400);
-        return Json.MAPPER.readValue(response.body(), Fault.class);
+        return Answers.MAPPER.readValue(response.body(), Fault.class);
     }
 
     private static <T> T read(HttpResponse<String> response, Class<T> type) {
         assertThat(response.statusCode()).as(response.body()).isBetween(200, 299);
-        return Json.MAPPER.readValue(response.body(), type);
+        return Answers.MAPPER.readValue(response.body(), type);
     }
 
     /// An event as it came.

@@ -8,7 +8,6 @@ import parterre.server.http.Answer;
 import parterre.server.http.Endpoint;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Json;
 
 /// Holds every answer of the API to what [Endpoint] says of it, and with that to the OpenAPI file that is written from
 /// there.
@@ -29,7 +28,7 @@ final class Described {
                 .filter(endpoint -> endpoint.method().name().equals(method))
                 .toList();
         if (answer.statusCode() >= 400) {
-            var fault = Json.MAPPER.readValue(answer.body(), Fault.class);
+            var fault = Answers.MAPPER.readValue(answer.body(), Fault.class);
             if (fault.code().startsWith("refused/")) {
                 assertThat(answer.statusCode()).as(what).isEqualTo(422);
                 return;

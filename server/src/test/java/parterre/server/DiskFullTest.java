@@ -18,7 +18,6 @@ import parterre.server.store.Database;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Json;
 import parterre.server.wire.Snapshot;
 
 /// A server whose disk is really full: its data lie on a file system of a few megabytes, which Linux makes for it in a
@@ -93,7 +92,7 @@ class DiskFullTest {
                     kept.add(text);
                 } else {
                     assertThat(answer.statusCode()).isEqualTo(503);
-                    refused = Json.MAPPER.readValue(answer.body(), Fault.class);
+                    refused = Answers.MAPPER.readValue(answer.body(), Fault.class);
                 }
             }
             assertThat(refused.code()).isEqualTo(FaultCode.BUSY.code());

@@ -15,7 +15,6 @@ import parterre.server.http.Network;
 import parterre.server.table.PositionText;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
-import parterre.server.wire.Json;
 import parterre.server.wire.NewTable;
 
 /// What the server takes from strangers at its edge: addresses, names, cookies, proxies and sizes.
@@ -160,7 +159,7 @@ class EdgeTest {
                     "/api/positions/check",
                     new Calls.CheckPosition("gardens-of-mars", 2, Map.of(), wrong.substring(0, 50_000)));
             assertThat(check.statusCode()).isEqualTo(200);
-            assertThat(Json.MAPPER
+            assertThat(Answers.MAPPER
                             .readValue(check.body(), Calls.PositionCheck.class)
                             .problems())
                     .hasSize(50);
@@ -178,7 +177,7 @@ class EdgeTest {
                             Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME),
                             new NewTable.Start.Position(wrong.substring(0, 50_000))));
             assertThat(table.statusCode()).isEqualTo(422);
-            assertThat(Json.MAPPER.readValue(table.body(), Fault.class).problems())
+            assertThat(Answers.MAPPER.readValue(table.body(), Fault.class).problems())
                     .hasSize(50);
             assertThat(table.body()).hasSizeLessThan(20_000);
             var longer = ada.send(

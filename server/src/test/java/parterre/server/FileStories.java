@@ -15,7 +15,6 @@ import parterre.engine.Seat;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FileCard;
-import parterre.server.wire.Json;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.NewTable.NewSeat;
 import parterre.server.wire.Snapshot;
@@ -105,8 +104,7 @@ interface FileStories extends Stories {
         assertThat(check.problems()).hasSizeGreaterThan(1).allSatisfy(problem -> {
             assertThat(problem.line()).isPositive();
             assertThat(problem.where()).startsWith("mine.json: g12.");
-            assertThat(problem.says()).isNotBlank();
-            assertThat(problem.remedy()).isNotBlank();
+            assertThat(problem.fault().toString()).isNotBlank();
         });
         var fault = ada().fault("/api/tables", withCards(bad, ME, OPEN));
         assertThat(fault.code()).isEqualTo("input/setup");
@@ -144,7 +142,7 @@ interface FileStories extends Stories {
         var tooLong = new Calls.CheckFile(GARDENERS, "cards", "mine.json", "x".repeat(2_100_000));
         var answer = ada().send("POST", "/api/files/check", tooLong);
         assertThat(answer.statusCode()).isEqualTo(413);
-        assertThat(Json.MAPPER.readValue(answer.body(), Fault.class).code()).isEqualTo("input/too-large");
+        assertThat(Answers.MAPPER.readValue(answer.body(), Fault.class).code()).isEqualTo("input/too-large");
     }
 
     @Test

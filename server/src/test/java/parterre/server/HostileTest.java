@@ -20,7 +20,6 @@ import parterre.server.http.Limits;
 import parterre.server.http.Media;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
-import parterre.server.wire.Json;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
@@ -174,7 +173,7 @@ class HostileTest {
     }
 
     private static Fault fault(String json) {
-        return Json.MAPPER.readValue(json, Fault.class);
+        return Answers.MAPPER.readValue(json, Fault.class);
     }
 
     @Test
@@ -277,7 +276,7 @@ class HostileTest {
                     "{\"text\":\"\",\"from\":99999999999,\"count\":1}",
                     "Content-Type",
                     "application/json; charset=utf-8");
-            var fault = Json.MAPPER.readValue(large.body(), Fault.class);
+            var fault = Answers.MAPPER.readValue(large.body(), Fault.class);
             assertThat(fault.where()).contains("from");
             assertThat(fault.message()).contains("too large");
             var unknown = ada.fault("/api/tables", Wanted.table("x".repeat(50_000), Wanted.ME, Wanted.ME));

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import parterre.server.wire.Calls;
-import parterre.server.wire.Json;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
 
@@ -64,6 +63,6 @@ interface Stories {
     }
 
     static <T> T json(String json, Class<T> type) {
-        return Json.MAPPER.readValue(json, type);
+        return Answers.MAPPER.readValue(json, type);
     }
 }

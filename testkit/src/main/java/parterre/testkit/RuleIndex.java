@@ -46,7 +46,7 @@ public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path
         return switch (RuleBook.read(prefix, text(rules))) {
             case Reading.Bad<RuleBook>(List<Reading.Problem> problems) ->
                 problems.stream()
-                        .map(problem -> rules.getFileName() + ", " + problem)
+                        .map(problem -> rules.getFileName() + ", " + English.of(problem))
                         .toList();
             case Reading.Good<RuleBook>(RuleBook book) -> faults(book);
         };

@@ -74,8 +74,7 @@ final class TextChecks {
 
     private static void assertHelps(Reading.Bad<?> bad, String text) {
         assertThat(bad.problems()).as("problems of '%s'", text).isNotEmpty().allSatisfy(problem -> {
-            assertThat(problem.says()).isNotBlank();
-            assertThat(problem.remedy()).isNotBlank();
+            assertThat(English.of(problem.fault())).isNotBlank();
         });
     }
 

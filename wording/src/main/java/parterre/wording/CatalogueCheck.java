@@ -17,7 +17,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import parterre.engine.Message;
-import parterre.engine.Reading;
 import parterre.engine.Seat;
 
 /// Finds what is wrong between message records and a catalogue: a message without words, words without a message, an
@@ -29,7 +28,7 @@ public final class CatalogueCheck {
     }
 
     private final MessageCatalogue catalogue;
-    private final List<Reading.Problem> problems = new ArrayList<>();
+    private final List<String> problems = new ArrayList<>();
 
     private CatalogueCheck(MessageCatalogue catalogue) {
         this.catalogue = catalogue;
@@ -38,7 +37,7 @@ public final class CatalogueCheck {
     /// Returns everything that is wrong, empty if nothing is.
     ///
     /// @param families sealed interfaces of message records
-    public static List<Reading.Problem> problems(MessageCatalogue catalogue, List<Class<? extends Message>> families) {
+    public static List<String> problems(MessageCatalogue catalogue, List<Class<? extends Message>> families) {
         return problems(catalogue, families, Set.of());
     }
 
@@ -46,7 +45,7 @@ public final class CatalogueCheck {
     ///
     /// @param families sealed interfaces of message records
     /// @param names the keys of what is described by its name alone; see [NameKeys]
-    public static List<Reading.Problem> problems(
+    public static List<String> problems(
             MessageCatalogue catalogue, List<Class<? extends Message>> families, Set<String> names) {
         var check = new CatalogueCheck(catalogue);
         check.check(families, names);
@@ -184,6 +183,6 @@ public final class CatalogueCheck {
     }
 
     private void wrong(String key, String says, String remedy) {
-        problems.add(new Reading.Problem(0, key, says, remedy));
+        problems.add("'" + key + "' " + says + "; " + remedy);
     }
 }

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import parterre.engine.Reading;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.type.TypeReference;
@@ -38,37 +37,36 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
         patterns = Map.copyOf(patterns);
     }
 
-    /// Reads a catalogue. Names every key whose pattern ICU does not understand.
-    public static Reading<MessageCatalogue> read(String room, Locale language, String json) {
+    /// Reads a catalogue.
+    ///
+    /// @throws IllegalArgumentException naming every key that ICU does not understand, or telling why the text is no
+    ///     JSON object of texts
+    public static MessageCatalogue read(String room, Locale language, String json) {
         Map<String, String> patterns;
         try {
             patterns = MAPPER.readValue(json, new TypeReference<TreeMap<String, String>>() {});
         } catch (JacksonException e) {
-            return Reading.bad(
-                    room + " (" + language.toLanguageTag() + ")",
-                    "cannot be read as JSON: " + e.getOriginalMessage(),
-                    "write one object whose values are texts, each key once");
+            throw new IllegalArgumentException(
+                    room + " (" + language.toLanguageTag() + ") cannot be read as JSON: " + e.getOriginalMessage(), e);
         }
-        var problems = new ArrayList<Reading.Problem>();
+        var wrong = new ArrayList<String>();
         patterns.forEach((key, pattern) -> {
             try {
                 new MessageFormat(pattern, ULocale.forLocale(language));
             } catch (IllegalArgumentException e) {
-                problems.add(new Reading.Problem(
-                        0,
-                        key,
-                        "has a pattern that ICU does not understand: " + e.getMessage(),
-                        "correct '" + pattern + "'"));
+                wrong.add(key + " (" + pattern + "): " + e.getMessage());
             }
         });
-        return problems.isEmpty()
-                ? Reading.good(new MessageCatalogue(room, language, patterns))
-                : new Reading.Bad<>(problems);
+        if (!wrong.isEmpty()) {
+            throw new IllegalArgumentException(
+                    room + " has patterns that ICU does not understand:\n" + String.join("\n", wrong));
+        }
+        return new MessageCatalogue(room, language, patterns);
     }
 
     /// Finds a room's catalogue on the class path, at `/parterre/room/ROOM/messages/LANGUAGE.json`.
     ///
-    /// @throws IllegalArgumentException with every problem, if there is one and it cannot be read
+    /// @throws IllegalArgumentException if there is one and it cannot be read
     public static Optional<MessageCatalogue> find(String room, Locale language) {
         if (language.equals(PSEUDO)) {
             return find(room, STANDARD).map(found -> new MessageCatalogue(room, PSEUDO, Pseudo.of(found.patterns())));
@@ -78,8 +76,7 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
             if (file == null) {
                 return Optional.empty();
             }
-            return Optional.of(read(room, language, new String(file.readAllBytes(), StandardCharsets.UTF_8))
-                    .orThrow());
+            return Optional.of(read(room, language, new String(file.readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -147,7 +147,7 @@ public final class Wording {
                         .toList());
     }
 
-    private static Object value(Message message, RecordComponent part) {
+    static Object value(Message message, RecordComponent part) {
         try {
             var accessor = part.getAccessor();
             return accessor.invoke(message);

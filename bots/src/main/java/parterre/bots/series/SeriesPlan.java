@@ -49,7 +49,7 @@ public record SeriesPlan(
         box.game()
                 .refusal(setup)
                 .ifPresent(refusal -> problems.add(
-                        new Problem(0, refusal.rule(), refusal.reason(), "choose other options or seats")));
+                        new Problem(0, refusal.rule(), refusal.reason())));
         return problems;
     }
 

@@ -96,7 +96,7 @@ final class Entry<M extends Move, V> {
             var next = with(selection, word);
             if (next.isEmpty()) {
                 return new Meaning.Wrong<>(
-                        refusal.map(each -> List.of(each.toString())).orElseGet(() -> notFound(word, line, read)));
+                        refusal.map(each -> List.of(wording.apply(each))).orElseGet(() -> notFound(word, line, read)));
             }
             selection = next.get();
         }
@@ -112,7 +112,7 @@ final class Entry<M extends Move, V> {
                 new PromptSays.NoMove(word, !selectionNow().byPick().isEmpty())));
         if (line.contains(" ") && read instanceof Reading.Bad<?>(var problems)) {
             says.add(
-                    wording.apply(new PromptSays.AsWholeMove(problems.getFirst().toString())));
+                    wording.apply(new PromptSays.AsWholeMove(wording.apply(problems.getFirst()))));
         }
         return says;
     }
@@ -121,10 +121,10 @@ final class Entry<M extends Move, V> {
     Meaning<M> done() {
         return switch (box.board().move(view, seat, selectionNow())) {
             case Reading.Bad<M>(var problems) ->
-                new Meaning.Wrong<>(List.of(problems.getFirst().toString()));
+                new Meaning.Wrong<>(List.of(wording.apply(problems.getFirst())));
             case Reading.Good<M>(M move) ->
                 judge.apply(move)
-                        .<Meaning<M>>map(refusal -> new Meaning.Wrong<>(List.of(refusal.toString())))
+                        .<Meaning<M>>map(refusal -> new Meaning.Wrong<>(List.of(wording.apply(refusal))))
                         .orElseGet(() -> new Meaning.Meant<>(move));
         };
     }

@@ -2,6 +2,7 @@ package parterre.cli.play;
 
 import parterre.engine.Message;
 import parterre.engine.Preview;
+import parterre.engine.Reason;
 
 /// What the terminal itself says beside a game's messages.
 public sealed interface Says extends Message {
@@ -17,4 +18,7 @@ public sealed interface Says extends Message {
     ///
     /// @param about a message of the game, said
     record LeftOpen(Preview.Decider by, String about) implements Says {}
+
+    /// A word that names neither a bot nor a person.
+    record OrAPerson(Reason fault) implements Says, Reason {}
 }

@@ -64,7 +64,7 @@ final class SeatedBots<S, M extends Move, V> {
             return Optional.of(new TableSays.BotBroke(thrown.toString()));
         }
         return referee.submit(seat, move)
-                .map(refusal -> new TableSays.BotRefused(box.game().notation().write(move), refusal.toString()));
+                .map(refusal -> new TableSays.BotRefused(box.game().notation().write(move), refusal));
     }
 
     private Luck luck(Seat seat) {

@@ -105,8 +105,7 @@ public sealed interface Sitter {
                         .map(problem -> new Reading.Problem(
                                 0,
                                 problem.where(),
-                                problem.says(),
-                                problem.remedy() + "; for people write me, or a name that begins with a capital"))
+                                new Says.OrAPerson(problem.fault())))
                         .toList());
         };
     }

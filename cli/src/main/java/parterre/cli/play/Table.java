@@ -182,7 +182,7 @@ public final class Table<S, M extends Move, V> {
         var prompt = new Prompt<>(this, console, seat, moves);
         return switch (prompt.ask()) {
             case Prompt.Wish.Play<M>(M move) -> {
-                referee.submit(seat, move).ifPresent(refusal -> console.say(refusal.toString()));
+                referee.submit(seat, move).ifPresent(refusal -> console.say(say(refusal, seat)));
                 yield Optional.empty();
             }
             case Prompt.Wish.Undo<M>() -> {

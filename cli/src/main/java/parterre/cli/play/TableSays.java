@@ -49,8 +49,7 @@ public sealed interface TableSays extends Message {
 
     record BotBroke(String error) implements TableSays {}
 
-    /// @param reason why the move was refused, said
-    record BotRefused(String move, String reason) implements TableSays {}
+    record BotRefused(String move, Message reason) implements TableSays {}
 
     /// @param says what the bot reported
     record BotFailed(String says) implements TableSays {}

@@ -132,7 +132,7 @@ final class Desk<S, M extends Move, V> {
         };
         if (moves.isEmpty()) {
             throw Fault.refused(
-                    Refusal.wrongSeat(seat, game.next(thing.position()).waitsFor()));
+                    Refusal.wrongSeat(seat, game.next(thing.position()).waiting()));
         }
         V view = game.view(thing.position(), Viewer.player(seat));
         return Telling.open(box, view, seat, moves.get(), legal.selections().orElse(true));

@@ -2,6 +2,7 @@ package parterre.cli.protocol;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import parterre.cli.words.Voice;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
 
@@ -35,12 +36,12 @@ final class Fault extends RuntimeException {
         return new Fault(
                 code.word,
                 where,
-                problems.stream().map(Reading.Problem::toString).collect(Collectors.joining("; ")));
+                problems.stream().map(Voice.standard()::say).collect(Collectors.joining("; ")));
     }
 
     /// What the rules forbid; the code ends in the rule's id.
     static Fault refused(Refusal refusal) {
-        return new Fault("refused/" + refusal.rule(), "", refusal.reason());
+        return new Fault("refused/" + refusal.rule(), "", Voice.standard().say(refusal.reason()));
     }
 
     Answer.Trouble trouble() {

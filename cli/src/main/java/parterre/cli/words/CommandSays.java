@@ -62,7 +62,7 @@ public sealed interface CommandSays extends Message {
 
     record OptionWithoutValue(String option, String game, String options) implements CommandSays {}
 
-    record CannotBePlayed(String reason) implements CommandSays {}
+    record CannotBePlayed(Message reason) implements CommandSays {}
 
     record NoPreset(String game, String text, Optional<String> nearest, List<String> presets) implements CommandSays {}
 

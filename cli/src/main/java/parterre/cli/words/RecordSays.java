@@ -15,8 +15,7 @@ public sealed interface RecordSays extends Message {
 
     record RecordOk(String file, int steps, Optional<String> result) implements RecordSays {}
 
-    /// @param problem what is wrong, said
-    record RecordRefused(String file, String problem) implements RecordSays {}
+    record RecordRefused(String file, Message problem) implements RecordSays {}
 
     record RecordsJudged(int good, int refused, int unreadable) implements RecordSays {}
 

@@ -81,8 +81,7 @@ public sealed interface SeriesSays extends Message {
 
     record PastBound(int steps) implements SeriesSays {}
 
-    /// @param problem why, said
-    record RecordBroke(String problem) implements SeriesSays {}
+    record RecordBroke(Message problem) implements SeriesSays {}
 
     record Threw(String error) implements SeriesSays {}
 

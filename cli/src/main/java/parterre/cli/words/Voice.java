@@ -2,40 +2,47 @@ package parterre.cli.words;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import parterre.engine.Message;
+import parterre.engine.box.Boxes;
+import parterre.wording.HouseWording;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
 
-/// Says messages in one language.
+/// Says messages of the command line and of all games in one language.
 ///
 /// @param language the language
-/// @param wording the words of the command line, and of the games it was made for
-public record Voice(Locale language, Wording wording) {
-    private static final Voice STANDARD = of(MessageCatalogue.STANDARD);
+/// @param house the words of every room
+/// @param names the words for what the voice's game describes by name alone
+public record Voice(Locale language, HouseWording house, Wording names) {
+    private static final Map<Locale, HouseWording> HOUSES = new ConcurrentHashMap<>();
 
     /// Returns a voice for what the command line says.
     ///
-    /// @param games slugs of games whose messages it says, too
+    /// @param games slugs of the games that it speaks of
     public static Voice of(Locale language, String... games) {
-        var rooms = Stream.concat(Stream.of("engine", "bots", "server", "cli"), Stream.of(games));
-        return new Voice(language, Wording.of(language, rooms.toList()));
+        return new Voice(
+                language,
+                HOUSES.computeIfAbsent(language, each -> HouseWording.of(each, Boxes.all())),
+                Wording.of(language, List.of(games)));
     }
 
-    /// Returns the voice for logs and exceptions.
+    /// Returns the voice for logs, exceptions and formats that programs read.
     public static Voice standard() {
-        return STANDARD;
+        return of(MessageCatalogue.STANDARD);
     }
 
     /// Returns how a game ended, in words.
     public String ending(String ending) {
-        return wording.named("ending", ending).orElse(ending);
+        return names.named("ending", ending).orElse(ending);
     }
 
     /// Returns what a party is called that holds no seat.
     public String party(String name) {
-        return wording.named("party", name).orElse(name);
+        return names.named("party", name).orElse(name);
     }
 
     /// Returns the message in words. Seats are called by their numbers.
@@ -45,11 +52,11 @@ public record Voice(Locale language, Wording wording) {
 
     /// Returns the message in words for a reader who knows seats by these names.
     public String say(Message message, Naming naming) {
-        return wording.say(message, naming);
+        return house.say(message, naming);
     }
 
     /// Returns several messages in words, in order.
     public String say(List<? extends Message> messages, Naming naming) {
-        return wording.say(messages, naming);
+        return messages.stream().map(message -> say(message, naming)).collect(Collectors.joining(" "));
     }
 }

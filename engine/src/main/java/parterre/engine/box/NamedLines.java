@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import parterre.engine.GameInfo;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 import parterre.engine.Setup;
 
 /// A text of lines `name: value`, as positions are written, and what is wrong with it. Used once.
@@ -78,21 +79,17 @@ public final class NamedLines {
         boolean isOption = name.startsWith(OPTION);
         if (!isOption && (colon < 0 || !known.contains(name))) {
             problems.add(new Reading.Problem(
-                    number,
-                    colon < 0 ? line : name,
-                    "is no line of a position",
-                    "write 'option NAME: VALUE', or one of " + String.join(", ", known) + ", and a colon after it"));
+                    number, colon < 0 ? line : name, new PositionFault.NotAPositionLine(String.join(", ", known))));
             return "";
         }
         if (isOption && colon < 0 && name.substring(OPTION.length()).strip().contains(" ")) {
-            problems.add(new Reading.Problem(
-                    number, line, "has no colon after the option's name", "write '" + withColon(line) + "'"));
+            problems.add(new Reading.Problem(number, line, new PositionFault.NoColon(withColon(line))));
             return "";
         }
         var value = colon < 0 ? ON : line.substring(colon + 1).strip();
         if ((isOption ? options.put(name.substring(OPTION.length()).strip(), value) : values.put(name, value))
                 != null) {
-            problems.add(new Reading.Problem(number, name, "stands there twice", "take one of the lines out"));
+            problems.add(new Reading.Problem(number, name, new PositionFault.LineTwice()));
         }
         places.putIfAbsent(name, number);
         return isOption ? name.substring(OPTION.length()).strip() : "";
@@ -126,8 +123,9 @@ public final class NamedLines {
         }
         wrong(
                 name,
-                text.isEmpty() ? "is missing" : "is '" + text + "'",
-                "write " + name + ": and a number from " + least + " to " + most);
+                text.isEmpty()
+                        ? new PositionFault.MissingNumber(name, least, most)
+                        : new PositionFault.WrongNumber(text, name, least, most));
         return least;
     }
 
@@ -148,6 +146,11 @@ public final class NamedLines {
     }
 
     /// Says that something is wrong with a line.
+    public void wrong(String name, Reason fault) {
+        problems.add(new Reading.Problem(line(name), name, fault));
+    }
+
+    /// A fault whose words are not a message yet.
     public void wrong(String name, String says, String remedy) {
         problems.add(new Reading.Problem(line(name), name, says, remedy));
     }

@@ -65,36 +65,22 @@ public record RuleBook(List<Rule> rules) {
         var rules = new LinkedHashMap<String, Rule>();
         for (var rule : paragraphs(prefix, markdown)) {
             if (!isId(prefix, rule.id())) {
-                problems.add(new Reading.Problem(
-                        rule.line(),
-                        rule.id(),
-                        "is not a rule id",
-                        "write it like " + prefix + "-3.4 or " + prefix + "-A8"));
+                problems.add(new Reading.Problem(rule.line(), rule.id(), new RuleBookFault.NotARuleId(prefix)));
             } else if (rule.says().isBlank()) {
-                problems.add(
-                        new Reading.Problem(rule.line(), rule.id(), "says nothing", "write its text after the id"));
+                problems.add(new Reading.Problem(rule.line(), rule.id(), new RuleBookFault.EmptyRule()));
             } else if (rules.putIfAbsent(rule.id(), rule) != null) {
-                problems.add(new Reading.Problem(
-                        rule.line(),
-                        rule.id(),
-                        "is there twice",
-                        "an id belongs to one rule for ever; give a new one"));
+                problems.add(new Reading.Problem(rule.line(), rule.id(), new RuleBookFault.RuleTwice()));
             }
         }
         for (var rule : rules.values()) {
             for (var id : idsIn(prefix, rule.says())) {
                 if (!rules.containsKey(id)) {
-                    problems.add(new Reading.Problem(
-                            rule.line(),
-                            rule.id(),
-                            "refers to " + id + ", which is not here",
-                            "name an existing rule"));
+                    problems.add(new Reading.Problem(rule.line(), rule.id(), new RuleBookFault.UnknownRule(id)));
                 }
             }
         }
         if (rules.isEmpty() && problems.isEmpty()) {
-            problems.add(new Reading.Problem(
-                    0, "RULES.md", "has no rules", "begin each rule's paragraph with its id: **" + prefix + "-1.1** "));
+            problems.add(new Reading.Problem(0, "RULES.md", new RuleBookFault.NoRules(prefix)));
         }
         return problems.isEmpty()
                 ? Reading.good(new RuleBook(List.copyOf(rules.values())))

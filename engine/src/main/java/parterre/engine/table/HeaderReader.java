@@ -18,9 +18,6 @@ import parterre.engine.Setup;
 /// Reads the header of a record: first gathers its lines, in whatever order, then looks at what they say.
 /// Used once.
 final class HeaderReader {
-    private static final String START_REMEDY =
-            "write 'start: standard', or 'start: position' and below it the position, indented by two spaces";
-
     private final List<GameInfo> games;
     private final SourceLines lines;
     private final Problems problems;
@@ -43,10 +40,10 @@ final class HeaderReader {
             }
             gather(lines.take());
         }
-        var game = required("game", "write the game's name, such as 'game: gardens-of-mars'");
-        var edition = required("edition", "write the edition of the rules, such as 'edition: 1'");
-        var seats = required("seats", "write how many play, such as 'seats: 2'");
-        var start = required("start", START_REMEDY);
+        var game = required("game", "game: gardens-of-mars");
+        var edition = required("edition", "edition: 1");
+        var seats = required("seats", "seats: 2");
+        var start = required("start", "start: standard");
         var info = game.flatMap(this::info);
         if (info.isEmpty() || edition.isEmpty() || seats.isEmpty() || start.isEmpty()) {
             return Optional.empty();
@@ -71,7 +68,7 @@ final class HeaderReader {
             return;
         }
         if (text.length() > RecordForm.MOST_LINE) {
-            problems.add(number, text, "is too long", RecordForm.LENGTH_REMEDY);
+            problems.add(number, text, new RecordFault.LineTooLong(RecordForm.MOST_LINE));
             return;
         }
         if (whole.startsWith(RecordWriter.INDENT)) {
@@ -84,11 +81,7 @@ final class HeaderReader {
         var line = new Line(number, text, text.substring(colon + 1).strip(), lines.takeBlock());
         boolean known = name.length == 1 ? plain(name[0], line) : named(name[0], name[1], line);
         if (!known) {
-            problems.add(
-                    number,
-                    text,
-                    "is no line of a header",
-                    "write game:, edition:, seats:, option NAME:, player P1:, note NAME: or, last, start:");
+            problems.add(number, text, new RecordFault.NotAHeaderLine());
         }
     }
 
@@ -116,19 +109,15 @@ final class HeaderReader {
 
     private <K> void once(Map<K, Line> map, K key, Line line) {
         if (map.putIfAbsent(key, line) != null) {
-            problems.add(line.number(), line.text(), "stands here for the second time", "take one of them out");
+            problems.add(line.number(), line.text(), new RecordFault.SecondTime());
         }
     }
 
     private void note(String name, Line line) {
         if (!Lines.isWord(name)) {
-            problems.add(
-                    line.number(),
-                    line.text(),
-                    "has no name of lower case words joined by '-'",
-                    "write a line such as 'note seed: 42'");
+            problems.add(line.number(), line.text(), new RecordFault.NoNoteName());
         } else if (notes.size() == RecordForm.MOST_NOTES) {
-            problems.add(line.number(), line.text(), "is one note too many", "write at most " + RecordForm.MOST_NOTES);
+            problems.add(line.number(), line.text(), new RecordFault.TooManyNotes(RecordForm.MOST_NOTES));
         } else {
             printed(line);
             once(notes, name, line);
@@ -148,8 +137,7 @@ final class HeaderReader {
     private void printed(Line line) {
         noBlock(line);
         if (!Lines.isOneLine(line.value())) {
-            problems.add(
-                    line.number(), line.text(), "has nothing behind it that can be printed", RecordForm.WORDS_REMEDY);
+            problems.add(line.number(), line.text(), new RecordFault.NothingPrintable());
         }
     }
 
@@ -164,19 +152,15 @@ final class HeaderReader {
     }
 
     private void strayBlock(int number, String text) {
-        problems.add(
-                number,
-                text,
-                "is indented, but no file option and no 'start: position' stands above it",
-                "take it out");
+        problems.add(number, text, new RecordFault.StrayBlock());
     }
 
     // --- What the lines say -----------------------------------------------------------------------------------------
 
-    private Optional<Line> required(String name, String remedy) {
+    private Optional<Line> required(String name, String example) {
         var line = Optional.ofNullable(single.get(name));
         if (line.isEmpty()) {
-            problems.add(lines.number(), name + ":", "is missing from the header, which ends here", remedy);
+            problems.add(lines.number(), name + ":", new RecordFault.MissingFromHeader(example));
         }
         return line;
     }
@@ -191,8 +175,7 @@ final class HeaderReader {
             problems.add(
                     game.number(),
                     game.text(),
-                    "is not a game that is known here",
-                    "known are " + (known.isEmpty() ? "none" : known));
+                    known.isEmpty() ? new RecordFault.NoGameKnown() : new RecordFault.UnknownGame(known));
         }
         return info;
     }
@@ -238,7 +221,7 @@ final class HeaderReader {
         if (line.value().matches("[0-9]{1,9}")) {
             return Optional.of(Integer.parseInt(line.value()));
         }
-        problems.add(line.number(), line.text(), "is not a whole number", "write digits, such as 2");
+        problems.add(line.number(), line.text(), new RecordFault.NotDigits());
         return Optional.empty();
     }
 
@@ -255,17 +238,9 @@ final class HeaderReader {
         var file = FileLine.read(line.value());
         var content = file.flatMap(named -> named.content(line.block()));
         if (file.isEmpty()) {
-            problems.add(
-                    line.number(),
-                    line.text(),
-                    "does not name a file and its hash",
-                    "write 'option NAME: FILE sha256=' with 64 hexadecimal digits, and the content below");
+            problems.add(line.number(), line.text(), new RecordFault.NoFileAndHash());
         } else if (content.isEmpty()) {
-            problems.add(
-                    line.number(),
-                    line.text(),
-                    "has another content than its sha256 says: it was changed, or a part is missing",
-                    "put the file's own lines below, each indented by two spaces, or correct the sha256");
+            problems.add(line.number(), line.text(), new RecordFault.OtherContent());
         }
         return content.map(text -> file.get().name() + "\n" + text);
     }
@@ -276,7 +251,10 @@ final class HeaderReader {
             var line = player.getValue();
             if (player.getKey().index() >= seats) {
                 problems.add(
-                        line.number(), line.text(), "has no seat at a table of " + seats, "the last seat is P" + seats);
+                        line.number(),
+                        line.text(),
+                        new RecordFault.NoSuchSeatAtTable(
+                                seats, Seat.of(seats - 1).toString()));
             }
             seated = seated.with(player.getKey(), line.value());
         }
@@ -298,12 +276,12 @@ final class HeaderReader {
             }
             case "position" -> {
                 if (text.isEmpty()) {
-                    problems.add(start.number(), start.text(), "has no position below it", START_REMEDY);
+                    problems.add(start.number(), start.text(), new RecordFault.NoPositionBelow());
                 }
                 yield Optional.of(text);
             }
             default -> {
-                problems.add(start.number(), start.text(), "is no way to start", START_REMEDY);
+                problems.add(start.number(), start.text(), new RecordFault.NoWayToStart());
                 yield Optional.empty();
             }
         };

@@ -4,18 +4,19 @@ import java.util.List;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
+import parterre.engine.Reason;
 
 /// The faults found in a record so far, quoted briefly.
 final class Problems {
     private final ProblemCollector found = new ProblemCollector();
 
-    void add(int line, String where, String says, String remedy) {
-        found.add(new Problem(line, Brief.of(where), says, remedy));
+    void add(int line, String where, Reason fault) {
+        found.add(new Problem(line, Brief.of(where), fault));
     }
 
     /// Adds what was found wrong with the words on this line.
     void add(int line, List<Problem> wrong) {
-        wrong.forEach(problem -> add(line, problem.where(), problem.says(), problem.remedy()));
+        wrong.forEach(problem -> add(line, problem.where(), problem.fault()));
     }
 
     boolean areEnough() {

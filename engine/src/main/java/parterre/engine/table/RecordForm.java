@@ -33,8 +33,6 @@ public final class RecordForm implements TextForm<GameRecord> {
     /// The most notes.
     public static final int MOST_NOTES = 100;
 
-    static final String LENGTH_REMEDY = "write at most " + MOST_LINE + " characters on a line";
-    static final String WORDS_REMEDY = "write a few words without tabs and other control characters";
     static final String FIRST_LINE = "parterre-record: " + VERSION;
 
     private final List<GameInfo> games;
@@ -68,15 +66,14 @@ public final class RecordForm implements TextForm<GameRecord> {
                 line += bytes[i] == '\n' ? 1 : 0;
             }
             var byteAtFault = "byte 0x" + HexFormat.of().toHexDigits(bytes[in.position()]);
-            return new Reading.Bad<>(
-                    List.of(new Reading.Problem(line, byteAtFault, "is not UTF-8", "write the whole record in UTF-8")));
+            return new Reading.Bad<>(List.of(new Reading.Problem(line, byteAtFault, new RecordFault.NotUtf8())));
         }
         var text = out.flip().toString();
         return read(text.startsWith("\uFEFF") ? text.substring(1) : text);
     }
 
     private static Reading<GameRecord> tooLong() {
-        return Reading.bad("the record", "is longer than " + MOST_BYTES + " bytes", "split or shorten it");
+        return Reading.bad("the record", new RecordFault.RecordTooLong(MOST_BYTES));
     }
 
     /// The length in UTF-8, without encoding it; a text that is far too long is not looked at.

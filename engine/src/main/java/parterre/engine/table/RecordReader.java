@@ -10,9 +10,6 @@ import parterre.engine.Result;
 
 /// Reads one record: the first line, the header, then steps, acts of the table and the result. Used once.
 final class RecordReader {
-    private static final String LINE_REMEDY =
-            "write a step ('1. P1: …'), 'table: …' or, as the last line of all, 'result: …'";
-
     private final List<GameInfo> games;
     private final SourceLines lines;
     private final Problems problems = new Problems();
@@ -64,9 +61,8 @@ final class RecordReader {
                 1,
                 first,
                 first.startsWith("parterre-record:")
-                        ? "is a version of the format that is not known here"
-                        : "does not begin a record",
-                "the first line is '" + RecordForm.FIRST_LINE + "'");
+                        ? new RecordFault.UnknownVersion(RecordForm.FIRST_LINE)
+                        : new RecordFault.NoRecord(RecordForm.FIRST_LINE));
         return false;
     }
 
@@ -81,9 +77,9 @@ final class RecordReader {
             return;
         }
         if (resultLine > 0) {
-            problems.add(number, line, "stands below the result", "end the record with its result");
+            problems.add(number, line, new RecordFault.BelowResult());
         } else if (line.length() > RecordForm.MOST_LINE) {
-            problems.add(number, line, "is too long", RecordForm.LENGTH_REMEDY);
+            problems.add(number, line, new RecordFault.LineTooLong(RecordForm.MOST_LINE));
         } else if (line.startsWith("table:")) {
             entry(line, line.substring("table:".length()).strip(), GameRecord.Entry.Table::new);
         } else if (stepNumberEnd(line) > 0) {
@@ -91,7 +87,7 @@ final class RecordReader {
         } else if (line.startsWith("result:")) {
             result(line.substring("result:".length()).strip());
         } else {
-            problems.add(number, line, "is no line of a record", LINE_REMEDY);
+            problems.add(number, line, new RecordFault.NotARecordLine());
         }
     }
 
@@ -100,11 +96,7 @@ final class RecordReader {
         var number = line.substring(0, end);
         lastStep++;
         if (!number.equals(Integer.toString(lastStep))) {
-            problems.add(
-                    lines.number(),
-                    line,
-                    "is out of turn: a step is missing, doubled or misnumbered",
-                    "step " + lastStep + " comes here");
+            problems.add(lines.number(), line, new RecordFault.StepOutOfTurn(lastStep));
             lastStep = number.length() < 10 ? Integer.parseInt(number) : lastStep;
         }
         entry(line, line.substring(end + 1).strip(), GameRecord.Entry.Played::new);
@@ -115,7 +107,7 @@ final class RecordReader {
             entries.add(kind.of(text));
             entryLines.add(lines.number());
         } else {
-            problems.add(lines.number(), line, "has nothing behind it that can be printed", RecordForm.WORDS_REMEDY);
+            problems.add(lines.number(), line, new RecordFault.NothingPrintable());
         }
     }
 
@@ -129,11 +121,7 @@ final class RecordReader {
 
     private void tooMany() {
         int last = lines.number();
-        problems.add(
-                last,
-                "line " + last,
-                "is followed by more lines than a record may have",
-                "write at most " + RecordForm.MOST_ENTRIES + " steps and acts of the table");
+        problems.add(last, "line " + last, new RecordFault.TooManyLines(RecordForm.MOST_ENTRIES));
     }
 
     /// Where the digits in front of a step's full stop end; 0 if this is no step.

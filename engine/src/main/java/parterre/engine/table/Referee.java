@@ -167,7 +167,7 @@ public final class Referee<S, M extends Move, V> {
             case Next.Turn<M> turn when turn.seat().equals(seat) -> advance(new Step.Turn<>(seat, move));
             case Next.Together<M> together when together.open().has(seat) -> seal(together, seat, move);
             case Next.Turn<M> _, Next.Together<M> _, Next.Chance<M> _ -> {
-                return Optional.of(Refusal.wrongSeat(seat, next.waitsFor()));
+                return Optional.of(Refusal.wrongSeat(seat, next.waiting()));
             }
             case Next.Over<M> _ -> {
                 return Optional.of(Refusal.over());

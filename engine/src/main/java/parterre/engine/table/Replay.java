@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import parterre.engine.Fault;
 import parterre.engine.Game;
 import parterre.engine.Lines;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Result;
 import parterre.engine.Setup;
@@ -77,7 +79,7 @@ public final class Replay<S, M extends Move> {
         var setup = record.setup();
         var info = game.info();
         if (!record.game().equals(info.slug())) {
-            return bad(line, "game: " + record.game(), "is another game", "replay it by the rules of " + record.game());
+            return bad(line, "game: " + record.game(), new RecordFault.AnotherGame(record.game()));
         }
         var read = Setup.read(info, setup.edition(), setup.seats(), setup.chosen());
         if (read instanceof Reading.Bad<Setup>(var problems)) {
@@ -86,7 +88,7 @@ public final class Replay<S, M extends Move> {
         }
         var refused = game.refusal(setup);
         if (refused.isPresent()) {
-            return bad(line, "these seats and options", refused.get());
+            return bad(line, "these seats and options", against(refused.get()));
         }
         return record.position().isEmpty()
                 ? Reading.good(game.start(setup))
@@ -102,17 +104,12 @@ public final class Replay<S, M extends Move> {
                         .map(problem -> new Reading.Problem(
                                 line == 0 ? problem.line() : line + problem.line(),
                                 Brief.of(problem.where()),
-                                problem.says(),
-                                problem.remedy()))
+                                problem.fault()))
                         .toList());
             case Reading.Good<S>(S start) ->
                 game.setup(start).equals(record.setup())
                         ? Reading.good(start)
-                        : bad(
-                                line,
-                                "start: position",
-                                "has other seats, another edition or other options than the record's header",
-                                "write the same in both");
+                        : bad(line, "start: position", new RecordFault.OtherSetup());
         };
     }
 
@@ -129,25 +126,20 @@ public final class Replay<S, M extends Move> {
             switch (Lines.read(game.notation(), text)) {
                 case Reading.Bad<Step<M>> _
                 when HIDDEN.matcher(text).find() -> {
-                    return new Reading.Bad<>(List.of(new Reading.Problem(
-                            line,
-                            where,
-                            "hides what its reader did not know yet",
-                            "open the record when that game is over, or go on from its replay")));
+                    return new Reading.Bad<>(List.of(new Reading.Problem(line, where, new RecordFault.HidesSteps())));
                 }
                 case Reading.Bad<Step<M>>(var problems) -> {
                     return new Reading.Bad<>(problems.stream()
                             .map(problem -> new Reading.Problem(
                                     line,
                                     where,
-                                    "cannot be read: '" + Brief.of(problem.where()) + "' " + problem.says(),
-                                    problem.remedy()))
+                                    new RecordFault.UnreadableStep(Brief.of(problem.where()), problem.fault())))
                             .toList());
                 }
                 case Reading.Good<Step<M>>(Step<M> step) -> {
                     var refusal = game.refusal(positions.getLast(), step);
                     if (refusal.isPresent()) {
-                        return bad(line, where, refusal.get());
+                        return bad(line, where, against(refusal.get()));
                     }
                     positions.add(game.play(positions.getLast(), step));
                     steps.add(step);
@@ -168,19 +160,15 @@ public final class Replay<S, M extends Move> {
         var where = Brief.of("result: " + form.write(record.result().get()));
         int line = record.lines().ofResult();
         return result.isEmpty()
-                ? bad(
-                        line,
-                        where,
-                        "stands in a record whose moves do not end the game, which waits for " + next.waitsFor(),
-                        "add the missing steps, or leave the result out")
-                : bad(line, where, "is not what the moves lead to", "write 'result: " + form.write(result.get()) + "'");
+                ? bad(line, where, new RecordFault.NotOverYet(next.waiting()))
+                : bad(line, where, new RecordFault.OtherResult(form.write(result.get())));
     }
 
-    private static <T> Reading<T> bad(int line, String where, Refusal refusal) {
-        return bad(line, where, "is against " + refusal.rule(), refusal.reason());
+    private static Reason against(Refusal refusal) {
+        return new Fault.AgainstRule(refusal.rule(), refusal.reason());
     }
 
-    private static <T> Reading<T> bad(int line, String where, String says, String remedy) {
-        return new Reading.Bad<>(List.of(new Reading.Problem(line, where, says, remedy)));
+    private static <T> Reading<T> bad(int line, String where, Reason fault) {
+        return new Reading.Bad<>(List.of(new Reading.Problem(line, where, fault)));
     }
 }

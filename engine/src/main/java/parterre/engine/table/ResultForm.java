@@ -18,9 +18,6 @@ import parterre.engine.TextForm;
 /// P2 2 20; out of flowers`. A party without a seat stands by its name: `automa 1 40`. A group's result
 /// begins with its score: `group 12; P1 7; P2 5; all planted`.
 public final class ResultForm implements TextForm<Result> {
-    private static final String REMEDY =
-            "write 'P1 1 34; P2 2 20; ending' (place, then score) or 'group 12; P1 7; ending'";
-
     @Override
     public String write(Result result) {
         var parts = switch (result) {
@@ -38,7 +35,7 @@ public final class ResultForm implements TextForm<Result> {
         var parts = text.split(";", -1);
         var ending = parts[parts.length - 1].strip();
         if (!Lines.isOneLine(ending)) {
-            return Reading.bad(ending, "does not say why the game ended", REMEDY);
+            return Reading.bad(ending, new RecordFault.NoEnding());
         }
         return parts[0].strip().startsWith("group ") ? group(parts, ending) : placed(parts, ending);
     }
@@ -46,7 +43,7 @@ public final class ResultForm implements TextForm<Result> {
     private static Reading<Result> placed(String[] parts, String ending) {
         var standings = new ArrayList<Standing>();
         if (parts.length < 2) {
-            return Reading.bad(ending, "names no party", REMEDY);
+            return Reading.bad(ending, new RecordFault.NoParty());
         }
         for (int i = 0; i < parts.length - 1; i++) {
             var words = parts[i].strip().split(" +", -1);
@@ -58,7 +55,7 @@ public final class ResultForm implements TextForm<Result> {
                     || score.isEmpty()
                     || place.get() < 1
                     || place.get() > Integer.MAX_VALUE) {
-                return Reading.bad(parts[i].strip(), "is not a party with its place and score", REMEDY);
+                return Reading.bad(parts[i].strip(), new RecordFault.NotAParty());
             }
             standings.add(new Standing(party.get(), place.get().intValue(), score.get()));
         }
@@ -68,7 +65,7 @@ public final class ResultForm implements TextForm<Result> {
     private static Reading<Result> group(String[] parts, String ending) {
         var whole = number(parts[0].strip().substring("group ".length()).strip());
         if (parts.length < 2 || whole.isEmpty()) {
-            return Reading.bad(parts[0].strip(), "is not the group's score", REMEDY);
+            return Reading.bad(parts[0].strip(), new RecordFault.NotTheGroup());
         }
         BySeat<Long> scores = BySeat.none();
         for (int i = 1; i < parts.length - 1; i++) {
@@ -77,7 +74,7 @@ public final class ResultForm implements TextForm<Result> {
             if (score.isEmpty()
                     || !(party(words[0]).orElse(null) instanceof Party.Seated(Seat seat))
                     || scores.has(seat)) {
-                return Reading.bad(parts[i].strip(), "is not another seat with its score", REMEDY);
+                return Reading.bad(parts[i].strip(), new RecordFault.NotAnotherSeat());
             }
             scores = scores.with(seat, score.get());
         }

@@ -2,6 +2,7 @@ package parterre.engine.text;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import parterre.engine.Reading;
@@ -15,84 +16,90 @@ public final class Field<S, T> {
     private final String example;
     private final Function<S, List<String>> write;
     private final Function<List<String>, Reading<T>> read;
-    private final Optional<T> missing;
-    private final Occurs occurs;
+    private final Rest<S, T> rest;
 
-    private enum Occurs {
-        ONCE,
-        OFTEN
-    }
+    /// How a field behaves beyond its text.
+    ///
+    /// @param missing the value of a field that is left out
+    /// @param needed false if the field may be left out
+    /// @param often true if it may be there more than once
+    /// @param set puts the value into a whole that can change
+    private record Rest<S, T>(Optional<T> missing, boolean needed, boolean often, BiConsumer<S, T> set) {}
 
     private Field(
             String name,
             String example,
             Function<S, List<String>> write,
             Function<List<String>, Reading<T>> read,
-            Optional<T> missing,
-            Occurs occurs) {
+            Rest<S, T> rest) {
         this.name = name;
         this.example = example;
         this.write = write;
         this.read = read;
-        this.missing = missing;
-        this.occurs = occurs;
+        this.rest = rest;
     }
 
     /// Returns a field that must be there, and is always written.
     public static <S, T> Field<S, T> of(String name, Form<T> form, Function<S, T> value) {
+        return of(name, form, value, (_, _) -> {});
+    }
+
+    /// Returns the same field of a whole that can change.
+    ///
+    /// @param set puts the value into the whole
+    public static <S, T> Field<S, T> of(String name, Form<T> form, Function<S, T> value, BiConsumer<S, T> set) {
         return new Field<>(
                 name,
                 form.example(),
                 whole -> List.of(form.write(value.apply(whole))),
                 texts -> form.read(texts.getFirst()),
-                Optional.empty(),
-                Occurs.ONCE);
-    }
-
-    /// Returns a field that is there or not.
-    public static <S, T> Field<S, Optional<T>> optional(String name, Form<T> form, Function<S, Optional<T>> value) {
-        return new Field<>(
-                name,
-                form.example(),
-                whole -> value.apply(whole).map(form::write).stream().toList(),
-                texts -> form.read(texts.getFirst()).map(Optional::of),
-                Optional.of(Optional.empty()),
-                Occurs.ONCE);
+                new Rest<>(Optional.empty(), true, false, set));
     }
 
     /// Returns a field that is there any number of times, once for each value.
-    public static <S, T> Field<S, List<T>> repeated(String name, Form<T> form, Function<S, List<T>> values) {
+    public static <S, T> Field<S, List<T>> repeated(
+            String name, Form<T> form, Function<S, List<T>> values, BiConsumer<S, List<T>> set) {
         return new Field<>(
                 name,
                 form.example(),
                 whole -> values.apply(whole).stream().map(form::write).toList(),
                 texts -> Forms.all(form, texts),
-                Optional.of(List.of()),
-                Occurs.OFTEN);
+                new Rest<>(Optional.of(List.of()), false, true, set));
     }
 
     /// Returns a field that is a name alone, and tells something by being there.
     public static <S> Field<S, Boolean> flag(String name, Predicate<S> isSet) {
-        return optional(
-                        name,
-                        Forms.constant(true),
-                        (S whole) -> isSet.test(whole) ? Optional.of(true) : Optional.empty())
-                .read(Optional::isPresent);
-    }
-
-    private <R> Field<S, R> read(Function<T, R> change) {
-        return new Field<>(name, example, write, texts -> read.apply(texts).map(change), missing.map(change), occurs);
+        return of(name, Forms.constant(true), isSet::test).orElse(false).onlyIf(isSet);
     }
 
     /// Returns the same field, which may be left out by people: this is its value then. It is written all the same.
     public Field<S, T> orElse(T missing) {
-        return new Field<>(name, example, write, read, Optional.of(missing), occurs);
+        return with(write, new Rest<>(Optional.of(missing), false, rest.often(), rest.set()));
     }
 
-    /// Returns the same field, written only if the whole is so. It should have a value where it is left out.
+    /// Returns the same field, which may be left out by people: then nothing is put into the whole. It is written all
+    /// the same.
+    public Field<S, T> orUnchanged() {
+        return with(write, new Rest<>(Optional.empty(), false, rest.often(), rest.set()));
+    }
+
+    /// Returns the same field, written only if the whole is so.
     public Field<S, T> onlyIf(Predicate<S> isWritten) {
+        return with(whole -> isWritten.test(whole) ? write.apply(whole) : List.of(), rest);
+    }
+
+    /// Returns the same field of something that contains the whole. Its value is not put into that.
+    <R> Field<R, T> within(Function<R, S> whole) {
         return new Field<>(
-                name, example, whole -> isWritten.test(whole) ? write.apply(whole) : List.of(), read, missing, occurs);
+                name,
+                example,
+                outer -> write.apply(whole.apply(outer)),
+                read,
+                new Rest<>(rest.missing(), rest.needed(), rest.often(), (_, _) -> {}));
+    }
+
+    private Field<S, T> with(Function<S, List<String>> write, Rest<S, T> rest) {
+        return new Field<>(name, example, write, read, rest);
     }
 
     String name() {
@@ -101,7 +108,7 @@ public final class Field<S, T> {
 
     /// Returns true if the field may be left out.
     boolean mayBeMissing() {
-        return missing.isPresent();
+        return !rest.needed();
     }
 
     /// Returns true if the field is a name alone.
@@ -121,17 +128,25 @@ public final class Field<S, T> {
         return write.apply(whole);
     }
 
-    /// Reads the texts of all occurrences.
+    /// Reads the texts of all occurrences. The value is empty if the field is left out and has none then.
     ///
     /// @param between what stands between a name and its text
-    Reading<T> read(List<String> texts, String between) {
-        if (texts.isEmpty()) {
-            return missing.map(Reading::good)
-                    .orElseGet(() -> Reading.bad(name, "is missing", "write such as '" + example(between) + "'"));
+    Reading<Optional<T>> read(List<String> texts, String between) {
+        if (texts.isEmpty() && rest.needed()) {
+            return Reading.bad(name, "is missing", "write such as '" + example(between) + "'");
         }
-        if (texts.size() > 1 && occurs == Occurs.ONCE) {
+        if (texts.size() > 1 && !rest.often()) {
             return Reading.bad(name, "is there twice", "write it once");
         }
-        return read.apply(texts).mapProblems(problem -> problem.where().isBlank() ? problem.about(name) : problem);
+        return texts.isEmpty()
+                ? Reading.good(rest.missing())
+                : read.apply(texts)
+                        .map(Optional::of)
+                        .mapProblems(problem -> problem.where().isBlank() ? problem.about(name) : problem);
+    }
+
+    /// Puts the value that was read into a whole that can change.
+    void put(Values values, S whole) {
+        values.find(this).ifPresent(value -> rest.set().accept(whole, value));
     }
 }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
@@ -42,6 +44,27 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
         return new Fields<>(
                 List.of(a, b, c, d),
                 values -> Reading.good(make.of(values.of(a), values.of(b), values.of(c), values.of(d))));
+    }
+
+    /// Returns the fields of a whole that can change: each value is put into it, in this order.
+    ///
+    /// @param empty the whole without any of them
+    public static <S> Fields<S> filling(Supplier<S> empty, List<Field<S, ?>> all) {
+        return new Fields<>(all, values -> {
+            var whole = empty.get();
+            all.forEach(field -> field.put(values, whole));
+            return Reading.good(whole);
+        });
+    }
+
+    /// Returns the same fields of something that contains the whole, or is made of it.
+    ///
+    /// @param whole what is written of it
+    /// @param make makes it of the whole, or tells what is wrong
+    public <R> Fields<R> within(Function<R, S> whole, Function<S, Reading<R>> make) {
+        return new Fields<>(
+                all.stream().<Field<R, ?>>map(field -> field.within(whole)).toList(),
+                values -> this.make.apply(values).then(make));
     }
 
     /// Makes a whole of three values.
@@ -162,8 +185,8 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 .filter(entry -> entry.name().equals(lower(field.name())))
                 .toList();
         switch (field.read(own.stream().map(Entry::text).toList(), between)) {
-            case Reading.Good<T>(T value) -> values.put(field, value);
-            case Reading.Bad<T>(List<Reading.Problem> wrong) ->
+            case Reading.Good<Optional<T>>(Optional<T> value) -> value.ifPresent(known -> values.put(field, known));
+            case Reading.Bad<Optional<T>>(List<Reading.Problem> wrong) ->
                 wrong.forEach(problem -> problems.add(
                         own.isEmpty() ? problem : problem.at(own.getLast().line())));
         }

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import parterre.engine.Fault;
 import parterre.engine.Game;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
@@ -73,7 +74,7 @@ public final class PositionForm<S> implements TextForm<S> {
                 values -> Setup.read(game.info(), values.of(edition), values.of(seats), options)
                         .then(setup -> game.refusal(setup)
                                 .map(refusal -> Reading.<Setup>bad(
-                                        "options", "do not go together (" + refusal.rule() + ")", refusal.reason()))
+                                        "options", new Fault.AgainstRule(refusal.rule(), refusal.reason())))
                                 .orElse(Reading.good(setup))));
     }
 

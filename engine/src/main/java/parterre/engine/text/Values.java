@@ -2,26 +2,27 @@ package parterre.engine.text;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /// The values that were read for the fields of one text.
 public final class Values {
-    private final Map<Field<?, ?>, Object> values = new HashMap<>();
+    private final Map<String, Object> values = new HashMap<>();
 
     Values() {}
 
     <T> void put(Field<?, T> field, T value) {
-        values.put(field, value);
+        values.put(field.name(), value);
     }
 
-    /// Returns the value of this field, as it was written or as it is where it may be left out.
+    /// Returns the value of this field, as it was written or as it is where it is left out.
     ///
-    /// @throws IllegalArgumentException if the field is not one of the text's
-    @SuppressWarnings("unchecked") // put() is the only way in, and takes a field with a value of its type
+    /// @throws IllegalArgumentException if the field has no value
     public <T> T of(Field<?, T> field) {
-        var value = values.get(field);
-        if (value == null) {
-            throw new IllegalArgumentException(field.name() + " is no field of this text");
-        }
-        return (T) value;
+        return find(field).orElseThrow(() -> new IllegalArgumentException(field.name() + " has no value"));
+    }
+
+    @SuppressWarnings("unchecked") // put() is the only way in; names are unique within a text
+    <T> Optional<T> find(Field<?, T> field) {
+        return Optional.ofNullable((T) values.get(field.name()));
     }
 }

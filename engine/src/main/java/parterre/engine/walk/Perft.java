@@ -3,6 +3,7 @@ package parterre.engine.walk;
 import java.util.List;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
+import parterre.engine.Fault;
 import parterre.engine.Game;
 import parterre.engine.Lines;
 import parterre.engine.Move;
@@ -64,10 +65,7 @@ public record Perft(int answers, long total, List<Branch> divide) {
                     : branches.stream().mapToLong(Branch::total).sum();
             return unlistableAfter.isEmpty()
                     ? Reading.good(new Perft(answers, total, branches))
-                    : Reading.bad(
-                            "chance",
-                            "has outcomes too many to list after " + unlistableAfter.getAsInt() + " answers",
-                            "count fewer answers, or from a position behind that deal or draw");
+                    : Reading.bad("chance", new Fault.TooManyOutcomes(unlistableAfter.getAsInt()));
         }
 
         private List<Branch> branches(S from) {

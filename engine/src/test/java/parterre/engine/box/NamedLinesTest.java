@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import parterre.engine.EngineWords;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.Reading;
@@ -29,7 +30,7 @@ final class NamedLinesTest {
         return switch (new NamedLines(text, List.of("P1", "turn")).setup(INFO)) {
             case Reading.Good<?> _ -> List.of();
             case Reading.Bad<?>(List<Reading.Problem> problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(EngineWords::of).toList();
         };
     }
 
@@ -77,10 +78,10 @@ final class NamedLinesTest {
     @Test
     void aProblemFoundElsewhereIsToldAtTheLineItNames() {
         var lines = new NamedLines("seats: 2\nP1: score 3, hand hat", List.of("P1"));
-        lines.add(new Reading.Problem(0, "P1 hand", "is a hat", "write a flower"));
-        lines.add(new Reading.Problem(0, "sky", "is red", "wait"));
+        lines.add(new Reading.Problem(0, "P1 hand", new EngineWords.Told("is a hat; write a flower")));
+        lines.add(new Reading.Problem(0, "sky", new EngineWords.Told("is red; wait")));
         assertThat(lines.problems())
-                .extracting(Reading.Problem::toString)
+                .extracting(EngineWords::of)
                 .containsExactly("line 2: 'P1 hand' is a hat; write a flower", "'sky' is red; wait");
     }
 

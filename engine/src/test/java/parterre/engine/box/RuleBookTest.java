@@ -3,6 +3,7 @@ package parterre.engine.box;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import parterre.engine.EngineWords;
 import parterre.engine.Reading;
 
 class RuleBookTest {
@@ -60,7 +61,7 @@ class RuleBookTest {
                 """);
         assertThat(reading).isInstanceOf(Reading.Bad.class);
         assertThat(((Reading.Bad<RuleBook>) reading).problems())
-                .extracting(Reading.Problem::toString)
+                .extracting(EngineWords::of)
                 .containsExactly(
                         "line 3: 'GM-1.1' is there twice; an id belongs to one rule for ever; give a new one",
                         "line 5: 'GM-1.2' says nothing; write its text after the id",

@@ -150,13 +150,13 @@ class RecordFormTest {
         assertThat(problems(FORM.read("parterre-record: 1\n1. P1: x")))
                 .containsExactly(
                         "line 1: 'game:' is missing from the header, which ends here;"
-                                + " write the game's name, such as 'game: gardens-of-mars'",
+                                + " write it, such as 'game: gardens-of-mars'",
                         "line 1: 'edition:' is missing from the header, which ends here;"
-                                + " write the edition of the rules, such as 'edition: 1'",
+                                + " write it, such as 'edition: 1'",
                         "line 1: 'seats:' is missing from the header, which ends here;"
-                                + " write how many play, such as 'seats: 2'",
-                        "line 1: 'start:' is missing from the header, which ends here; write 'start: standard', or"
-                                + " 'start: position' and below it the position, indented by two spaces");
+                                + " write it, such as 'seats: 2'",
+                        "line 1: 'start:' is missing from the header, which ends here;"
+                                + " write it, such as 'start: standard'");
     }
 
     @Test

@@ -11,6 +11,7 @@ import static parterre.engine.table.Records.WHOLE;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import parterre.engine.EngineWords;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Reading;
@@ -196,9 +197,8 @@ class RecordFuzzTest {
         if (reading instanceof Reading.Bad<?>(List<Problem> problems)) {
             for (var problem : problems) {
                 var told = problem.toString();
-                boolean complete = problem.line() > 0
-                        && !problem.says().isBlank()
-                        && !problem.remedy().isBlank();
+                boolean complete =
+                        problem.line() > 0 && !EngineWords.of(problem.fault()).isBlank();
                 boolean printable = told.length() < 600 && told.chars().noneMatch(Character::isISOControl);
                 if (!complete || !printable) {
                     fail("not complete or not printable: " + told);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import parterre.engine.Attachment;
 import parterre.engine.BySeat;
+import parterre.engine.EngineWords;
 import parterre.engine.GameInfo;
 import parterre.engine.Generator;
 import parterre.engine.Next;
@@ -101,7 +102,7 @@ final class Records {
         return switch (reading) {
             case Reading.Good<T> _ -> List.of();
             case Reading.Bad<T>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(EngineWords::of).toList();
         };
     }
 

@@ -115,7 +115,7 @@ class ReplayTest {
                 "line 19: '6. & P1: call | P2: call' is against table/wrong-seat; It is not for P2 to move; the game waits for P1");
         told(
                 with("1. & P1: hide red | P2: hide blue", "1. & P2: hide blue"),
-                "line 14: '1. & P2: hide blue' is against table/missing-answer; The answer of P1 is missing; P1, P2 answer here");
+                "line 14: '1. & P2: hide blue' is against table/missing-answer; The answer of P1 is missing; P1 and P2 answer here");
         told(
                 with("1. & P1: hide red | P2: hide blue", "1. & P1: hide red | P2: call"),
                 "line 14: '1. & P1: hide red | P2: call' is against PB-7; P2: That cannot be done here; do what is listed");

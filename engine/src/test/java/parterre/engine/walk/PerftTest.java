@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.BySeat;
+import parterre.engine.Fault;
 import parterre.engine.Pebbles;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
@@ -81,10 +82,7 @@ class PerftTest {
         assertThat(count(blind, 2)).isEqualTo(4);
         for (int answers : new int[] {3, 4, 50}) {
             assertThat(Perft.of(PEBBLES, blind, answers))
-                    .isEqualTo(Reading.bad(
-                            "chance",
-                            "has outcomes too many to list after 2 answers",
-                            "count fewer answers, or from a position behind that deal or draw"));
+                    .isEqualTo(Reading.bad("chance", new Fault.TooManyOutcomes(2)));
         }
         assertThatThrownBy(() -> Perft.of(PEBBLES, blind, -1)).hasMessageContaining("-1 answers");
     }

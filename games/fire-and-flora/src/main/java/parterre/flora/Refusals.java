@@ -1,11 +1,13 @@
 package parterre.flora;
 
+import java.util.List;
 import java.util.Optional;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
-import parterre.flora.moves.FloraMove;
+import parterre.engine.TableRefusal;
 import parterre.flora.moves.FloraMove.ByChance;
 import parterre.flora.moves.FloraMove.OfTurn;
+import parterre.flora.moves.FloraMove;
 import parterre.flora.owning.Owning;
 import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Nefarious;
@@ -43,7 +45,7 @@ final class Refusals {
                 Blocking.isAsked(table, window, seat.index())
                         ? Blocking.refusal(table, window, seat, move)
                         : Optional.of(Refusal.wrongSeat(
-                                seat, Blocking.next(table, window).waitsFor()));
+                                seat, Blocking.next(table, window).waiting()));
             case Stage.Dealing _,
                     Stage.Market _,
                     Stage.Lots _,
@@ -53,14 +55,14 @@ final class Refusals {
                     Stage.Die _,
                     Stage.Drawing _,
                     Stage.Rats _,
-                    Stage.Robbing _ -> Optional.of(Refusal.wrongSeat(seat, "chance"));
+                    Stage.Robbing _ -> Optional.of(Refusal.wrongSeat(seat, new TableRefusal.WaitsForChance()));
         };
     }
 
     private static Optional<Refusal> ofSeat(Seat seat, int asked) {
         return seat.index() == asked
                 ? Optional.empty()
-                : Optional.of(Refusal.wrongSeat(seat, Seat.of(asked).toString()));
+                : Optional.of(Refusal.wrongSeat(seat, new TableRefusal.WaitsForSeats(List.of(Seat.of(asked)))));
     }
 
     private static Optional<Refusal> ofTurn(Draft table, FloraMove move) {

@@ -19,6 +19,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.table.Position;
 import parterre.flora.text.FloraPositions;
+import parterre.testkit.English;
 
 /// Tables for tests, as text, and what happens on them.
 final class Scene {
@@ -122,7 +123,7 @@ final class Scene {
 
     /// What is said of a move that is refused; empty if it is allowed.
     String told(String line) {
-        return refusal(position(), line).map(Refusal::reason).orElse("");
+        return refusal(position(), line).map(Refusal::reason).map(English::of).orElse("");
     }
 
     private static Optional<Refusal> refusal(Position position, String line) {

@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parterre.engine.Fault;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 import parterre.engine.Setup;
 
 /// Sets a table up piece by piece as a [MarsView] describes it, and says of everything that cannot be so what it is, in
@@ -80,11 +82,11 @@ final class Arranging {
         var read = Setup.read(MarsOptions.INFO, view.edition(), view.players().size(), texts);
         if (read instanceof Reading.Good<Setup>(Setup setup)) {
             var refusal = MarsOptions.refusal(setup);
-            refusal.ifPresent(why -> wrong("options", "cannot be agreed (" + why.rule() + ")", why.reason()));
+            refusal.ifPresent(why -> wrong("options", new Fault.AgainstRule(why.rule(), why.reason())));
             return problems.isEmpty() ? Optional.of(MarsTerms.of(setup)) : Optional.empty();
         }
         if (read instanceof Reading.Bad<Setup>(List<Reading.Problem> wrong)) {
-            wrong.forEach(why -> wrong("options", "has '" + why.where() + "', which " + why.says(), why.remedy()));
+            wrong.forEach(why -> wrong("options", new Fault.HasPart(why.where(), why.fault())));
         }
         return Optional.empty();
     }
@@ -185,7 +187,7 @@ final class Arranging {
         return switch (MarsNotation.colour(word)) {
             case Reading.Good<Colour>(Colour colour) -> Optional.of(colour);
             case Reading.Bad<Colour>(List<Reading.Problem> wrong) -> {
-                wrong.forEach(why -> wrong(where, "has '" + word + "', which " + why.says(), why.remedy()));
+                wrong.forEach(why -> wrong(where, new Fault.HasPart(word, why.fault())));
                 yield Optional.empty();
             }
         };
@@ -195,7 +197,7 @@ final class Arranging {
         return switch (Cell.read(word)) {
             case Reading.Good<Cell>(Cell cell) -> cell.index();
             case Reading.Bad<Cell>(List<Reading.Problem> wrong) -> {
-                wrong.forEach(why -> wrong(where, "has '" + word + "', which " + why.says(), why.remedy()));
+                wrong.forEach(why -> wrong(where, new Fault.HasPart(word, why.fault())));
                 yield 0;
             }
         };
@@ -207,6 +209,10 @@ final class Arranging {
         }
         wrong(where, "is " + value, "give a number from " + least + " to " + most);
         return least;
+    }
+
+    private void wrong(String where, Reason fault) {
+        problems.add(new Reading.Problem(0, where, fault));
     }
 
     private void wrong(String where, String says, String remedy) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import parterre.engine.Fault;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -16,8 +17,8 @@ import parterre.engine.box.Board;
 import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
-import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
+import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 import parterre.mars.MarsMove.Begin;
 import parterre.mars.MarsMove.Deal;
@@ -316,7 +317,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                 case Reading.Good<T>(T value) -> Optional.of(value);
                 case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
                     wrong.forEach(
-                            problem -> wrong(pick, "'" + problem.where() + "' " + problem.says(), problem.remedy()));
+                            problem -> problems.add(new Reading.Problem(0, pick, new Fault.PartIs(problem.where(), problem.fault()))));
                     yield Optional.empty();
                 }
             };

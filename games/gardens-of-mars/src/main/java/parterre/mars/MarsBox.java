@@ -23,7 +23,7 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
 
     @Override
     public TextForm<Position> positions() {
-        return new MarsPositions();
+        return MarsPositions.FORM;
     }
 
     @Override

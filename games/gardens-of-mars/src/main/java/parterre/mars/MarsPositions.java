@@ -1,11 +1,20 @@
 package parterre.mars;
 
 import java.util.ArrayList;
-import java.util.stream.Collectors;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.Setup;
 import parterre.engine.TextForm;
-import parterre.engine.box.NamedLines;
+import parterre.engine.text.Field;
+import parterre.engine.text.Fields;
+import parterre.engine.text.Form;
+import parterre.engine.text.Forms;
+import parterre.engine.text.PositionForm;
 
 /// Positions as text, one line for each thing on the table:
 ///
@@ -22,42 +31,143 @@ import parterre.engine.box.NamedLines;
 ///
 /// RULES.md has all of it. What is read is checked: sixty flowers, gardeners apart and off the centre, scores apart,
 /// and a turn that fits what lies there. GM-D15
-public final class MarsPositions implements TextForm<Position> {
-    @Override
-    public String write(Position position) {
-        var view = Viewing.view(position);
-        var lines = new ArrayList<String>();
-        if (position.terms().opening().isDrawn() && position.phase() != Phase.BEGIN) {
-            lines.add("first: P" + view.first());
-        }
-        lines.add("turn: " + TurnWords.of(view));
-        if (!view.dice().isEmpty()) {
-            lines.add("dice: " + position.dice());
-        }
-        if (view.idle() > 0) {
-            lines.add("idle: " + view.idle());
-        }
-        for (int seat = 0; seat < view.players().size(); seat++) {
-            lines.add(Seat.of(seat) + ": "
-                    + player(view.players().get(seat), position.flowers().bunch(seat)));
-        }
-        view.beds().forEach(bed -> lines.add(bed.colour() + ": " + String.join(" ", bed.cells())));
-        return NamedLines.write(position.terms().setup()) + String.join("\n", lines) + "\n";
+public final class MarsPositions {
+    public static final TextForm<Position> FORM = form(Arranging::position);
+
+    /// Positions in which flowers that do not matter may be left out.
+    static final TextForm<Position> SKETCH = form(Arranging::sketch);
+
+    private static final int MOST_SCORE = 9_999;
+    private static final String NONE = "none";
+    private static final Pattern PLAYER = Pattern.compile("players\\[(\\d)]\\.?(.*)");
+    private static final Pattern BED = Pattern.compile("beds\\[(.*)]");
+    private static final Form<Dice> DICE = Form.of(
+            "1 3 3",
+            Dice::toString,
+            text -> text.equals(NONE) ? Reading.good(Dice.NONE) : MarsNotation.dice(text, words(text)));
+    private static final Form<Bunch> BUNCH = Form.of(
+            "5 green 1 red",
+            Bunch::toString,
+            text -> MarsNotation.bunch("flowers " + text, text.isEmpty() ? List.of() : words(text)));
+    private static final Form<List<String>> CELLS = Form.of(
+            "e5",
+            cells -> cells.isEmpty() ? NONE : String.join(" ", cells),
+            text -> Reading.good(words(text).stream()
+                    .filter(word -> !word.isEmpty() && !word.equals(NONE))
+                    .toList()));
+    private static final Player ABSENT = new Player(0, List.of(), Bunch.NONE);
+
+    private MarsPositions() {}
+
+    /// @param arranged how a view becomes a position
+    private static TextForm<Position> form(Function<MarsView, Reading<Position>> arranged) {
+        return new PositionForm<>(
+                new MarsGame(),
+                setup -> lines(setup)
+                        .within(Viewing::view, view -> arranged.apply(view).mapProblems(MarsPositions::inText)));
     }
 
-    private static String player(MarsView.Player player, int bunch) {
-        var gardeners = player.gardeners().stream().map(MarsView.Gardener::cell).collect(Collectors.joining(" "));
-        return "score " + player.score() + ", gardener " + (gardeners.isEmpty() ? "none" : gardeners) + ", flowers "
-                + new Bunch(bunch);
+    private static Fields<MarsView> lines(Setup setup) {
+        var terms = MarsTerms.of(setup);
+        var agreed = Seat.of(terms.opening().isDrawn() ? 0 : terms.opening().firstSeat());
+        var first = Field.of("first", Forms.seat(setup.seats()), (MarsView view) -> Seat.of(view.first() - 1))
+                .orElse(agreed)
+                .onlyIf(view -> terms.opening().isDrawn()
+                        && Phase.named(view.waitsFor()).orElseThrow() != Phase.BEGIN);
+        var turn = Field.of("turn", TurnWords.FORM, TurnWords::of);
+        var dice = Field.of("dice", DICE, (MarsView view) -> Dice.of(view.dice()))
+                .orElse(Dice.NONE)
+                .onlyIf(view -> !view.dice().isEmpty());
+        var idle = Field.of("idle", Forms.number(0, Draft.MOST_IDLE), MarsView::idle)
+                .orElse(0)
+                .onlyIf(view -> view.idle() > 0);
+        var players = Seat.first(setup.seats()).stream()
+                .map(seat -> Field.of(seat.toString(), player(), (MarsView view) -> Player.of(view, seat))
+                        .orElse(ABSENT))
+                .toList();
+        var beds = Colour.all().stream()
+                .map(colour -> Field.of(colour.word(), CELLS, (MarsView view) -> bed(view, colour))
+                        .orElse(List.of())
+                        .onlyIf(view -> !bed(view, colour).isEmpty()))
+                .toList();
+        var all = new ArrayList<Field<MarsView, ?>>(List.of(first, turn, dice, idle));
+        all.addAll(players);
+        all.addAll(beds);
+        return new Fields<>(all, values -> {
+            var words = values.of(turn);
+            int began = values.of(first).number();
+            return Reading.good(new MarsView(
+                    setup.edition(),
+                    Viewing.chosen(setup),
+                    words.waitsFor(),
+                    words.seat().map(Seat::number).orElse(began),
+                    began,
+                    words.extra(),
+                    values.of(dice).values(),
+                    words.toRoll(),
+                    values.of(idle),
+                    players.stream().map(player -> values.of(player).seen()).toList(),
+                    beds.stream()
+                            .filter(bed -> !values.of(bed).isEmpty())
+                            .map(bed -> new MarsView.Bed(
+                                    Colour.all().get(beds.indexOf(bed)).word(), values.of(bed)))
+                            .toList()));
+        });
     }
 
-    @Override
-    public Reading<Position> read(String text) {
-        return PositionReader.read(text, Arranging::position);
+    private static List<String> bed(MarsView view, Colour colour) {
+        return view.beds().stream()
+                .filter(bed -> bed.colour().equals(colour.word()))
+                .flatMap(bed -> bed.cells().stream())
+                .toList();
     }
 
-    /// Reads a position in which flowers that do not matter may be left out.
-    Reading<Position> readSketch(String text) {
-        return PositionReader.read(text, Arranging::sketch);
+    /// What the line of a player tells.
+    private record Player(int score, List<String> gardeners, Bunch flowers) {
+        private static Player of(MarsView view, Seat seat) {
+            var player = view.players().get(seat.index());
+            return new Player(
+                    player.score(),
+                    player.gardeners().stream().map(MarsView.Gardener::cell).toList(),
+                    Viewing.bunch(player.flowers()));
+        }
+
+        private MarsView.Player seen() {
+            return new MarsView.Player(
+                    score,
+                    0,
+                    gardeners.stream()
+                            .map(cell -> new MarsView.Gardener(cell, 0))
+                            .toList(),
+                    Viewing.counts(flowers));
+        }
+    }
+
+    private static Form<Player> player() {
+        return Fields.of(
+                        Player::new,
+                        Field.of("score", Forms.number(0, MOST_SCORE), Player::score)
+                                .orElse(0),
+                        Field.of("gardener", CELLS, Player::gardeners).orElse(List.of()),
+                        Field.of("flowers", BUNCH, Player::flowers).orElse(Bunch.NONE))
+                .byName(", ");
+    }
+
+    private static List<String> words(String text) {
+        return Arrays.asList(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+    }
+
+    /// The same problem with the line of the text in place of the field of the view.
+    private static Reading.Problem inText(Reading.Problem problem) {
+        var field = problem.where();
+        var player = PLAYER.matcher(field);
+        var bed = BED.matcher(field);
+        if (player.matches()) {
+            return problem.about((Seat.of(Integer.parseInt(player.group(1))) + " " + player.group(2)).strip());
+        }
+        return problem.about(
+                bed.matches()
+                        ? bed.group(1)
+                        : List.of("waitsFor", "seat", "toRoll", "extraTurn").contains(field) ? "turn" : field);
     }
 }

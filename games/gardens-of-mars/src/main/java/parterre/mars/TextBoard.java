@@ -176,7 +176,7 @@ final class TextBoard {
     }
 
     private String turn() {
-        var words = TurnWords.of(Viewing.view(position));
+        var words = TurnWords.of(Viewing.view(position)).toString();
         return position.phase().isOver() ? "over: " + position.phase().word() : words;
     }
 

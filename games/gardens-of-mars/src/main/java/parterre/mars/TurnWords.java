@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.text.Form;
 
 /// The `turn:` line of a position: whose turn it is and what is waited for.
 ///
@@ -13,22 +14,27 @@ import parterre.engine.Seat;
 /// @param toRoll how many dice are about to be rolled
 /// @param extra whether it is an extra turn
 record TurnWords(String waitsFor, Optional<Seat> seat, int toRoll, boolean extra) {
-    static final TurnWords NONE = new TurnWords("", Optional.empty(), 0, false);
+    static final Form<TurnWords> FORM = Form.of("P1 moves", TurnWords::toString, TurnWords::read);
 
     private static final String REMEDY = "write P1 places, P1 chooses, P1 rolls 3, P1 moves, P1 moves again, P1 begins,"
             + " chance begins, chance deals, P1 out of flowers, P1 deadlock or P1 idle";
 
+    static TurnWords of(MarsView view) {
+        return new TurnWords(view.waitsFor(), Optional.of(Seat.of(view.seat() - 1)), view.toRoll(), view.extraTurn());
+    }
+
     /// "P1 moves".
-    static String of(MarsView view) {
-        var seat = Seat.of(view.seat() - 1);
-        return switch (view.waitsFor()) {
+    @Override
+    public String toString() {
+        var name = seat.map(Seat::toString).orElse("chance");
+        return switch (waitsFor) {
             case "begin" -> "chance begins";
             case "deal" -> "chance deals";
-            case "place" -> seat + " places";
-            case "choose" -> seat + " chooses";
-            case "roll" -> seat + " rolls " + view.toRoll();
-            case "move" -> seat + " moves" + (view.extraTurn() ? " again" : "");
-            default -> seat + " " + view.waitsFor().replace('-', ' ');
+            case "place" -> name + " places";
+            case "choose" -> name + " chooses";
+            case "roll" -> name + " rolls " + toRoll;
+            case "move" -> name + " moves" + (extra ? " again" : "");
+            default -> name + " " + waitsFor.replace('-', ' ');
         };
     }
 

@@ -42,6 +42,15 @@ final class Viewing {
                 .toList();
     }
 
+    /// The flowers of a player whose view is right.
+    static Bunch bunch(List<MarsView.Count> counts) {
+        var bunch = Bunch.NONE;
+        for (var count : counts) {
+            bunch = bunch.plus(MarsNotation.colour(count.colour()).orThrow(), count.count());
+        }
+        return bunch;
+    }
+
     static List<MarsView.Count> counts(Bunch bunch) {
         var counts = new ArrayList<MarsView.Count>();
         bunch.counts().forEach((colour, count) -> counts.add(new MarsView.Count(colour.word(), count)));

@@ -26,7 +26,7 @@ final class BoardTest {
 
     /// Views show whole positions, so that every flower must be somewhere here.
     private static Example whole(String text) {
-        return new Example(new MarsPositions().read(text).orThrow());
+        return new Example(MarsPositions.FORM.read(text).orThrow());
     }
 
     private static Example middle(String options, String dice) {
@@ -114,7 +114,7 @@ final class BoardTest {
     void theTableIsDrawnForPeople() throws IOException {
         var middle = middle("", "1 3 3");
         assertThat(BOARD.draw(view(middle), moves(middle), Ink.NONE)).isEqualTo(drawn("board.txt"));
-        var late = whole(new MarsPositions().write(middle.position()).replace("score 3", "score 57"));
+        var late = whole(MarsPositions.FORM.write(middle.position()).replace("score 3", "score 57"));
         assertThat(BOARD.draw(view(late), List.of(), Ink.NONE))
                 .as("a second line of squares, and no marks")
                 .contains("51 ....:.1..+", "100")

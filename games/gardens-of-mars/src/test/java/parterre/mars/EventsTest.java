@@ -35,7 +35,7 @@ final class EventsTest {
     }
 
     private static Example whole(String text) {
-        return new Example(new MarsPositions().read(text).orThrow());
+        return new Example(MarsPositions.FORM.read(text).orThrow());
     }
 
     private static Example middle(String options, String dice) {
@@ -104,7 +104,7 @@ final class EventsTest {
     @Test
     @Covers("GM-5.1")
     void theLastFlowerEndsTheGame() {
-        var last = whole(new MarsPositions().write(corner("1 1").position()).replace("f11", "h1"));
+        var last = whole(MarsPositions.FORM.write(corner("1 1").position()).replace("f11", "h1"));
         assertThat(events(last, "P1: 1 f10-f11 green"))
                 .containsExactly(
                         new MarsEvent.Planted(ANN, 1, "f10", "f11", Colour.GREEN, 0),

@@ -11,6 +11,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
+import parterre.testkit.English;
 
 /// A position to try a rule on, written as text; what does not matter may be left out of it.
 record Example(Position position) {
@@ -18,7 +19,7 @@ record Example(Position position) {
 
     /// A position in which flowers that do not matter are left out.
     static Example of(String text) {
-        return new Example(new MarsPositions().readSketch(text).orThrow());
+        return new Example(MarsPositions.SKETCH.read(text).orThrow());
     }
 
     /// Two players: P1 as told, P2 far off in the corner k1 with a flower of each colour.
@@ -60,7 +61,7 @@ record Example(Position position) {
             var step = Lines.read(GAME.notation(), line).orThrow();
             var why = judge(now, step);
             if (why.isPresent()) {
-                throw new AssertionError(line + ": " + why.get() + " in\n" + new MarsPositions().write(now));
+                throw new AssertionError(line + ": " + why.get() + " in\n" + MarsPositions.FORM.write(now));
             }
             now = GAME.play(now, step);
         }
@@ -107,7 +108,7 @@ record Example(Position position) {
 
     /// The `turn:` line.
     String turn() {
-        return TurnWords.of(Viewing.view(position));
+        return TurnWords.of(Viewing.view(position)).toString();
     }
 
     int toRoll() {
@@ -115,11 +116,11 @@ record Example(Position position) {
     }
 
     static String problems(String text) {
-        return switch (new MarsPositions().read(text)) {
+        return switch (MarsPositions.FORM.read(text)) {
             case Reading.Good<Position> _ -> "";
             case Reading.Bad<Position>(List<Reading.Problem> problems) ->
                 String.join(
-                        "\n", problems.stream().map(Reading.Problem::toString).toList());
+                        "\n", problems.stream().map(English::of).toList());
         };
     }
 }

@@ -23,7 +23,7 @@ final class PerftTest {
 
     @TestFactory
     List<DynamicTest> namedPositions() {
-        return FILE.tests(GAME, new MarsPositions()::readSketch);
+        return FILE.tests(GAME, MarsPositions.SKETCH::read);
     }
 
     @TestFactory
@@ -42,7 +42,7 @@ final class PerftTest {
     }
 
     private static void checkScores(PerftFile.Counted named) {
-        var position = new MarsPositions().readSketch(named.position()).orThrow();
+        var position = MarsPositions.SKETCH.read(named.position()).orThrow();
         for (var count : named.counts()) {
             if (count.answers() <= DEEPEST_WITH_SCORES) {
                 var sum = new Sum(position.terms().seats());

@@ -52,18 +52,18 @@ final class PlayoutTest {
             var end = Playout.finish(GAME, position, theirs, 100_000);
             var where = "seed " + seed + ", " + setup + ", after " + before + " steps";
             assertThat(end.result()).as(where).isPresent();
-            var untouched = new MarsPositions().write(position);
+            var untouched = MarsPositions.FORM.write(position);
             assertThat(fused.finish(position, ours)).as(where).isEqualTo(end.position());
             assertThat(ours.bits()).as("luck, " + where).isEqualTo(theirs.bits());
-            assertThat(new MarsPositions().write(position)).as(where).isEqualTo(untouched);
+            assertThat(MarsPositions.FORM.write(position)).as(where).isEqualTo(untouched);
         }
     }
 
     private static void assertInOrder(String where, Position position, Step<MarsMove> step) {
-        var text = where + " after " + step + "\n" + new MarsPositions().write(position);
+        var text = where + " after " + step + "\n" + MarsPositions.FORM.write(position);
         assertThat(Inventory.problems(position)).as(text).isEmpty();
         assertThat(Soundness.problems(position.draft())).as(text).isEmpty();
-        assertThat(new MarsPositions().read(new MarsPositions().write(position)).orThrow())
+        assertThat(MarsPositions.FORM.read(MarsPositions.FORM.write(position)).orThrow())
                 .as(text)
                 .isEqualTo(position);
         assertThat(GAME.imagine(GAME.view(position, Viewer.spectator()), Generator.of(0)))

@@ -35,7 +35,7 @@ final class SetUpTest {
         assertThat(start.verdict("*: dice 1")).isEqualTo("GM-2.1");
         assertThat(start.verdict("P1: begin P1")).isEqualTo("table/chance");
         assertThat(start.after("*: begin P3").turn()).isEqualTo("P3 places");
-        assertThat(new MarsPositions().write(start.after("*: begin P3").position()))
+        assertThat(MarsPositions.FORM.write(start.after("*: begin P3").position()))
                 .contains("first: P3");
     }
 

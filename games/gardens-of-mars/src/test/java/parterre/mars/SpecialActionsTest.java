@@ -111,7 +111,7 @@ final class SpecialActionsTest {
     @Test
     @Covers("GM-6.1c")
     void aMetMarkerGivesNothingWithoutADie() {
-        var text = new MarsPositions()
+        var text = MarsPositions.FORM
                 .write(track(SQUARE, 6, 30, 36, 37).position())
                 .replace("dice: 1 1", "dice: 1");
         assertThat(Example.of(text).after("P1: 1 e9-f9 red").turn()).isEqualTo("P2 rolls 3");
@@ -198,7 +198,7 @@ final class SpecialActionsTest {
     @Test
     @Covers("GM-D4")
     void theIdleCapGoesBeforeAnExtraTurn() {
-        var text = new MarsPositions()
+        var text = MarsPositions.FORM
                 .write(loss(SQUARE + "option special-backward: on\n", 37, 36).position())
                 .replace("option special-backward", "option idle-cap: 1\noption special-backward");
         var after = Example.of(text).after("P1: 1 e9-f9");

@@ -23,7 +23,7 @@ final class TwoGardenersTest {
         assertThat(placed.moves()).hasSize(87);
         var all = placed.after("P2: place d3");
         assertThat(all.turn()).isEqualTo("chance deals");
-        assertThat(new MarsPositions().write(all.position())).contains("P1: score 0, gardener a6 c4");
+        assertThat(MarsPositions.FORM.write(all.position())).contains("P1: score 0, gardener a6 c4");
     }
 
     @Test

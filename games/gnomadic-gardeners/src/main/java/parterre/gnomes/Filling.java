@@ -1,31 +1,40 @@
 package parterre.gnomes;
 
-import java.util.OptionalInt;
-import java.util.Set;
-
 /// What the text of a position may leave out once gnomes lie open, because the rules tell it: hours, who resolves
 /// first, and what the automa did. GG-D3
 final class Filling {
+    /// Stands for a number that the text leaves to the rules.
+    static final int UNWRITTEN = Integer.MIN_VALUE;
+
     private Filling() {}
 
-    /// Fills in what is missing.
-    ///
-    /// @param hours sides of which the text says how long they take
-    /// @param ordered whether the text says who resolves first
-    /// @param resolved how many have resolved, if the text says so
-    static void fill(Draft table, Set<Integer> hours, Boolean ordered, OptionalInt resolved) {
+    /// The position, with what is missing.
+    static Position filled(Draft table) {
         boolean control = table.controlLeft != Position.NO_CARD && table.controlRight != Position.NO_CARD;
         boolean open = table.phase == Phase.RESOLVE || table.phase == Phase.KEEP;
-        if (!open || (table.terms.solo() && !control)) {
-            return;
+        if (open && (control || !table.terms.solo())) {
+            fill(table);
         }
+        table.first = Math.max(0, table.first);
+        table.resolved = Math.max(0, table.resolved);
         for (int side = 0; side < 2; side++) {
-            var own = table.side(side);
-            if (!hours.contains(side)) {
-                table.set(side, own.withAccount(own.account().withPrep(prep(table, side))));
-            }
+            prepare(table, side, 0);
         }
-        if (!ordered) {
+        return table.position();
+    }
+
+    private static void prepare(Draft table, int side, int prep) {
+        var own = table.side(side);
+        if (own.account().prep() == UNWRITTEN) {
+            table.set(side, own.withAccount(own.account().withPrep(prep)));
+        }
+    }
+
+    private static void fill(Draft table) {
+        for (int side = 0; side < 2; side++) {
+            prepare(table, side, prep(table, side));
+        }
+        if (table.first == UNWRITTEN) {
             table.first = Committing.first(
                     table.terms,
                     table.side0.account().prep(),
@@ -33,7 +42,9 @@ final class Filling {
                     table.side0.before(),
                     table.side1.before());
             boolean automaFirst = table.terms.solo() && table.first == Automa.SIDE;
-            table.resolved = resolved.orElse(table.phase == Phase.KEEP ? 2 : automaFirst ? 1 : 0);
+            if (table.resolved == UNWRITTEN) {
+                table.resolved = table.phase == Phase.KEEP ? 2 : automaFirst ? 1 : 0;
+            }
         }
         boolean automaHas =
                 table.terms.solo() && (table.resolved == 2 || (table.resolved == 1 && table.first == Automa.SIDE));

@@ -26,7 +26,7 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
 
     @Override
     public TextForm<Position> positions() {
-        return new GnomePositions();
+        return GnomePositions.FORM;
     }
 
     @Override

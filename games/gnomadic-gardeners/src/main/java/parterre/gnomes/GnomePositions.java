@@ -1,18 +1,18 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.OptionalInt;
-import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import parterre.engine.Reading;
-import parterre.engine.Setup;
 import parterre.engine.TextForm;
-import parterre.engine.box.NamedLines;
+import parterre.engine.text.Field;
+import parterre.engine.text.Fields;
+import parterre.engine.text.Form;
+import parterre.engine.text.Forms;
+import parterre.engine.text.PositionForm;
 
 /// Positions as text, one line for each thing on the table:
 ///
@@ -34,304 +34,274 @@ import parterre.engine.box.NamedLines;
 /// RULES.md has all of it. Layers of a pile stand topmost first, with `/` between them. What is left out is empty or 0,
 /// or, where gnomes lie open, what the rules make it ([Filling]). What is read is checked: every card in one place, and
 /// a phase that fits what lies there. GG-D3
-final class GnomePositions implements TextForm<Position> {
+final class GnomePositions {
+    static final TextForm<Position> FORM = new PositionForm<>(
+            new GnomeGame(),
+            setup -> new GnomePositions(GnomeTerms.of(setup))
+                    .lines()
+                    .within(Draft::new, table -> Soundness.INVARIANT.check(Filling.filled(table))));
+
     private static final int MOST = 9999;
+    private static final Form<Integer> NUMBER = Forms.number(0, MOST);
+    private static final Form<Phase> PHASE = Forms.word(List.of(Phase.values()), Phase::word);
+    private static final Form<Gnomes> GNOMES =
+            Form.of("g01 g02", Names::gnomes, text -> Names.readGnomes(Names.words(text)));
+    private static final Form<Animals> ANIMALS =
+            Form.of("hen cow", Animals::toString, text -> Names.readAnimals(Names.words(text)));
+    private static final Form<Integer> CARDS =
+            Form.of("t4 t5", Names::tasks, text -> Names.readTasks(Names.words(text)));
+    private static final Form<Integer> CARD = Forms.word(cards(), Names::task);
+    private static final Form<Tasks> DID = Form.of("1 3", Tasks::toString, GnomePositions::did);
 
-    @Override
-    public String write(Position position) {
-        var lines = new ArrayList<String>();
-        lines.add("phase: " + position.phase().word());
-        lines.add("round: " + position.round());
-        lines.add("tasks: " + Names.task(position.left()) + " " + Names.task(position.right()));
-        lines.add("pile: " + layers(position.pile(), Names::tasks));
-        if (!position.terms().solo()) {
-            lines.add("discard: " + Names.tasks(position.discards()));
-        }
-        if (position.controlLeft() != Position.NO_CARD) {
-            lines.add("control: " + Names.task(position.controlLeft()) + " " + Names.task(position.controlRight()));
-        }
-        if (position.first() != 0 || position.resolved() != 0 || position.phase() == Phase.RESOLVE) {
-            lines.add("order: " + Viewing.party(position, position.first()) + " "
-                    + Viewing.party(position, 1 - position.first()) + ", resolved " + position.resolved());
-        }
-        for (int side = 0; side < 2; side++) {
-            lines.add(Viewing.party(position, side) + ": " + side(position, side));
-        }
-        return NamedLines.write(position.terms().setup()) + String.join("\n", lines) + "\n";
+    private final GnomeTerms terms;
+
+    private GnomePositions(GnomeTerms terms) {
+        this.terms = terms;
     }
 
-    private static String layers(Layers layers, Function<Integer, String> names) {
-        return layers.isEmpty() ? Names.NONE : layers.list().stream().map(names).collect(Collectors.joining(" / "));
+    /// Each task card, and none.
+    private static List<Integer> cards() {
+        var cards = new ArrayList<>(List.of(Position.NO_CARD));
+        for (int card = 0; card < Cards.TASK_CARDS; card++) {
+            cards.add(card);
+        }
+        return cards;
     }
 
-    private static String side(Position position, int number) {
-        var side = position.side(number);
-        var parts = new ArrayList<String>();
-        parts.add("score " + side.score());
-        parts.add(
-                position.terms().solo() && number == Automa.SIDE
-                        ? "pile " + layers(position.automaPile(), bits -> Names.gnomes(new Gnomes(bits)))
-                        : "hand " + Names.gnomes(side.hand()));
-        part(parts, !side.played().isEmpty(), "plays " + Names.gnomes(side.played()));
-        part(parts, !side.resting().isEmpty(), "rests " + side.resting());
-        part(parts, !side.animals().isEmpty(), "animals " + side.animals());
-        part(parts, !side.asleep().isEmpty(), "asleep " + side.asleep());
-        var account = side.account();
-        boolean open = position.phase() == Phase.RESOLVE || position.phase() == Phase.KEEP;
-        part(parts, open || account.prep() != 0, "prep " + account.prep());
-        part(parts, !account.did().isEmpty(), "did " + account.did());
-        for (var paid : account.bliss().paid()) {
-            parts.add("from " + paid.word() + " " + account.bliss().of(paid));
-        }
-        part(parts, !account.gained().isEmpty(), "gained " + account.gained());
-        part(parts, !account.gift().isEmpty(), "gives " + Names.gnomes(account.gift()));
-        return String.join(", ", parts);
+    private static Reading<Tasks> did(String text) {
+        return Forms.list(Forms.number(1, Tasks.COUNT))
+                .read(text)
+                .then(did -> did.stream().distinct().count() < did.size()
+                        ? Reading.bad(text, "has a task twice", "write each task once")
+                        : Reading.good(Tasks.of(did)));
     }
 
-    private static void part(List<String> parts, Boolean isThere, String words) {
-        if (isThere) {
-            parts.add(words);
-        }
+    private String party(int side) {
+        return terms.solo() && side == Automa.SIDE ? Automa.NAME : "P" + (side + 1);
     }
 
-    @Override
-    public Reading<Position> read(String text) {
-        var lines = new NamedLines(
-                text,
-                List.of("phase", "round", "tasks", "pile", "discard", "control", "order", "P1", "P2", Automa.NAME));
-        return lines.setup(GnomeTerms.INFO).then(setup -> new Reader(lines, setup).read());
+    /// A table of which nothing is known that the rules may tell.
+    private Draft empty() {
+        var table = new Draft(terms);
+        table.first = Filling.UNWRITTEN;
+        table.resolved = Filling.UNWRITTEN;
+        table.side0 = prepared(table.side0, Filling.UNWRITTEN);
+        table.side1 = prepared(table.side1, Filling.UNWRITTEN);
+        return table;
     }
 
-    /// One text being read.
-    private static final class Reader {
-        private final NamedLines lines;
-        private final GnomeTerms terms;
-        private final Draft table;
-        private final Set<Integer> hours = new HashSet<>();
-        private boolean ordered;
-        private OptionalInt resolved = OptionalInt.empty();
+    private static Position.Side prepared(Position.Side side, int prep) {
+        return side.withAccount(side.account().withPrep(prep));
+    }
 
-        Reader(NamedLines lines, Setup setup) {
-            this.lines = lines;
-            terms = GnomeTerms.of(setup);
-            table = new Draft(terms);
-        }
+    private Fields<Draft> lines() {
+        return Fields.filling(
+                this::empty,
+                List.of(
+                        line("phase", PHASE, table -> table.phase, (table, phase) -> table.phase = phase),
+                        line("round", NUMBER, table -> table.round, (table, round) -> table.round = round),
+                        line("tasks", pair(), table -> new Pair(table.left, table.right), (table, pair) -> {
+                                    table.left = pair.left();
+                                    table.right = pair.right();
+                                })
+                                .orUnchanged(),
+                        line("pile", layers(CARDS), table -> table.pile, (table, pile) -> table.pile = pile)
+                                .orUnchanged(),
+                        line("discard", CARDS, table -> table.discards, (table, cards) -> table.discards = cards)
+                                .orUnchanged()
+                                .onlyIf(table -> !terms.solo()),
+                        line(
+                                        "control",
+                                        pair(),
+                                        table -> new Pair(table.controlLeft, table.controlRight),
+                                        (table, pair) -> {
+                                            table.controlLeft = pair.left();
+                                            table.controlRight = pair.right();
+                                        })
+                                .orUnchanged()
+                                .onlyIf(table -> table.controlLeft != Position.NO_CARD),
+                        line("order", order(), table -> new Order(table.first, table.resolved), (table, order) -> {
+                                    table.first = order.first();
+                                    table.resolved = order.resolved();
+                                })
+                                .orUnchanged()
+                                .onlyIf(table ->
+                                        table.first != 0 || table.resolved != 0 || table.phase == Phase.RESOLVE),
+                        line(party(0), side(0), table -> table, (table, other) -> table.side0 = other.side0)
+                                .orUnchanged(),
+                        line(party(1), side(1), table -> table, (table, other) -> {
+                                    table.side1 = other.side1;
+                                    table.automaPile = other.automaPile;
+                                })
+                                .orUnchanged()));
+    }
 
-        Reading<Position> read() {
-            var other = terms.solo() ? "P2" : Automa.NAME;
-            if (lines.value(other).isPresent()) {
-                lines.wrong(other, "does not play", "this table has P1 and " + party(1));
-            }
-            phase();
-            table.round = lines.number("round", table.phase.isBeforeTheFirstRound() ? 0 : 1, MOST);
-            var pair = pair("tasks");
-            table.left = pair.getFirst();
-            table.right = pair.getLast();
-            table.pile = layers("pile", lines.value("pile").orElse(Names.NONE), Names::readTasks);
-            table.discards = lines.part(
-                    "discard", Names.readTasks(words(lines.value("discard").orElse(Names.NONE))), 0);
-            var control = pair("control");
-            table.controlLeft = control.getFirst();
-            table.controlRight = control.getLast();
-            order();
-            side(0);
-            side(1);
-            if (!lines.problems().isEmpty()) {
-                return new Reading.Bad<>(lines.problems());
-            }
-            Filling.fill(table, hours, ordered, resolved);
-            var position = table.position();
-            Soundness.problem(position).ifPresent(lines::add);
-            return lines.problems().isEmpty() ? Reading.good(position) : new Reading.Bad<>(lines.problems());
-        }
+    private static <T> Field<Draft, T> line(
+            String name, Form<T> form, Function<Draft, T> value, BiConsumer<Draft, T> set) {
+        return Field.of(name, form, value, set);
+    }
 
-        private String party(int side) {
-            return terms.solo() && side == Automa.SIDE ? Automa.NAME : "P" + (side + 1);
-        }
+    /// Two places of task cards, each of which may be empty.
+    private record Pair(int left, int right) {}
 
-        private void phase() {
-            var word = lines.value("phase").orElse("").toLowerCase(Locale.ROOT);
-            var phase = Phase.of(word);
-            if (phase.isEmpty()) {
-                lines.wrong(
-                        "phase",
-                        word.isEmpty() ? "is missing" : "is '" + word + "'",
-                        "write lay, deal, adopt, commit, control, resolve, keep, pass, slide or over");
-            } else {
-                table.phase = phase.get();
-            }
-        }
+    private static Form<Pair> pair() {
+        var pair = Fields.of(Pair::new, Field.of("left", CARD, Pair::left), Field.of("right", CARD, Pair::right))
+                .inOrder(" ");
+        return Form.of("t1 t3", pair::write, text -> pair.read(text.equals(Names.NONE) ? "- -" : text));
+    }
 
-        /// Two places of task cards, each of which may be empty.
-        private List<Integer> pair(String name) {
-            var words = words(lines.value(name).orElse("- -"));
-            var cards = new ArrayList<Integer>();
-            for (var word : words.equals(List.of(Names.NONE)) ? words("- -") : words) {
-                var card = Names.readTask(word);
-                if (card.isEmpty() && !word.equals(Names.NONE)) {
-                    lines.wrong(name, "has " + word + " in it", "task cards are t1 to t7, or -");
-                }
-                cards.add(card.orElse(Position.NO_CARD));
-            }
-            if (cards.size() != 2) {
-                lines.wrong(name, "does not name two cards", "write for example " + name + ": t1 t3");
-                return List.of(Position.NO_CARD, Position.NO_CARD);
-            }
-            return cards;
-        }
-
-        private Layers layers(String name, String text, Function<List<String>, Reading<Integer>> bag) {
-            var bags = new ArrayList<Integer>();
-            int seen = 0;
-            for (var layer : text.split("/", -1)) {
-                int cards = lines.part(name, bag.apply(words(layer)), 0);
-                if ((seen & cards) != 0) {
-                    lines.wrong(name, "has a card twice", "write each card once");
-                }
-                seen |= cards;
-                bags.add(cards);
-            }
-            return Layers.of(bags);
-        }
-
-        /// Who resolves first may be left to the rules, and so may how many have.
-        private void order() {
-            var text = lines.value("order").orElse("");
-            var words = text.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-            var parties = party(0) + " " + party(1) + "|" + party(1) + " " + party(0);
-            var parts = Pattern.compile("(?:(" + parties.toLowerCase(Locale.ROOT) + "), )?resolved ([0-2])")
-                    .matcher(words);
-            if (!text.isEmpty() && !parts.matches()) {
-                lines.wrong(
-                        "order",
-                        "is '" + text + "'",
-                        "write for example order: P1 " + party(1) + ", resolved 0, or leave it out");
-            } else if (!text.isEmpty()) {
-                resolved = OptionalInt.of(Integer.parseInt(parts.group(2)));
-                ordered = parts.group(1) != null;
-                table.first = ordered && !words.startsWith(party(0).toLowerCase(Locale.ROOT)) ? 1 : 0;
-                table.resolved = resolved.getAsInt();
-            }
-        }
-
-        private void side(int number) {
-            var name = party(number);
-            var side = Position.Side.EMPTY;
-            var account = side.account();
-            for (var part : lines.value(name).orElse("").split(",", -1)) {
-                var words = words(part);
-                if (words.isEmpty()) {
-                    continue;
-                }
-                var rest = words.subList(1, words.size());
-                switch (words.getFirst()) {
-                    case "score" -> side = side.withScore(number(name, part, rest, 0));
-                    case "hand" -> side = side.withHand(gnomes(name, rest));
-                    case "pile" -> {
-                        if (number == Automa.SIDE && terms.solo()) {
-                            table.automaPile = layers(
-                                    name,
-                                    String.join(" ", rest),
-                                    list -> Names.readGnomes(list).map(Gnomes::bits));
-                            side = side.withHand(new Gnomes(table.automaPile.all()));
-                        } else {
-                            lines.wrong(name, "has no pile", "write hand g01 g02");
+    private static Form<Layers> layers(Form<Integer> bag) {
+        return Form.of(
+                bag.example(),
+                layers -> layers.isEmpty()
+                        ? Names.NONE
+                        : layers.list().stream().map(bag::write).collect(Collectors.joining(" / ")),
+                text -> {
+                    var layers = Layers.NONE;
+                    for (var layer : text.split("/", -1)) {
+                        var cards = bag.read(layer);
+                        if (!(cards instanceof Reading.Good<Integer>(Integer more))) {
+                            return cards.map(Layers::shuffled);
                         }
-                    }
-                    case "plays" ->
-                        side = new Position.Side(
-                                side.hand(),
-                                gnomes(name, rest),
-                                side.resting(),
-                                side.score(),
-                                side.animals(),
-                                side.asleep(),
-                                account);
-                    case "rests" ->
-                        side = new Position.Side(
-                                side.hand(),
-                                side.played(),
-                                animals(name, rest),
-                                side.score(),
-                                side.animals(),
-                                side.asleep(),
-                                account);
-                    case "animals" -> side = side.withAnimals(animals(name, rest), side.asleep());
-                    case "asleep" -> side = side.withAnimals(side.animals(), animals(name, rest));
-                    default -> {
-                        account = account(name, part, words, account);
-                        if (words.getFirst().equals("prep")) {
-                            hours.add(number);
+                        if ((layers.all() & more) != 0) {
+                            return Reading.bad(layer.strip(), "has a card that is there twice", "write each card once");
                         }
+                        layers = layers.under(more);
                     }
-                }
-            }
-            table.set(number, side.withAccount(account));
+                    return Reading.good(layers);
+                });
+    }
+
+    /// @param first the side that resolves first, or [Filling#UNWRITTEN]: that may be left to the rules
+    private record Order(int first, int resolved) {}
+
+    private Form<Order> order() {
+        var first = Forms.word(List.of(0, 1), side -> party(side) + " " + party(1 - side));
+        var resolved = Forms.after("resolved", Forms.number(0, 2));
+        return Form.of(
+                first.write(0) + ", resolved 0",
+                order -> first.write(order.first()) + ", " + resolved.write(order.resolved()),
+                text -> {
+                    var parts = text.replaceAll("\\s+", " ").split(", ?", 2);
+                    return parts.length < 2
+                            ? resolved.read(parts[0]).map(count -> new Order(Filling.UNWRITTEN, count))
+                            : first.read(parts[0])
+                                    .then(side -> resolved.read(parts[1]).map(count -> new Order(side, count)));
+                });
+    }
+
+    private Form<Draft> side(int side) {
+        var bliss = Fields.of(
+                        Paid::new,
+                        Field.of("part", Forms.word(BlissSource.all(), BlissSource::word), Paid::source),
+                        Field.of("bliss", Forms.number(1, Account.Bliss.MOST), Paid::bliss))
+                .inOrder(" ");
+        var from = Field.<Draft, Paid>repeated(
+                "from", bliss, table -> Paid.of(table.side(side).account().bliss()), (table, paid) -> {
+                    var account = table.side(side).account();
+                    table.set(side, table.side(side).withAccount(account.withBliss(Paid.sum(paid))));
+                });
+        var parts = Fields.filling(
+                this::empty,
+                List.of(
+                        part(side, "score", NUMBER, Position.Side::score, Position.Side::withScore),
+                        hand(side),
+                        part(side, "plays", GNOMES, Position.Side::played, Position.Side::withPlayed)
+                                .onlyIf(table -> !table.side(side).played().isEmpty()),
+                        part(side, "rests", ANIMALS, Position.Side::resting, Position.Side::withResting)
+                                .onlyIf(table -> !table.side(side).resting().isEmpty()),
+                        part(
+                                        side,
+                                        "animals",
+                                        ANIMALS,
+                                        Position.Side::animals,
+                                        (own, animals) -> own.withAnimals(animals, own.asleep()))
+                                .onlyIf(table -> !table.side(side).animals().isEmpty()),
+                        part(
+                                        side,
+                                        "asleep",
+                                        ANIMALS,
+                                        Position.Side::asleep,
+                                        (own, asleep) -> own.withAnimals(own.animals(), asleep))
+                                .onlyIf(table -> !table.side(side).asleep().isEmpty()),
+                        made(side, "prep", Forms.number(-MOST, MOST), Account::prep, Account::withPrep)
+                                .onlyIf(table -> table.phase == Phase.RESOLVE
+                                        || table.phase == Phase.KEEP
+                                        || table.side(side).account().prep() != 0),
+                        made(side, "did", DID, Account::did, Account::withDid)
+                                .onlyIf(table ->
+                                        !table.side(side).account().did().isEmpty()),
+                        from,
+                        made(side, "gained", ANIMALS, Account::gained, Account::withGained)
+                                .onlyIf(table ->
+                                        !table.side(side).account().gained().isEmpty()),
+                        made(side, "gives", GNOMES, Account::gift, Account::withGift)
+                                .onlyIf(table ->
+                                        !table.side(side).account().gift().isEmpty())));
+        return new Fields<>(
+                        parts.all(),
+                        values -> Paid.areDistinct(values.of(from))
+                                ? parts.make().apply(values)
+                                : Reading.bad("from", "names a part twice", "write each part once"))
+                .byName(", ");
+    }
+
+    /// Bliss of one part of a round.
+    private record Paid(BlissSource source, int bliss) {
+        private static List<Paid> of(Account.Bliss bliss) {
+            return bliss.paid().stream()
+                    .map(source -> new Paid(source, bliss.of(source)))
+                    .toList();
         }
 
-        private Account account(String name, String part, List<String> words, Account account) {
-            var rest = words.subList(1, words.size());
-            return switch (words.getFirst()) {
-                case "prep" -> account.withPrep(number(name, part, rest, -MOST));
-                case "did" -> account.withDid(tasks(name, rest));
-                case "from" -> account.withBliss(bliss(name, part, rest, account.bliss()));
-                case "gained" -> account.withGained(animals(name, rest));
-                case "gives" -> account.withGift(gnomes(name, rest));
-                default -> {
-                    lines.wrong(
-                            name,
-                            "has '" + part.strip() + "'",
-                            "write score 3, hand g01, plays g01, rests hen, animals cow, asleep cow, prep 2, did 1 3,"
-                                    + " from task-1 10, gained cow, gives g02");
-                    yield account;
-                }
-            };
+        private static boolean areDistinct(List<Paid> paid) {
+            return paid.stream().map(Paid::source).distinct().count() == paid.size();
         }
 
-        private Account.Bliss bliss(String name, String part, List<String> rest, Account.Bliss bliss) {
-            var known = rest.isEmpty() ? java.util.Optional.<BlissSource>empty() : BlissSource.of(rest.getFirst());
-            if (rest.size() == 2
-                    && known.isPresent()
-                    && bliss.of(known.get()) == 0
-                    && rest.getLast().matches("[1-9][0-9]{0,2}")
-                    && Integer.parseInt(rest.getLast()) <= Account.Bliss.MOST) {
-                return bliss.with(known.get(), Integer.parseInt(rest.getLast()));
+        private static Account.Bliss sum(List<Paid> paid) {
+            var bliss = Account.Bliss.NONE;
+            for (var part : paid) {
+                bliss = bliss.with(part.source(), part.bliss());
             }
-            lines.wrong(name, "has '" + part.strip() + "'", "write for example from task-1 10, once for each part");
             return bliss;
         }
-
-        private Tasks tasks(String name, List<String> words) {
-            if (words.size() > Tasks.COUNT
-                    || words.stream().distinct().count() < words.size()
-                    || words.stream().anyMatch(word -> !word.matches("[1-3]"))) {
-                lines.wrong(name, "did " + String.join(" ", words), "tasks are 1, 2 and 3");
-                return Tasks.NONE;
-            }
-            return Tasks.of(words.stream().map(Integer::valueOf).toList());
-        }
-
-        private Gnomes gnomes(String name, List<String> words) {
-            return lines.part(name, Names.readGnomes(words), Gnomes.NONE);
-        }
-
-        private Animals animals(String name, List<String> words) {
-            return lines.part(name, Names.readAnimals(words), Animals.NONE);
-        }
-
-        private int number(String name, String part, List<String> rest, int least) {
-            if (rest.size() == 1 && rest.getFirst().matches("-?[0-9]{1,4}")) {
-                int number = Integer.parseInt(rest.getFirst());
-                if (number >= least) {
-                    return number;
-                }
-            }
-            lines.wrong(name, "has '" + part.strip() + "'", "write a whole number from " + least + " to " + MOST);
-            return 0;
-        }
     }
 
-    private static List<String> words(String text) {
-        return Names.words(text);
+    private Field<Draft, ?> hand(int side) {
+        return terms.solo() && side == Automa.SIDE
+                ? line(
+                                "pile",
+                                layers(GNOMES.map(Gnomes::bits, Gnomes::new)),
+                                table -> table.automaPile,
+                                (table, pile) -> {
+                                    table.automaPile = pile;
+                                    table.side1 = table.side1.withHand(new Gnomes(pile.all()));
+                                })
+                        .orUnchanged()
+                : part(side, "hand", GNOMES, Position.Side::hand, Position.Side::withHand);
+    }
+
+    private static <T> Field<Draft, T> part(
+            int side,
+            String name,
+            Form<T> form,
+            Function<Position.Side, T> value,
+            BiFunction<Position.Side, T, Position.Side> with) {
+        return line(
+                        name,
+                        form,
+                        table -> value.apply(table.side(side)),
+                        (table, part) -> table.set(side, with.apply(table.side(side), part)))
+                .orUnchanged();
+    }
+
+    private static <T> Field<Draft, T> made(
+            int side, String name, Form<T> form, Function<Account, T> value, BiFunction<Account, T, Account> with) {
+        return part(
+                side,
+                name,
+                form,
+                own -> value.apply(own.account()),
+                (own, part) -> own.withAccount(with.apply(own.account(), part)));
     }
 }

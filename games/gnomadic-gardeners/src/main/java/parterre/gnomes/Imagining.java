@@ -21,7 +21,7 @@ final class Imagining {
     static Position position(GnomeView view) {
         var imagining = new Imagining(view);
         var position = imagining.read();
-        Soundness.problem(position).ifPresent(problem -> {
+        Soundness.INVARIANT.first(position).ifPresent(problem -> {
             throw new IllegalArgumentException(problem.toString());
         });
         imagining.compare(position);

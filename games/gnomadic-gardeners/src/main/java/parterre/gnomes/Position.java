@@ -73,6 +73,14 @@ public final class Position {
             return new Side(hand, played, resting, score, animals, asleep, account);
         }
 
+        Side withPlayed(Gnomes played) {
+            return new Side(hand, played, resting, score, animals, asleep, account);
+        }
+
+        Side withResting(Animals resting) {
+            return new Side(hand, played, resting, score, animals, asleep, account);
+        }
+
         Side withScore(int score) {
             return new Side(hand, played, resting, score, animals, asleep, account);
         }

@@ -1,276 +1,369 @@
 package parterre.gnomes;
 
-import java.util.Optional;
-import parterre.engine.Reading;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import parterre.engine.Reading.Problem;
+import parterre.engine.text.Invariant;
 
-/// What a position must be like so that play can go on from it. GG-D3
+/// What a position must be like so that play can go on from it. Problems name the line of its text. GG-D3
 final class Soundness {
-    private final Position position;
-
-    private Soundness(Position position) {
-        this.position = position;
-    }
-
-    /// What is wrong, by the name of the line or field; empty if nothing is.
-    static Optional<Reading.Problem> problem(Position position) {
-        var soundness = new Soundness(position);
-        return soundness
-                .roundNumber()
-                .or(soundness::taskCards)
-                .or(soundness::gnomes)
-                .or(soundness::nobodyWithout)
-                .or(() -> soundness.side(0))
-                .or(() -> soundness.side(1))
-                .or(soundness::scores)
-                .or(() -> soundness.round(0))
-                .or(() -> soundness.round(1))
-                .or(soundness::order);
-    }
-
-    private static Optional<Reading.Problem> wrong(String where, String says, String remedy) {
-        return Optional.of(new Reading.Problem(0, where, says, remedy));
-    }
-
-    /// Rounds are counted from the first choice of gnomes on.
-    private Optional<Reading.Problem> roundNumber() {
-        boolean before = position.phase().isBeforeTheFirstRound();
-        return before == (position.round() == 0)
-                ? Optional.empty()
-                : wrong(
-                        "round",
-                        "is " + position.round(),
-                        before ? "write 0 before the first round" : "write a number from 1 on");
-    }
+    private static final List<Integer> SIDES = List.of(0, 1);
+    private static final int ALL_TASKS = (1 << Cards.TASK_CARDS) - 1;
 
     /// Every task card is in one place, and the right number of them in each.
-    private Optional<Reading.Problem> taskCards() {
-        int[] places = {
-            bit(position.left()),
-            bit(position.right()),
-            position.pile().all(),
-            position.discards(),
-            bit(position.controlLeft()),
-            bit(position.controlRight())
-        };
-        int seen = 0;
-        for (int place : places) {
-            if ((seen & place) != 0) {
-                return wrong("tasks", Names.tasks(seen & place) + " in two places", "put each task card in one place");
-            }
-            seen |= place;
-        }
-        int all = (1 << Cards.TASK_CARDS) - 1;
-        if (seen != all) {
-            return wrong("tasks", Names.tasks(all & ~seen) + " nowhere", "put it into the pile");
-        }
-        var phase = position.phase();
-        boolean laid = position.left() != Position.NO_CARD;
-        boolean pair = laid && position.right() != Position.NO_CARD;
-        boolean ordered = position.controlLeft() != Position.NO_CARD && position.controlRight() != Position.NO_CARD;
-        boolean anyOrders = position.controlLeft() != Position.NO_CARD || position.controlRight() != Position.NO_CARD;
-        boolean rightTasks = switch (phase) {
-            case LAY -> !laid && position.right() == Position.NO_CARD;
-            case SLIDE -> laid && !pair;
-            case DEAL, ADOPT, COMMIT, CONTROL, RESOLVE, KEEP, PASS, OVER -> pair;
-        };
-        if (!rightTasks) {
-            return wrong("tasks", "do not fit " + phase.word(), "write 'tasks: t1 t3', '- -' to lay, 't1 -' to slide");
-        }
-        boolean wantsOrders = position.terms().solo()
-                && switch (phase) {
-                    case RESOLVE, KEEP, PASS, OVER -> true;
-                    case LAY, DEAL, ADOPT, COMMIT, CONTROL, SLIDE -> false;
-                };
-        if (wantsOrders != ordered || wantsOrders != anyOrders) {
-            return wrong(
-                    "control",
-                    wantsOrders ? "has no orders for the automa" : "has orders that nobody follows now",
-                    "write 'control: t3 t2' from the reveal on in solo, and '-' otherwise");
-        }
-        if (position.terms().solo() && position.discards() != 0) {
-            return wrong("discard", "holds cards", "in solo, cards go under the pile");
-        }
-        if (position.pile().isEmpty() && phase == Phase.SLIDE) {
-            return wrong("pile", "is empty", "put the discarded cards back into it");
-        }
-        return position.pile().size() < 2 && phase == Phase.CONTROL
-                ? wrong("pile", "has no two cards", "in solo it holds five while gnomes are chosen")
-                : Optional.empty();
+    private static final Invariant<Position> TASK_CARDS = Invariant.inOrder(
+            Invariant.that(
+                    position -> twice(position) == 0,
+                    position -> Problem.of(
+                            "tasks",
+                            Names.tasks(twice(position)) + " in two places",
+                            "put each task card in one place")),
+            Invariant.that(
+                    position -> missing(position) == 0,
+                    position ->
+                            Problem.of("tasks", Names.tasks(missing(position)) + " nowhere", "put it into the pile")),
+            Invariant.that(
+                    Soundness::hasRightTasks,
+                    position -> Problem.of(
+                            "tasks",
+                            "do not fit " + position.phase().word(),
+                            "write 'tasks: t1 t3', '- -' to lay, 't1 -' to slide")),
+            Invariant.that(
+                    position -> wantsOrders(position) == (position.controlLeft() != Position.NO_CARD)
+                            && wantsOrders(position) == (position.controlRight() != Position.NO_CARD),
+                    position -> Problem.of(
+                            "control",
+                            wantsOrders(position)
+                                    ? "has no orders for the automa"
+                                    : "has orders that nobody follows now",
+                            "write 'control: t3 t2' from the reveal on in solo, and '-' otherwise")),
+            Invariant.that(
+                    position -> !position.terms().solo() || position.discards() == 0,
+                    _ -> Problem.of("discard", "holds cards", "in solo, cards go under the pile")),
+            Invariant.that(
+                    position -> !position.pile().isEmpty() || position.phase() != Phase.SLIDE,
+                    _ -> Problem.of("pile", "is empty", "put the discarded cards back into it")),
+            Invariant.that(
+                    position -> position.pile().size() >= 2 || position.phase() != Phase.CONTROL,
+                    _ -> Problem.of("pile", "has no two cards", "in solo it holds five while gnomes are chosen")));
+
+    /// Every gnome is on one side once they are dealt. Nobody can choose from nothing, and an automa with an empty pile
+    /// has nothing to pass. GG-R44
+    private static final Invariant<Position> GNOMES = Invariant.inOrder(
+            Invariant.that(
+                    position -> both(position).isEmpty(),
+                    position -> Problem.of(
+                            party(position, 1),
+                            "has " + Names.gnomes(both(position)) + ", too",
+                            "give each gnome to one side")),
+            Invariant.that(
+                    position -> all(position).equals(isDealt(position) ? there(position) : Gnomes.NONE),
+                    position -> isDealt(position)
+                            ? Problem.of(
+                                    party(position, 0),
+                                    "and the other side lack " + Names.gnomes(Gnomes.ALL.without(all(position))),
+                                    "give each gnome to one side")
+                            : Problem.of(party(position, 0), "has gnomes already", "nobody has any before the deal")),
+            Invariant.that(
+                    position -> position.automaPile().all()
+                            == (position.terms().solo()
+                                    ? position.side(Automa.SIDE).hand().bits()
+                                    : 0),
+                    position -> Problem.of(
+                            party(position, 1),
+                            "does not hold what lies in its pile",
+                            "write its gnomes once, in layers")),
+            ofEachSide(
+                    (position, side) -> !isDealt(position)
+                            || (side == 0 && position.phase() == Phase.PASS)
+                            || !position.side(side).hand().isEmpty(),
+                    (position, side) -> Problem.of(
+                            party(position, side), "has no gnome", "each side has at least one of the twelve")));
+
+    /// What lies before each side is its own, and lies there in time.
+    private static final Invariant<Position> SIDE = Invariant.inOrder(
+            ofEachSide(
+                    (position, side) ->
+                            position.side(side).hand().has(position.side(side).played()),
+                    (position, side) -> Problem.of(
+                            party(position, side), "plays gnomes that it does not have", "play from the hand")),
+            ofEachSide(
+                    (position, side) -> position.side(side).played().isEmpty()
+                            ? !mustShow(position, side)
+                            : mayShow(position, side) && !isAutoma(position, side),
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            mustShow(position, side) ? "plays no gnome" : "plays gnomes out of time",
+                            "gnomes lie there from the reveal until they are passed")),
+            ofEachSide(
+                    Soundness::mayHaveAsleep,
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            "has animals asleep that cannot be",
+                            "only in October, and only its own")),
+            ofEachSide(
+                    (position, side) -> position.side(side).resting().isEmpty() || henMayRest(position, side),
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            "lets animals rest that cannot",
+                            "with the gnomes only a hen may rest, in July")),
+            ofEachSide(
+                    (position, side) -> position.terms().month() != Month.OCTOBER
+                            || isAutoma(position, side)
+                            || position.side(side).awake().size() <= 1,
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            "has two animals awake",
+                            "in October one is; write the others as asleep")),
+            ofEachSide(
+                    Soundness::canGive,
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            "gives away what it cannot",
+                            "in June an unplayed gnome of the hand may be given")));
+
+    private static final Invariant<Position> SCORES = Invariant.inOrder(
+            Invariant.that(
+                    position -> !isReached(position) || position.resolved() == 2 || position.phase() == Phase.RESOLVE,
+                    position -> Problem.of(
+                            party(position, 0),
+                            "or the other side has " + Ending.GOAL + " bliss",
+                            "then the game is over")),
+            Invariant.that(
+                    position -> position.resolved() != 2 || isReached(position) == (position.phase() == Phase.OVER),
+                    _ -> Problem.of(
+                            "phase",
+                            "does not fit the scores",
+                            "at " + Ending.GOAL + " bliss the game is over, not before")));
+
+    /// What a side made of the round so far fits the gnomes that lie open, or the automa's orders. GG-5.1 GG-5.2 GG-7.3
+    private static final Invariant<Position> ROUND = Invariant.inOrder(
+            ofEachSide(
+                    (position, side) -> !isOpen(position) || !hasResolved(position, side) || couldDo(position, side),
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            "did " + position.side(side).account().did(),
+                            isAutoma(position, side)
+                                    ? "its orders are " + position.control().tasks()
+                                    : "its gnomes cannot do that")),
+            ofEachSide(
+                    (position, side) -> isSettled(position, side)
+                            || position.side(side).account().prep() == prep(position, side),
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            "has prep " + position.side(side).account().prep(),
+                            "write prep " + prep(position, side) + ", or leave it out")),
+            ofEachSide(
+                    (position, side) -> isSettled(position, side)
+                            || position.side(side)
+                                    .account()
+                                    .equals(Position.Side.NOT_YET.withPrep(prep(position, side))),
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            "has made something of a round in which it has not resolved",
+                            "leave that out")));
+
+    /// Who resolves first, and how many have.
+    private static final Invariant<Position> ORDER = Invariant.inOrder(
+            Invariant.that(
+                    Soundness::fitsOrder,
+                    position -> Problem.of(
+                            "order",
+                            "does not fit " + position.phase().word(),
+                            "write who resolves first, and who has")),
+            Invariant.that(
+                    position -> position.phase() != Phase.RESOLVE || position.first() == first(position),
+                    _ -> Problem.of(
+                            "order",
+                            "is the wrong way round",
+                            "less prep resolves first, then less bliss before this round, then who wins ties")),
+            Invariant.that(
+                    position -> position.phase() != Phase.KEEP
+                            || !Resetting.keepers(position).isEmpty(),
+                    _ -> Problem.of(
+                            "phase", "has nobody who keeps a gnome", "in August, who has played exactly three does")));
+
+    /// What is so of every position.
+    static final Invariant<Position> INVARIANT = Invariant.inOrder(
+            Invariant.that(
+                    position -> position.phase().isBeforeTheFirstRound() == (position.round() == 0),
+                    position -> Problem.of(
+                            "round",
+                            "is " + position.round(),
+                            position.round() == 0 ? "write a number from 1 on" : "write 0 before the first round")),
+            TASK_CARDS,
+            GNOMES,
+            SIDE,
+            SCORES,
+            ROUND,
+            ORDER);
+
+    private Soundness() {}
+
+    private static Invariant<Position> ofEachSide(
+            BiPredicate<Position, Integer> holds, BiFunction<Position, Integer, Problem> otherwise) {
+        return Invariant.ofEach(_ -> SIDES, holds, otherwise);
+    }
+
+    private static String party(Position position, int side) {
+        return Viewing.party(position, side);
+    }
+
+    private static List<Integer> places(Position position) {
+        return List.of(
+                bit(position.left()),
+                bit(position.right()),
+                position.pile().all(),
+                position.discards(),
+                bit(position.controlLeft()),
+                bit(position.controlRight()));
     }
 
     private static int bit(int card) {
         return card == Position.NO_CARD ? 0 : 1 << card;
     }
 
-    /// Every gnome is on one side once they are dealt.
-    private Optional<Reading.Problem> gnomes() {
-        var hand0 = position.side(0).hand();
-        var hand1 = position.side(1).hand();
-        var twice = hand0.and(hand1);
-        if (!twice.isEmpty()) {
-            return wrong(party(1), "has " + Names.gnomes(twice) + ", too", "give each gnome to one side");
+    private static int twice(Position position) {
+        int seen = 0;
+        int twice = 0;
+        for (int place : places(position)) {
+            twice |= seen & place;
+            seen |= place;
         }
-        boolean dealt = position.phase() != Phase.LAY && position.phase() != Phase.DEAL;
-        var all = hand0.with(hand1);
-        if (!all.equals(dealt ? there() : Gnomes.NONE)) {
-            return wrong(
-                    party(0),
-                    dealt ? "and the other side lack " + Names.gnomes(Gnomes.ALL.without(all)) : "has gnomes already",
-                    dealt ? "give each gnome to one side" : "nobody has any before the deal");
-        }
-        int pile = position.automaPile().all();
-        return pile == (position.terms().solo() ? hand1.bits() : 0)
-                ? Optional.empty()
-                : wrong(party(1), "does not hold what lies in its pile", "write its gnomes once, in layers");
+        return twice;
+    }
+
+    private static int missing(Position position) {
+        return ALL_TASKS & ~places(position).stream().reduce(0, (some, more) -> some | more);
+    }
+
+    private static boolean hasRightTasks(Position position) {
+        boolean left = position.left() != Position.NO_CARD;
+        boolean right = position.right() != Position.NO_CARD;
+        return switch (position.phase()) {
+            case LAY -> !left && !right;
+            case SLIDE -> left && !right;
+            case DEAL, ADOPT, COMMIT, CONTROL, RESOLVE, KEEP, PASS, OVER -> left && right;
+        };
+    }
+
+    private static boolean wantsOrders(Position position) {
+        return position.terms().solo()
+                && switch (position.phase()) {
+                    case RESOLVE, KEEP, PASS, OVER -> true;
+                    case LAY, DEAL, ADOPT, COMMIT, CONTROL, SLIDE -> false;
+                };
+    }
+
+    private static boolean isDealt(Position position) {
+        return position.phase() != Phase.LAY && position.phase() != Phase.DEAL;
+    }
+
+    private static Gnomes both(Position position) {
+        return position.side(0).hand().and(position.side(1).hand());
+    }
+
+    private static Gnomes all(Position position) {
+        return position.side(0).hand().with(position.side(1).hand());
     }
 
     /// The gnomes that the two sides have together: while the automa is about to pass, what the player lets go of
     /// is on its way, and that is at least one; the pile, from which he takes, has one, too. GG-R44
-    private Gnomes there() {
-        var there = position.side(0).hand().with(position.side(1).hand());
+    private static Gnomes there(Position position) {
         boolean passing = position.phase() == Phase.PASS
-                && !there.equals(Gnomes.ALL)
+                && !all(position).equals(Gnomes.ALL)
                 && !position.automaPile().isEmpty();
-        return passing ? there : Gnomes.ALL;
+        return passing ? all(position) : Gnomes.ALL;
     }
 
-    /// Nobody can choose from nothing, and an automa with an empty pile has nothing to pass. Only a solo player who has
-    /// played all holds none until the automa passes. GG-R44
-    private Optional<Reading.Problem> nobodyWithout() {
-        var phase = position.phase();
-        if (phase == Phase.LAY || phase == Phase.DEAL) {
-            return Optional.empty();
-        }
-        for (int side = phase == Phase.PASS ? 1 : 0; side < 2; side++) {
-            if (position.side(side).hand().isEmpty()) {
-                return wrong(party(side), "has no gnome", "each side has at least one of the twelve");
-            }
-        }
-        return Optional.empty();
+    private static boolean isAutoma(Position position, int side) {
+        return position.terms().solo() && side == Automa.SIDE;
     }
 
-    private Optional<Reading.Problem> side(int number) {
+    /// True while gnomes lie open and tasks are done.
+    private static boolean isOpen(Position position) {
+        return position.phase() == Phase.RESOLVE || position.phase() == Phase.KEEP;
+    }
+
+    private static boolean mayShow(Position position, int side) {
+        return isOpen(position) || position.phase() == Phase.OVER || (position.phase() == Phase.CONTROL && side == 0);
+    }
+
+    private static boolean mustShow(Position position, int side) {
+        return !isAutoma(position, side) && (isOpen(position) || (position.phase() == Phase.CONTROL && side == 0));
+    }
+
+    private static boolean mayHaveAsleep(Position position, int number) {
         var side = position.side(number);
-        var name = party(number);
-        boolean automa = position.terms().solo() && number == Automa.SIDE;
-        boolean shown = switch (position.phase()) {
-            case RESOLVE, KEEP -> true;
-            case OVER -> false;
-            case LAY, DEAL, ADOPT, COMMIT, CONTROL, PASS, SLIDE -> false;
-        };
-        boolean mayShow = shown || position.phase() == Phase.OVER || (position.phase() == Phase.CONTROL && number == 0);
-        boolean mustShow = (shown || position.phase() == Phase.CONTROL) && !automa && (number == 0 || shown);
-        if (!side.hand().has(side.played())) {
-            return wrong(name, "plays gnomes that it does not have", "play from the hand");
-        }
-        if ((mustShow && side.played().isEmpty()) || (!side.played().isEmpty() && (!mayShow || automa))) {
-            return wrong(
-                    name,
-                    mustShow ? "plays no gnome" : "plays gnomes out of time",
-                    "gnomes lie there from the reveal until they are passed");
-        }
-        if (!side.animals().with(side.asleep()).equals(side.animals())
-                || (!side.asleep().isEmpty() && (position.terms().month() != Month.OCTOBER || automa))) {
-            return wrong(name, "has animals asleep that cannot be", "only in October, and only its own");
-        }
-        boolean henMayRest =
-                position.terms().month() == Month.JULY && side.awake().has(Animal.HEN) && !automa;
-        if (!side.resting().isEmpty() && !(henMayRest && side.resting().equals(Animal.HEN.alone()) && mayShow)) {
-            return wrong(name, "lets animals rest that cannot", "with the gnomes only a hen may rest, in July");
-        }
-        if (position.terms().month() == Month.OCTOBER && !automa && side.awake().size() > 1) {
-            return wrong(name, "has two animals awake", "in October one is; write the others as asleep");
-        }
-        return gift(side, name);
+        return side.asleep().isEmpty()
+                || (side.animals().with(side.asleep()).equals(side.animals())
+                        && position.terms().month() == Month.OCTOBER
+                        && !isAutoma(position, number));
+    }
+
+    private static boolean henMayRest(Position position, int number) {
+        var side = position.side(number);
+        return position.terms().month() == Month.JULY
+                && side.awake().has(Animal.HEN)
+                && !isAutoma(position, number)
+                && side.resting().equals(Animal.HEN.alone())
+                && mayShow(position, number);
     }
 
     /// A gift that has been promised must still be there to be given.
-    private Optional<Reading.Problem> gift(Position.Side side, String name) {
+    private static boolean canGive(Position position, int number) {
+        var side = position.side(number);
         var gift = side.account().gift();
-        boolean pending = position.phase() == Phase.RESOLVE || position.phase() == Phase.KEEP;
-        if (gift.isEmpty() || !pending) {
-            return Optional.empty();
-        }
-        return side.hand().without(side.played()).has(gift) && position.terms().month() == Month.JUNE
-                ? Optional.empty()
-                : wrong(name, "gives away what it cannot", "in June an unplayed gnome of the hand may be given");
+        return gift.isEmpty()
+                || !isOpen(position)
+                || (side.hand().without(side.played()).has(gift)
+                        && position.terms().month() == Month.JUNE);
     }
 
-    private Optional<Reading.Problem> scores() {
-        boolean reached = Ending.isReached(position.side(0), position.side(1));
-        boolean both = position.resolved() == 2;
-        if (reached && !both && position.phase() != Phase.RESOLVE) {
-            return wrong(party(0), "or the other side has " + Ending.GOAL + " bliss", "then the game is over");
-        }
-        return both && reached != (position.phase() == Phase.OVER)
-                ? wrong("phase", "does not fit the scores", "at " + Ending.GOAL + " bliss the game is over, not before")
-                : Optional.empty();
+    private static boolean isReached(Position position) {
+        return Ending.isReached(position.side(0), position.side(1));
     }
 
-    /// Who resolves first, and how many have.
-    private Optional<Reading.Problem> order() {
+    private static boolean fitsOrder(Position position) {
         int resolved = position.resolved();
-        boolean fits = switch (position.phase()) {
+        return switch (position.phase()) {
             case LAY, DEAL, ADOPT, COMMIT, CONTROL -> resolved == 0 && position.first() == 0;
             case RESOLVE -> resolved < 2 && !(position.terms().solo() && position.resolving() == Automa.SIDE);
             case KEEP, PASS, SLIDE, OVER -> resolved == 2;
         };
-        if (!fits) {
-            return wrong("order", "does not fit " + position.phase().word(), "write who resolves first, and who has");
-        }
-        if (position.phase() == Phase.RESOLVE && position.first() != first()) {
-            return wrong(
-                    "order",
-                    "is the wrong way round",
-                    "less prep resolves first, then less bliss before this round, then who wins ties");
-        }
-        return position.phase() == Phase.KEEP && Resetting.keepers(position).isEmpty()
-                ? wrong("phase", "has nobody who keeps a gnome", "in August, who has played exactly three does")
-                : Optional.empty();
     }
 
     /// Who resolves first by what has been revealed. GG-5.1 GG-7.3
-    private int first() {
+    private static int first(Position position) {
         var side0 = position.side(0);
         var side1 = position.side(1);
         return Committing.first(
                 position.terms(), side0.account().prep(), side1.account().prep(), side0.before(), side1.before());
     }
 
-    /// What a side made of the round so far fits the gnomes that lie open, or the automa's orders. GG-5.1 GG-5.2 GG-7.3
-    private Optional<Reading.Problem> round(int number) {
-        if (position.phase() != Phase.RESOLVE && position.phase() != Phase.KEEP) {
-            return Optional.empty();
-        }
-        var side = position.side(number);
-        var account = side.account();
-        boolean automa = position.terms().solo() && number == Automa.SIDE;
-        if (position.resolved() == 2 || (position.resolved() == 1 && number == position.first())) {
-            boolean can = automa
-                    ? account.did().equals(position.control().tasks())
-                    : position.cards()
-                            .feasible(
-                                    position.left(),
-                                    position.right(),
-                                    position.terms().month())
-                            .can(side.played(), account.did());
-            return can
-                    ? Optional.empty()
-                    : wrong(
-                            party(number),
-                            "did " + account.did(),
-                            automa ? "its orders are " + position.control().tasks() : "its gnomes cannot do that");
-        }
-        int prep = Filling.prep(new Draft(position), number);
-        if (account.prep() != prep) {
-            return wrong(party(number), "has prep " + account.prep(), "write prep " + prep + ", or leave it out");
-        }
-        return account.equals(Position.Side.NOT_YET.withPrep(prep))
-                ? Optional.empty()
-                : wrong(party(number), "has made something of a round in which it has not resolved", "leave that out");
+    private static boolean hasResolved(Position position, int side) {
+        return position.resolved() == 2 || (position.resolved() == 1 && side == position.first());
     }
 
-    private String party(int side) {
-        return Viewing.party(position, side);
+    /// True if nothing is asked of what the side has yet to make of the round.
+    private static boolean isSettled(Position position, int side) {
+        return !isOpen(position) || hasResolved(position, side);
+    }
+
+    private static boolean couldDo(Position position, int number) {
+        var side = position.side(number);
+        return isAutoma(position, number)
+                ? side.account().did().equals(position.control().tasks())
+                : position.cards()
+                        .feasible(
+                                position.left(),
+                                position.right(),
+                                position.terms().month())
+                        .can(side.played(), side.account().did());
+    }
+
+    private static int prep(Position position, int side) {
+        return Filling.prep(new Draft(position), side);
     }
 }

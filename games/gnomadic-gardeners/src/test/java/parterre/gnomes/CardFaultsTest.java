@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -25,7 +26,7 @@ final class CardFaultsTest {
         return switch (reading) {
             case Reading.Good<?> _ -> List.of();
             case Reading.Bad<?>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(English::of).toList();
         };
     }
 
@@ -154,7 +155,7 @@ final class CardFaultsTest {
         faults.add(1, 0, new PairFaults.Fault("bliss", "pays nothing", "give it bliss"), 2);
         faults.add(2, 0, new PairFaults.Fault("bliss", "pays nothing", "give it bliss"), 2);
         assertThat(faults.problems("my.json", Map.of("t1.left", 9)))
-                .extracting(Reading.Problem::toString)
+                .extracting(English::of)
                 .containsExactly(
                         "'my.json: t1.right, milk' is shown by both tasks beside t3.left; let one show it",
                         "line 9: 'my.json: t1.left, bliss' pays nothing for task 2 beside every other card; give it bliss");

@@ -192,7 +192,7 @@ final class CardsTest {
                 .get(6);
         assertThat(face.name()).isEqualTo("Zinnia");
         assertThat(face.icons()).containsExactly("grain", "herbs", "herbs");
-        var form = new GnomePositions();
+        var form = GnomePositions.FORM;
         assertThat(form.read(form.write(scene.position())).orThrow()).isEqualTo(scene.position());
         assertThat(Playout.finish(Scene.GAME, scene.position(), Generator.of(1), 5000)
                         .result())

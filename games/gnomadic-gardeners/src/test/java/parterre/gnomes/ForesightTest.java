@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -191,13 +192,13 @@ final class ForesightTest {
                         scene.position(),
                         Seat.of(0),
                         Scene.GAME.notation().read(move).orThrow())
-                .map(Refusal::reason);
+                .map(Refusal::reason).map(English::of);
     }
 
     @Test
     @Covers({"GG-D3", "GG-R2"})
     void aPositionInWhichATieGoesTheWrongWayIsRefused() {
-        var form = new GnomePositions();
+        var form = GnomePositions.FORM;
         var tie = """
                 seats: 2
                 phase: resolve

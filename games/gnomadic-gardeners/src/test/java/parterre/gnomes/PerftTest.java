@@ -10,6 +10,6 @@ import parterre.testkit.PerftFile;
 final class PerftTest {
     @TestFactory
     List<DynamicTest> namedPositions() {
-        return PerftFile.beside(PerftTest.class).tests(Scene.GAME, new GnomePositions()::read);
+        return PerftFile.beside(PerftTest.class).tests(Scene.GAME, GnomePositions.FORM::read);
     }
 }

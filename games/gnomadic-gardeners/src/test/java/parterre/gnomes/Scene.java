@@ -11,11 +11,12 @@ import parterre.engine.Refusal;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Step;
+import parterre.engine.TextForm;
 
 /// A table to try a rule on: a position by its text, and steps by their lines.
 record Scene(Position position) {
     static final GnomeGame GAME = new GnomeGame();
-    private static final GnomePositions FORM = new GnomePositions();
+    private static final TextForm<Position> FORM = GnomePositions.FORM;
 
     /// Two players about to choose: tasks by t1 and t3, gnomes g01 to g06 and g07 to g12. Lines given replace
     /// these or come to them.

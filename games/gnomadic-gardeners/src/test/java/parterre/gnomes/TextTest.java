@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -27,7 +28,7 @@ final class TextTest {
         return switch (reading) {
             case Reading.Good<?> _ -> List.of();
             case Reading.Bad<?>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(English::of).toList();
         };
     }
 
@@ -58,7 +59,7 @@ final class TextTest {
     @Test
     @Covers("GG-D3")
     void aPositionIsReadOnlyIfEveryCardIsInOnePlace() {
-        var form = new GnomePositions();
+        var form = GnomePositions.FORM;
         assertThat(problems(form.read(TABLE))).isEmpty();
         assertThat(problems(form.read(TABLE.replace("g12", "g06"))))
                 .containsExactly("line 7: 'P2' has g06, too; give each gnome to one side");
@@ -82,7 +83,7 @@ final class TextTest {
         assertThat(problems(form.read(TABLE.replace("seats: 2", "seats: 3")))).hasSize(1);
         assertThat(problems(form.read("nonsense"))).isNotEmpty();
         assertThat(problems(form.read(TABLE.replace("round: 1", "round: 0"))))
-                .containsExactly("line 3: 'round' is '0'; write round: and a number from 1 to 9999");
+                .containsExactly("line 3: 'round' is 0; write a number from 1 on");
         assertThat(problems(form.read(TABLE.replace("phase: commit", "phase: deal"))))
                 .contains("line 3: 'round' is 1; write 0 before the first round");
     }
@@ -90,7 +91,7 @@ final class TextTest {
     @Test
     @Covers({"GG-D3", "GG-R44"})
     void nobodyIsWithoutGnomesWhenSomeAreChosen() {
-        var form = new GnomePositions();
+        var form = GnomePositions.FORM;
         assertThat(problems(form.read(
                         TABLE.replace(" g07 g08 g09 g10 g11 g12", " -").replace("g06", "g06 g07 g08 g09 g10 g11 g12"))))
                 .containsExactly("line 7: 'P2' has no gnome; each side has at least one of the twelve");
@@ -134,18 +135,18 @@ final class TextTest {
             """;
 
     private static Position read(String text) {
-        return new GnomePositions().read(text).orThrow();
+        return GnomePositions.FORM.read(text).orThrow();
     }
 
     @Test
     @Covers({"GG-D3", "GG-5.1"})
     void onceGnomesLieOpenHoursAndOrderNeedNotBeWritten() {
         var revealed = read(REVEALED);
-        assertThat(new GnomePositions().write(revealed))
+        assertThat(GnomePositions.FORM.write(revealed))
                 .contains("order: P2 P1, resolved 0", "plays g01 g02 g05, animals hen, prep 3", "plays g07, prep 2");
         var second = read(REVEALED.replace("phase", "order: resolved 1\nphase"));
-        assertThat(new GnomePositions().write(second)).contains("order: P2 P1, resolved 1");
-        assertThat(read(new GnomePositions().write(second))).isEqualTo(second);
+        assertThat(GnomePositions.FORM.write(second)).contains("order: P2 P1, resolved 1");
+        assertThat(read(GnomePositions.FORM.write(second))).isEqualTo(second);
         var keep = read(REVEALED.replace("resolve", "keep"));
         assertThat(Resetting.keepers(keep)).hasSize(1);
         assertThat(keep.resolved()).isEqualTo(2);
@@ -154,9 +155,9 @@ final class TextTest {
     @Test
     @Covers({"GG-D3", "GG-7.3a"})
     void whatTheAutomaHasDoneNeedNotBeWritten() {
-        assertThat(new GnomePositions().write(read(ORDERED)))
+        assertThat(GnomePositions.FORM.write(read(ORDERED)))
                 .contains("order: automa P1, resolved 1", "animals goat hen, prep 3, did 2 3", "plays g10 g11, prep 6");
-        assertThat(new GnomePositions().write(read(ORDERED.replace("plays g10 g11", "plays g01"))))
+        assertThat(GnomePositions.FORM.write(read(ORDERED.replace("plays g10 g11", "plays g01"))))
                 .contains("order: P1 automa, resolved 0")
                 .doesNotContain("did");
     }
@@ -164,7 +165,7 @@ final class TextTest {
     @Test
     @Covers({"GG-D3", "GG-5.2", "GG-5.1"})
     void whatCannotHaveHappenedInTheRoundIsTold() {
-        var form = new GnomePositions();
+        var form = GnomePositions.FORM;
         assertThat(problems(form.read(REVEALED.replace("plays g07", "plays g07, prep 4"))))
                 .containsExactly("line 9: 'P2' has prep 4; write prep 2, or leave it out");
         assertThat(problems(form.read(REVEALED.replace("plays g07", "plays g07, did 2"))))

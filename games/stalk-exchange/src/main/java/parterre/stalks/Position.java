@@ -35,6 +35,6 @@ public final class Position {
     /// As it is written.
     @Override
     public String toString() {
-        return new StalkPositions().write(this);
+        return StalkPositions.FORM.write(this);
     }
 }

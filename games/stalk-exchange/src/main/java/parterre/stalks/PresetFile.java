@@ -13,6 +13,7 @@ import parterre.catalogue.CardFile;
 import parterre.catalogue.Item;
 import parterre.catalogue.Provenance;
 import parterre.engine.Attachment;
+import parterre.engine.Fault;
 import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
@@ -103,7 +104,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
             case Reading.Good<T>(T value) -> option.write(value);
             case Reading.Bad<T>(List<Reading.Problem> problems) -> {
                 problems.forEach(problem -> file.wrong(
-                        option.name(), "has '" + problem.where() + "', which " + problem.says(), problem.remedy()));
+                        option.name(), new Fault.HasPart(problem.where(), problem.fault())));
                 yield option.write(option.standard(StalkOptions.LEAST_SEATS));
             }
         };

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import parterre.engine.Fault;
 import parterre.engine.Message;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
@@ -17,8 +18,8 @@ import parterre.engine.box.Board;
 import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
-import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
+import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 import parterre.stalks.StalkMove.Begin;
 import parterre.stalks.StalkMove.Bust;
@@ -235,7 +236,7 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
                 case Reading.Good<T>(T value) -> Optional.of(value);
                 case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
                     wrong.forEach(
-                            problem -> wrong(pick, "'" + problem.where() + "' " + problem.says(), problem.remedy()));
+                            problem -> problems.add(new Reading.Problem(0, pick, new Fault.PartIs(problem.where(), problem.fault()))));
                     yield Optional.empty();
                 }
             };

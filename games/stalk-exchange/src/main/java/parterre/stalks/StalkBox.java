@@ -23,7 +23,7 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
 
     @Override
     public TextForm<Position> positions() {
-        return new StalkPositions();
+        return StalkPositions.FORM;
     }
 
     @Override

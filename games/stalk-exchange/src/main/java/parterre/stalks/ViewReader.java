@@ -55,7 +55,7 @@ final class ViewReader {
         }
         var read = good("setup", Setup.read(StalkOptions.INFO, setup.edition(), setup.seats(), setup.chosen()));
         StalkOptions.refusal(setup).ifPresent(refusal -> {
-            throw wrong("setup", refusal.reason());
+            throw wrong("setup", refusal.toString());
         });
         if (!read.equals(setup)) {
             throw wrong("setup", "is written otherwise: " + read.chosen());
@@ -77,8 +77,8 @@ final class ViewReader {
     /// not
     /// see decides neither.
     static void check(StalkView view, Position drawn) {
-        Soundness.problem(drawn.table()).ifPresent(problem -> {
-            throw wrong(field(problem.where()), problem.says() + "; " + problem.remedy());
+        Soundness.INVARIANT.first(drawn.table()).ifPresent(problem -> {
+            throw wrong(field(problem.where()), problem.fault().toString());
         });
         var shown = Viewing.view(drawn.table(), viewer(view));
         if (!shown.equals(view)) {

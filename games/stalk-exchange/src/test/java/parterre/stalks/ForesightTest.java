@@ -109,8 +109,7 @@ final class ForesightTest {
         } catch (AssertionError | RuntimeException e) {
             throw new AssertionError(
                     "%s on%n%sis foretold as%n%s%n%s"
-                            .formatted(
-                                    new StalkNotation().write(move), new StalkPositions().write(before), foreseen, e),
+                            .formatted(new StalkNotation().write(move), StalkPositions.FORM.write(before), foreseen, e),
                     e);
         }
     }

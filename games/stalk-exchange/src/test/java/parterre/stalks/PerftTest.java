@@ -14,6 +14,6 @@ final class PerftTest {
         "SX-D1", "SX-D4", "SX-3.1", "SX-4.1", "SX-A1", "SX-A2", "SX-A3", "SX-A4", "SX-A5", "SX-A6", "SX-A8", "SX-A9"
     })
     List<DynamicTest> namedPositions() {
-        return PerftFile.beside(PerftTest.class).tests(new StalkGame(), new StalkPositions()::read);
+        return PerftFile.beside(PerftTest.class).tests(new StalkGame(), StalkPositions.FORM::read);
     }
 }

@@ -1,5 +1,6 @@
 package parterre.stalks;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -36,7 +37,7 @@ final class PresetFileTest {
         return switch (read(text)) {
             case Reading.Good<PresetFile> _ -> List.of();
             case Reading.Bad<PresetFile>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(English::of).toList();
         };
     }
 
@@ -84,7 +85,7 @@ final class PresetFileTest {
                 .with(StalkOptions.VALUE_START, 2);
         assertThat(StalkOptions.refusal(setup)).hasValueSatisfying(refusal -> {
             assertThat(refusal.rule()).isEqualTo("SX-8.1");
-            assertThat(refusal.reason()).contains("value-start");
+            assertThat(English.of(refusal.reason())).contains("value-start");
         });
         var wrong = SMALL.replace("\"1\"", "\"5\"");
         var late = Setup.standard(StalkOptions.INFO, 2).with(StalkOptions.PRESET, new Attachment("small.json", wrong));
@@ -97,7 +98,7 @@ final class PresetFileTest {
         return switch (StalkOptions.PRESET.read("table.json\n" + text)) {
             case Reading.Good<Attachment> _ -> List.of();
             case Reading.Bad<Attachment>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(English::of).toList();
         };
     }
 

@@ -79,7 +79,7 @@ final class Scene {
     }
 
     Position position() {
-        return new StalkPositions().read(text()).orThrow();
+        return StalkPositions.FORM.read(text()).orThrow();
     }
 
     static StalkMove move(String text) {

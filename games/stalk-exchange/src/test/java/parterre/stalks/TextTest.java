@@ -1,5 +1,6 @@
 package parterre.stalks;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -15,12 +16,12 @@ final class TextTest {
         return switch (reading) {
             case Reading.Good<?> _ -> List.of();
             case Reading.Bad<?>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(English::of).toList();
         };
     }
 
     private static List<String> problems(Scene scene) {
-        return problems(new StalkPositions().read(scene.text()));
+        return problems(StalkPositions.FORM.read(scene.text()));
     }
 
     @Test
@@ -54,7 +55,8 @@ final class TextTest {
     void aPositionIsReadOnlyIfEveryFlowerIsInOnePlace() {
         assertThat(problems(Scene.usual())).isEmpty();
         assertThat(problems(Scene.usual().with("greenhouse", "D1")))
-                .singleElement()
+                .hasSize(5)
+                .first()
                 .asString()
                 .contains("'greenhouse' and all other places together have 9 D; there are 25 of each type");
         assertThat(problems(Scene.usual().with("market", "D26"))).hasSize(1);
@@ -132,6 +134,6 @@ final class TextTest {
                 .singleElement()
                 .asString()
                 .contains("agreed");
-        assertThat(problems(new StalkPositions().read("nonsense"))).isNotEmpty();
+        assertThat(problems(StalkPositions.FORM.read("nonsense"))).isNotEmpty();
     }
 }

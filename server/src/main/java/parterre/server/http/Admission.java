@@ -6,6 +6,7 @@ import parterre.server.people.OperatorToken;
 import parterre.server.people.SanctionKind;
 import parterre.server.people.Sanctions;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// Decides whether a caller may use an endpoint at all: the operator shows their token, and a banned person does
@@ -29,7 +30,7 @@ final class Admission {
             var shown =
                     Optional.ofNullable(call.context().header("Authorization")).orElse("");
             if (!shown.startsWith(BEARER) || !operator.matches(shown.substring(BEARER.length()))) {
-                throw Trouble.of(FaultCode.NO_OPERATOR, FaultCode.NO_OPERATOR.says());
+                throw Trouble.of(FaultCode.NO_OPERATOR);
             }
         } else if (endpoint.method() != Endpoint.Method.GET || endpoint.path().contains("{table}")) {
             checkSanction(call, SanctionKind.BAN, FaultCode.BANNED);
@@ -43,10 +44,7 @@ final class Admission {
 
     private void checkSanction(Call call, SanctionKind kind, FaultCode code) {
         sanctions.of(call.person().id(), kind).ifPresent(sanction -> {
-            throw Trouble.of(
-                    code,
-                    code.says() + " " + sanction.reason(),
-                    Instant.ofEpochMilli(sanction.until()).toString());
+            throw Trouble.of(code, new ServerFault.Sanctioned(code, sanction.reason()), Instant.ofEpochMilli(sanction.until()).toString());
         });
     }
 }

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import parterre.server.http.ClientConnection.State;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// Reads the bodies of calls, as far as they may be long and as long as there is room for them.
@@ -48,6 +49,6 @@ final class Bodies {
     }
 
     private static Trouble tooLarge(int largest) {
-        return Trouble.of(FaultCode.TOO_LARGE, "A body has at most " + largest + " bytes here.", "body");
+        return Trouble.of(FaultCode.TOO_LARGE, new ServerFault.BodyTooLarge(largest), "body");
     }
 }

@@ -13,6 +13,7 @@ import parterre.server.people.Guests;
 import parterre.server.people.Person;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
@@ -62,10 +63,7 @@ final class Call {
                 .map(cookie -> cookie.getValue())
                 .toList();
         if (cookies.size() > 1) {
-            throw Trouble.of(
-                    FaultCode.UNREADABLE,
-                    "Your browser sent two cookies of this server. Delete the cookies of this site and load it again.",
-                    cookie(secure));
+            throw Trouble.of(FaultCode.UNREADABLE, new ServerFault.TwoCookies(), cookie(secure));
         }
         return cookies.stream().findFirst();
     }
@@ -117,14 +115,13 @@ final class Call {
     <T> T body(Class<T> type) {
         try {
             return Optional.ofNullable(Json.MAPPER.readValue(body, type))
-                    .orElseThrow(() -> Trouble.of(FaultCode.JSON, "The body is empty.", "body"));
+                    .orElseThrow(() -> Trouble.of(FaultCode.JSON, new ServerFault.EmptyBody(), "body"));
         } catch (DatabindException e) {
-            throw Trouble.of(FaultCode.JSON, "The body is not what is wanted here; see openapi.yaml.", where(e));
+            throw Trouble.of(FaultCode.JSON, new ServerFault.WrongBody(), where(e));
         } catch (InputCoercionException e) {
-            throw Trouble.of(
-                    FaultCode.JSON, "This number is too large or too small to be read; see openapi.yaml.", where(e));
+            throw Trouble.of(FaultCode.JSON, new ServerFault.NumberTooLarge(), where(e));
         } catch (JacksonException e) {
-            throw Trouble.of(FaultCode.JSON, "The body is not JSON.", "body");
+            throw Trouble.of(FaultCode.JSON, new ServerFault.NotJson(), "body");
         }
     }
 
@@ -137,17 +134,7 @@ final class Call {
 
     /// Returns the languages that the caller reads, the preferred one first; empty if the caller does not say so.
     List<Locale> languages() {
-        try {
-            return Locale.LanguageRange.parse(Optional.ofNullable(context.header("Accept-Language"))
-                            .orElse(""))
-                    .stream()
-                    .filter(range -> range.getWeight() > 0)
-                    .map(range -> Locale.forLanguageTag(range.getRange()))
-                    .toList();
-        } catch (IllegalArgumentException _) {
-            // A header that cannot be read prefers nothing.
-            return List.of();
-        }
+        return Interpreter.languages(Optional.ofNullable(context.header("Accept-Language")));
     }
 
     String path(String name) {
@@ -164,7 +151,7 @@ final class Call {
                     try {
                         return Integer.parseInt(text);
                     } catch (NumberFormatException e) {
-                        throw Trouble.of(FaultCode.RANGE, "'" + name + "' is a whole number.", name);
+                        throw Trouble.of(FaultCode.RANGE, new ServerFault.WholeNumberWanted(name), name);
                     }
                 })
                 .orElse(standard);
@@ -182,7 +169,7 @@ final class Call {
     private static Seat seat(String name, String text) {
         return switch (Seat.read(text)) {
             case Reading.Good<Seat>(Seat seat) -> seat;
-            case Reading.Bad<Seat> _ -> throw Trouble.of(FaultCode.RANGE, "A seat is P1 to P8.", name);
+            case Reading.Bad<Seat> _ -> throw Trouble.of(FaultCode.RANGE, new ServerFault.SeatWanted(Seat.MOST), name);
         };
     }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
 import parterre.server.http.ClientConnection.State;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// The open connections: how many there may be, how slow a client may be, and how many bytes of bodies and answers
@@ -138,8 +139,7 @@ final class Connections {
                     .filter(other -> other.held() > 0)
                     .filter(other -> other != connection && gaveWay(other))
                     .min(Comparator.comparingLong(other -> other.phase().since()))
-                    .orElseThrow(() -> Trouble.of(
-                            FaultCode.BUSY, "Too much is being sent to this server at once; try again in a moment."));
+                    .orElseThrow(() -> Trouble.of(FaultCode.BUSY, new ServerFault.TooMuchSent()));
             release(slowest);
             close(slowest);
             now = held.get();

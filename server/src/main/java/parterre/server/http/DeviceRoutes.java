@@ -11,8 +11,9 @@ import parterre.server.people.Guests;
 import parterre.server.people.Person;
 import parterre.server.table.Command;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.People;
 import parterre.server.wire.People.Claim.Seats;
+import parterre.server.wire.People;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// Signs further devices of a person in: the link, the code, and what becomes of the guest that a device was.
@@ -98,16 +99,11 @@ final class DeviceRoutes {
             return;
         }
         if (seats.isEmpty()) {
-            throw Trouble.of(FaultCode.SEATS, FaultCode.SEATS.says(), "seats");
+            throw Trouble.of(FaultCode.SEATS, new ServerFault.Meaning(FaultCode.SEATS), "seats");
         }
         int shared = seats.get() == Seats.BRING ? house.store().shared(from.id(), to.id()) : 0;
         if (shared > 0) {
-            throw Trouble.of(
-                    FaultCode.NOT_NOW,
-                    "Both sit at the same running table (" + shared
-                            + " in all), where one person would hold two hands. End that game first, or leave the seats of"
-                            + " this device.",
-                    "seats");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.TwoHands(shared), "seats");
         }
     }
 
@@ -118,7 +114,7 @@ final class DeviceRoutes {
         var token = token(call);
         var asked = deviceLinks.asked(token, call.session()).orElseThrow(DeviceRoutes::spent);
         if (!asked.confirmed()) {
-            throw Trouble.of(FaultCode.UNCONFIRMED, FaultCode.UNCONFIRMED.says());
+            throw Trouble.of(FaultCode.UNCONFIRMED);
         }
         var before = call.person();
         var seats = asked.seats().map(Seats::valueOf);
@@ -154,13 +150,12 @@ final class DeviceRoutes {
         var code = call.body(People.Code.class).code().replaceAll("\\s", "");
         return switch (deviceLinks.enter(call.person(), call.path("request"), code)) {
             case RIGHT -> requests(call);
-            case WRONG -> throw Trouble.of(FaultCode.CODE, FaultCode.CODE.says(), "code");
-            case ENDED -> throw Trouble.of(FaultCode.TOKEN, "This device's link has ended; make a new one.", "request");
+            case WRONG -> throw Trouble.of(FaultCode.CODE, new ServerFault.Meaning(FaultCode.CODE), "code");
+            case ENDED -> throw Trouble.of(FaultCode.TOKEN, new ServerFault.DeviceLinkEnded(), "request");
         };
     }
 
     private static Trouble spent() {
-        return Trouble.of(
-                FaultCode.TOKEN, "This link has been used, or is older than ten minutes. Make a new one.", "token");
+        return Trouble.of(FaultCode.TOKEN, new ServerFault.LinkUsed(), "token");
     }
 }

@@ -31,6 +31,7 @@ import parterre.server.wire.FileCard;
 import parterre.server.wire.Frame;
 import parterre.server.wire.GameCard;
 import parterre.server.wire.People;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// Games, their rules, positions and records: what needs no table.
@@ -98,7 +99,7 @@ final class GameRoutes {
         return house.games().stream()
                 .filter(box -> box.game().info().slug().equals(slug))
                 .findFirst()
-                .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, "There is no game '" + slug + "' here.", "game"));
+                .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
     }
 
     private static Option.File option(GameBox<?, ?, ?> box, String name) {
@@ -106,7 +107,7 @@ final class GameRoutes {
         if (info.option(name).orElse(null) instanceof Option.File file) {
             return file;
         }
-        throw Trouble.of(FaultCode.SETUP, info.name() + " has no option '" + name + "' that is a file.", "option");
+        throw Trouble.of(FaultCode.SETUP, new ServerFault.NoFileOption(info.name(), name), "option");
     }
 
     private Calls.FileCheck check(Calls.CheckFile body) {
@@ -179,7 +180,7 @@ final class GameRoutes {
 
     private Calls.RecordReading read(Calls.ReadRecord body) {
         if (body.from() < 0 || body.count() < 0 || body.count() > MOST_FRAMES) {
-            throw Trouble.of(FaultCode.RANGE, "Ask for at most " + MOST_FRAMES + " positions from 0 on.", "from");
+            throw Trouble.of(FaultCode.RANGE, new ServerFault.AtMostPositions(MOST_FRAMES), "from");
         }
         var infos = house.games().stream().map(box -> box.game().info()).toList();
         return switch (new RecordForm(infos).read(body.text())) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// Holds callers to their limits.
@@ -69,8 +70,7 @@ final class Gate {
         var probe = bucket.tryConsumeAndReturnRemaining(1);
         if (!probe.isConsumed()) {
             long seconds = 1 + Duration.ofNanos(probe.getNanosToWaitForRefill()).toSeconds();
-            throw Trouble.of(
-                    FaultCode.TOO_MANY, "That was too much at once; go on in " + seconds + " s.", seconds + " s");
+            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.TooMuchAtOnce(seconds), seconds + " s");
         }
     }
 
@@ -78,7 +78,7 @@ final class Gate {
     Runnable stream(String address) {
         if (streams.merge(address, 1, Integer::sum) > limits.streams()) {
             ended(address);
-            throw Trouble.of(FaultCode.TOO_MANY, "Too many streams are open from your address; close some.", "60 s");
+            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.TooManyStreams(), "60 s");
         }
         return () -> ended(address);
     }

@@ -5,6 +5,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 import parterre.server.work.FairPool;
 import parterre.server.work.Payer;
@@ -31,7 +32,7 @@ final class HeavyWork implements AutoCloseable {
     /// @throws Trouble if too much of this network's waits already
     <T> T wait(Call call, Supplier<T> work) {
         if (pool.waiting(call.address()) >= MOST_WAITING) {
-            throw Trouble.of(FaultCode.TOO_MANY, "The server still reads what you sent before; wait for that.", "2 s");
+            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.StillReading(), "2 s");
         }
         var done = new CompletableFuture<T>();
         try {
@@ -44,7 +45,7 @@ final class HeavyWork implements AutoCloseable {
             });
             return done.join();
         } catch (RejectedExecutionException e) {
-            throw Trouble.of(FaultCode.BUSY, "The server stops.");
+            throw Trouble.of(FaultCode.BUSY, new ServerFault.ServerStops());
         } catch (CompletionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;

@@ -16,6 +16,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.People;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// What people can do about others, and the operator about everybody.
@@ -83,13 +84,13 @@ final class ModerationRoutes {
 
     private Person person(String badge) {
         return guests.withBadge(badge)
-                .orElseThrow(() -> Trouble.of(FaultCode.NO_PERSON, FaultCode.NO_PERSON.says(), "badge"));
+                .orElseThrow(() -> Trouble.of(FaultCode.NO_PERSON, new ServerFault.Meaning(FaultCode.NO_PERSON), "badge"));
     }
 
     private Admin.Filed report(Call call) {
         var report = call.body(Admin.NewReport.class);
         var text = report.text().isBlank() ? Optional.of("") : Sayings.tidy(report.text());
-        var said = text.orElseThrow(() -> Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "text"));
+        var said = text.orElseThrow(() -> Trouble.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
         // Who may not come to the table knows nothing of the people there.
         house.tables().look(call.path("table"), call.person(), Optional.empty());
         var person = person(report.badge());
@@ -112,11 +113,11 @@ final class ModerationRoutes {
         var block = call.body(Admin.Block.class);
         var person = person(block.badge());
         if (person.id().equals(call.person().id())) {
-            throw Trouble.of(FaultCode.NOT_NOW, "You cannot block yourself.", "badge");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.CannotBlockYourself(), "badge");
         }
         var name = Names.tidy(block.name()).orElse(person.name());
         if (!house.blocks().add(call.person().id(), block.badge(), name)) {
-            throw Trouble.of(FaultCode.NOT_NOW, "You have blocked as many people as can be kept.", "badge");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.BlockedEnough(), "badge");
         }
         return blocks(call.person());
     }
@@ -155,7 +156,7 @@ final class ModerationRoutes {
 
     private Admin.PersonCard rename(Call call) {
         var name = Names.tidy(call.body(People.Rename.class).name())
-                .orElseThrow(() -> Trouble.of(FaultCode.NAME, FaultCode.NAME.says(), "name"));
+                .orElseThrow(() -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
         var person = guests.rename(person(call.path("badge")), name);
         house.store()
                 .unfinished(person.id())
@@ -168,7 +169,7 @@ final class ModerationRoutes {
         var wanted = call.body(Admin.Impose.class);
         checkDays(wanted.days(), 1, LONGEST_DAYS);
         var reason = Sayings.tidy(wanted.reason())
-                .orElseThrow(() -> Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "reason"));
+                .orElseThrow(() -> Trouble.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "reason"));
         house.sanctions().impose(person, wanted.kind(), Duration.ofDays(wanted.days()), reason);
         if (wanted.kind() == SanctionKind.BAN) {
             house.store()
@@ -181,7 +182,7 @@ final class ModerationRoutes {
 
     private static void checkDays(int days, int least, int most) {
         if (days < least || days > most) {
-            throw Trouble.of(FaultCode.RANGE, "'days' is " + least + " to " + most + ".", "days");
+            throw Trouble.of(FaultCode.RANGE, new ServerFault.DaysWithin(least, most), "days");
         }
     }
 

@@ -16,10 +16,15 @@ import parterre.server.wire.ApiVersion;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Words;
+import parterre.wording.MessageCatalogue;
+import parterre.wording.Naming;
+import parterre.wording.Wording;
 
 /// Writes the OpenAPI file from [Endpoint] and the records of the wire.
 public final class OpenApi {
+    private static final Wording ENGLISH = Wording.of(MessageCatalogue.STANDARD, List.of("server"));
     private static final String OPERATOR = "operator";
     private static final Pattern FILLED_IN = Pattern.compile("\\{(\\w+)}");
 
@@ -86,7 +91,10 @@ public final class OpenApi {
                 "x-codes",
                 Stream.of(FaultCode.values())
                         .collect(Collectors.toMap(
-                                FaultCode::code, FaultCode::says, (first, _) -> first, LinkedHashMap::new)));
+                                FaultCode::code,
+                                code -> ENGLISH.say(new ServerFault.Meaning(code), Naming.bySeat()),
+                                (first, _) -> first,
+                                LinkedHashMap::new)));
         var text = new StringBuilder(
                 "# Written by parterre.server.http.OpenApi from Endpoint and the wire's records. Do not edit.\n");
         yaml(file, "", text);

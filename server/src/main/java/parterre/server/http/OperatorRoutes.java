@@ -47,7 +47,7 @@ final class OperatorRoutes {
         boolean here = InetAddress.ofLiteral(context.ip()).isLoopbackAddress()
                 && PROXIES_SAY.stream().allMatch(name -> context.header(name) == null);
         if (!here) {
-            throw Trouble.of(FaultCode.NO_PAGE, FaultCode.NO_PAGE.says());
+            throw Trouble.of(FaultCode.NO_PAGE);
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
     }

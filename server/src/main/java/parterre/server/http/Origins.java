@@ -5,6 +5,7 @@ import java.net.URI;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// Refuses calls that reach the server by a foreign name, or that a page of another site makes.
@@ -31,7 +32,7 @@ final class Origins {
         var host = Optional.ofNullable(context.header("Host")).orElse("");
         if (!host.equalsIgnoreCase(authority(publicUrl.get()))
                 && !LOCAL.matcher(host).matches()) {
-            throw Trouble.of(FaultCode.HOST, "This server is open at " + publicUrl.get() + " only.");
+            throw Trouble.of(FaultCode.HOST, new ServerFault.OpenAt(publicUrl.get()));
         }
     }
 
@@ -52,11 +53,7 @@ final class Origins {
         var type = Optional.ofNullable(context.contentType()).orElse("");
         boolean noJson = !type.replaceFirst(";.*", "").strip().equalsIgnoreCase("application/json");
         if (foreign || otherOrigin || noJson) {
-            throw Trouble.of(
-                    FaultCode.FOREIGN,
-                    noJson
-                            ? "Send Content-Type: application/json with every call that changes something."
-                            : FaultCode.FOREIGN.says());
+            throw Trouble.of(FaultCode.FOREIGN, noJson ? new ServerFault.SendJson() : new ServerFault.Meaning(FaultCode.FOREIGN));
         }
     }
 

@@ -13,6 +13,7 @@ import parterre.server.store.TableStore;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.People;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 import tools.jackson.core.JacksonException;
 
@@ -42,7 +43,7 @@ final class PeopleRoutes {
         });
         routes.put(Endpoint.RENAME, call -> {
             var name = Names.tidy(call.body(People.Rename.class).name())
-                    .orElseThrow(() -> Trouble.of(FaultCode.NAME, FaultCode.NAME.says(), "name"));
+                    .orElseThrow(() -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
             return me(guests.rename(call.person(), name));
         });
         routes.put(Endpoint.MY_EVENTS, call -> {
@@ -59,7 +60,7 @@ final class PeopleRoutes {
         routes.put(Endpoint.DEVICES, this::devices);
         routes.put(Endpoint.SIGN_OUT, call -> {
             var device = guests.signOut(call.person(), call.path("device"))
-                    .orElseThrow(() -> Trouble.of(FaultCode.TOKEN, "You have no such device.", "device"));
+                    .orElseThrow(() -> Trouble.of(FaultCode.TOKEN, new ServerFault.NoSuchDevice(), "device"));
             streams.end(device, true);
             return devices(call);
         });
@@ -114,7 +115,7 @@ final class PeopleRoutes {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw Trouble.of(FaultCode.RANGE, "Name what the last answer said in 'next'.", "before");
+            throw Trouble.of(FaultCode.RANGE, new ServerFault.NameNext(), "before");
         }
     }
 

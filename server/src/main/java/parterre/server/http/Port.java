@@ -33,10 +33,13 @@ import org.slf4j.LoggerFactory;
 import parterre.server.http.ClientConnection.State;
 import parterre.server.store.Database;
 import parterre.server.wire.ApiVersion;
-import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
+import parterre.server.wire.Sayer;
+import parterre.server.wire.ServerFault;
+import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
+import parterre.wording.Naming;
 
 /// The one port: the API, the page, and what operators ask.
 public final class Port implements AutoCloseable {
@@ -57,6 +60,7 @@ public final class Port implements AutoCloseable {
     private final Map<String, String> headers;
     private final Gate gate;
     private final Admission admission;
+    private final Interpreter interpreter;
     private final Streams streams;
     private final Metrics metrics;
     private final OperatorRoutes operator;
@@ -84,6 +88,7 @@ public final class Port implements AutoCloseable {
         new ModerationRoutes(house, streams, gate).register(routes);
         new DeviceRoutes(house, links, streams, this::number).register(routes);
         new TableRoutes(house.tables(), admission, links, streams, gate, this::number).register(routes);
+        interpreter = new Interpreter(house.games());
         pages = new Pages(
                 house.tables(),
                 house.games().stream()
@@ -153,8 +158,8 @@ public final class Port implements AutoCloseable {
             http.setHeaderCacheSize(0);
         });
         config.jetty.addConnector((server, http) -> Entrance.at(host, port, server, http, connections, addresses));
-        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(headers)));
-        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Unreadable(headers)));
+        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(headers, interpreter)));
+        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Unreadable(headers, interpreter)));
         config.routes.before(this::begin);
         config.routes.before(this::head);
         for (var endpoint : Endpoint.values()) {
@@ -162,12 +167,12 @@ public final class Port implements AutoCloseable {
             config.routes.addHttpHandler(type, endpoint.path(), context -> call(endpoint, context));
         }
         operator.register(config);
-        config.routes.get("/api", Port::nowhere);
-        config.routes.get("/api/<path>", Port::nowhere);
+        config.routes.get("/api", this::nowhere);
+        config.routes.get("/api/<path>", this::nowhere);
         config.routes.get("/<path>", pages::serve);
         config.routes.get("/", pages::serve);
         config.routes.after(this::goOut);
-        config.routes.exception(Trouble.class, (trouble, context) -> fault(context, trouble.status(), trouble.fault()));
+        config.routes.exception(Trouble.class, (trouble, context) -> fault(context, trouble));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             switch (e.getStatus()) {
                 case 404, 405 -> fault(context, wrong(context));
@@ -179,7 +184,7 @@ public final class Port implements AutoCloseable {
                 HttpException.RuntimeException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
         // A client that went away or is too slow, while its body was being read.
         config.routes.exception(IOException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
-        config.routes.exception(Exception.class, Port::broken);
+        config.routes.exception(Exception.class, this::broken);
     }
 
     /// What holds for every call, before anything is done about it.
@@ -196,7 +201,7 @@ public final class Port implements AutoCloseable {
             if (isApi(path)) {
                 fault(context, FaultCode.UNREADABLE);
             } else {
-                context.status(FaultCode.UNREADABLE.status()).result(FaultCode.UNREADABLE.says() + "\n");
+                context.status(FaultCode.UNREADABLE.status()).result(sayer(context).say(new ServerFault.Meaning(FaultCode.UNREADABLE)) + "\n");
             }
             context.skipRemainingHandlers();
             return;
@@ -239,7 +244,7 @@ public final class Port implements AutoCloseable {
         context.skipRemainingHandlers();
     }
 
-    private static void nowhere(Context context) {
+    private void nowhere(Context context) {
         fault(context, wrong(context));
     }
 
@@ -315,7 +320,7 @@ public final class Port implements AutoCloseable {
         }
         return answer == Answering.Sent.SENT
                 ? Optional.empty()
-                : Optional.of(Json.write(answer).getBytes(StandardCharsets.UTF_8));
+                : Optional.of(Json.write(answer, sayer(call.context())).getBytes(StandardCharsets.UTF_8));
     }
 
     /// What is not known is refused, as it is in a body: whoever wrote it meant something.
@@ -324,10 +329,7 @@ public final class Port implements AutoCloseable {
         for (var name : context.queryParamMap().keySet()) {
             if (!known.contains(name)) {
                 var others = known.isEmpty() ? "none" : String.join(", ", known);
-                throw Trouble.of(
-                        FaultCode.PARAMETER,
-                        "'" + name + "' is not known here; known behind the '?': " + others + ".",
-                        name);
+                throw Trouble.of(FaultCode.PARAMETER, new ServerFault.UnknownParameter(name, others), name);
             }
         }
     }
@@ -337,11 +339,35 @@ public final class Port implements AutoCloseable {
         return addresses.network(context.ip(), Collections.list(context.req().getHeaders("X-Forwarded-For")));
     }
 
-    private static void fault(Context context, FaultCode code) {
-        fault(context, code.status(), new Fault(code.code(), code.says()));
+    /// Says messages in the language of a call, with the names of the people at its table.
+    private Sayer sayer(Context context) {
+        return interpreter.sayer(
+                Optional.ofNullable(context.header("Accept-Language")),
+                Optional.ofNullable(context.pathParamMap().get("table"))
+                        .map(this::naming)
+                        .orElse(Naming.bySeat()));
     }
 
-    private static void fault(Context context, int status, Fault fault) {
+    private Naming naming(String table) {
+        try {
+            var names = house.tables().sign(table).seats().stream()
+                    .filter(seat -> seat.kind() != TableHead.SeatCard.Holder.OPEN)
+                    .collect(Collectors.toMap(TableHead.SeatCard::seat, TableHead.SeatCard::name));
+            return new Naming(names, Optional.empty());
+        } catch (Trouble _) {
+            // There is no such table; nobody is named.
+            return Naming.bySeat();
+        }
+    }
+
+    private void fault(Context context, FaultCode code) {
+        fault(context, Trouble.of(code));
+    }
+
+    private void fault(Context context, Trouble trouble) {
+        var sayer = sayer(context);
+        var fault = trouble.fault(sayer);
+        int status = trouble.status();
         if (!context.method().equals(HandlerType.GET)) {
             // Its body may not have been read to the end; the client is told that this connection is not kept for it.
             context.header("Connection", "close");
@@ -349,21 +375,15 @@ public final class Port implements AutoCloseable {
         if (status == 429) {
             fault.where().ifPresent(wait -> context.header("Retry-After", wait.replace(" s", "")));
         }
-        context.status(status).contentType("application/json").result(Json.write(fault));
+        context.status(status).contentType("application/json").result(Json.write(fault, sayer));
     }
 
     /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is
     /// away is no mistake, and passes.
-    private static void broken(Exception e, Context context) {
+    private void broken(Exception e, Context context) {
         if (Database.isFull(e)) {
             LOG.error("call {} {}: {}", context.method(), context.path(), Database.FULL);
-            fault(
-                    context,
-                    FaultCode.BUSY.status(),
-                    new Fault(
-                            FaultCode.BUSY.code(),
-                            "The server cannot keep anything at"
-                                    + " present, since its disk is full. Nothing was changed; try again later."));
+            fault(context, Trouble.of(FaultCode.BUSY, new ServerFault.DiskFull()));
             return;
         }
         if (Database.isAway(e)) {
@@ -373,6 +393,6 @@ public final class Port implements AutoCloseable {
         }
         var id = UUID.randomUUID().toString();
         LOG.error("call {} {} broke down ({})", context.method(), context.path(), id, e);
-        fault(context, FaultCode.BROKEN.status(), new Fault(FaultCode.BROKEN.code(), FaultCode.BROKEN.says(), id));
+        fault(context, Trouble.of(FaultCode.BROKEN, new ServerFault.Meaning(FaultCode.BROKEN), id));
     }
 }

@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import parterre.server.table.Sink;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.Trouble;
 
@@ -110,8 +111,7 @@ final class Streams {
 
     private static OptionalLong number(String name, String text) {
         if (!text.matches("\\d{1,18}")) {
-            throw Trouble.of(
-                    FaultCode.PARAMETER, "'" + name + "' is the number of the last event that is known.", name);
+            throw Trouble.of(FaultCode.PARAMETER, new ServerFault.NotAnEvent(name), name);
         }
         return OptionalLong.of(Long.parseLong(text));
     }

@@ -12,6 +12,7 @@ import parterre.server.table.TableHost;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.Trouble;
@@ -99,7 +100,7 @@ final class TableRoutes {
         routes.put(Endpoint.CHAT, call -> {
             var say = call.body(Calls.Say.class);
             var said = Sayings.tidy(say.text())
-                    .orElseThrow(() -> Trouble.of(FaultCode.TEXT, FaultCode.TEXT.says(), "text"));
+                    .orElseThrow(() -> Trouble.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
             gate.saying(call.person().id());
             admission.checkTalk(call);
             return tables.submit(table(call), call.person(), new Command.Say(said, say.seat()));
@@ -166,7 +167,7 @@ final class TableRoutes {
         var body = call.body(Calls.Sit.class);
         var name = body.name()
                 .map(text ->
-                        Names.tidy(text).orElseThrow(() -> Trouble.of(FaultCode.NAME, FaultCode.NAME.says(), "name")));
+                        Names.tidy(text).orElseThrow(() -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name")));
         return done(call, new Command.Sit(call.seat("seat"), name, body.program(), token(call)));
     }
 

@@ -11,9 +11,10 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
-import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
+import parterre.server.wire.Trouble;
+import parterre.wording.Naming;
 
 /// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded.
 ///
@@ -21,10 +22,12 @@ import parterre.server.wire.Json;
 /// is known; only programs write such ones, and they read faults.
 final class Unreadable extends ErrorHandler {
     private final Map<String, String> headers;
+    private final Interpreter interpreter;
 
     /// @param headers sent with every answer
-    Unreadable(Map<String, String> headers) {
+    Unreadable(Map<String, String> headers, Interpreter interpreter) {
         this.headers = headers;
+        this.interpreter = interpreter;
     }
 
     /// Calls that change something are told what was wrong with them, too.
@@ -55,7 +58,10 @@ final class Unreadable extends ErrorHandler {
         headers.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, api ? "application/json" : "text/plain; charset=utf-8");
-        var text = api ? Json.write(new Fault(code.code(), code.says())) : code.says() + "\n";
+        var sayer = interpreter.sayer(
+                Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)), Naming.bySeat());
+        var fault = Trouble.of(code).fault(sayer);
+        var text = api ? Json.write(fault, sayer) : fault.message() + "\n";
         Content.Sink.write(response, true, text, callback);
     }
 }

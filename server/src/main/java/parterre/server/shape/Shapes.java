@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import parterre.engine.BySeat;
 import parterre.engine.Event;
 import parterre.engine.Message;
+import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.server.wire.Words;
 
@@ -90,7 +91,7 @@ public final class Shapes {
     }
 
     private Shape ofClass(Class<?> type) {
-        if (type == String.class) {
+        if (type == String.class || type == Reason.class) {
             return new Shape.Text();
         }
         if (type == Seat.class) {

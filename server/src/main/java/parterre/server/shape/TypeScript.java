@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import parterre.engine.Event;
+import parterre.engine.Message;
+import parterre.engine.Reason;
 import parterre.engine.box.GameBox;
 
 /// The wire's types as one TypeScript module, with a namespace of its own for each game's view.
@@ -37,7 +39,7 @@ public final class TypeScript {
         for (var box : games) {
             var own = new Shapes();
             own.of(box.viewType());
-            box.messages().forEach(own::of);
+            sent(box).forEach(own::of);
             var definitions = own.definitions().stream()
                     .filter(definition -> !common.contains(definition.type()))
                     .toList();
@@ -70,11 +72,18 @@ public final class TypeScript {
         text.append(";\n");
     }
 
+    /// Returns the families that are sent as data. Reasons are said by the server.
+    private static List<Class<? extends Message>> sent(GameBox<?, ?, ?> box) {
+        return box.messages().stream()
+                .filter(family -> !Reason.class.isAssignableFrom(family))
+                .toList();
+    }
+
     /// Declares what the game's namespace calls `Event` and `Message`.
     private static void families(GameBox<?, ?, ?> box, StringBuilder text) {
         var events =
-                box.messages().stream().filter(Event.class::isAssignableFrom).toList();
-        for (var family : List.of(Map.entry("Event", events), Map.entry("Message", box.messages()))) {
+                sent(box).stream().filter(Event.class::isAssignableFrom).toList();
+        for (var family : List.of(Map.entry("Event", events), Map.entry("Message", sent(box)))) {
             text.append("    export type ").append(family.getKey()).append(" = ");
             text.append(
                     family.getValue().isEmpty()

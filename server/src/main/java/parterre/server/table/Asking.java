@@ -5,6 +5,7 @@ import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.Trouble;
 
@@ -35,10 +36,7 @@ final class Asking {
     private static void check(String where, String what, Stream<String> words) {
         var all = words.toList();
         if (all.size() > MOST || all.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
-            throw Trouble.of(
-                    FaultCode.RANGE,
-                    "Name at most " + MOST + " " + what + ", each in at most " + LONGEST_WORD + " signs.",
-                    where);
+            throw Trouble.of(FaultCode.RANGE, new ServerFault.TooManyWords(MOST, what, LONGEST_WORD), where);
         }
     }
 
@@ -49,10 +47,7 @@ final class Asking {
             throw table.playing().stale(by, seat);
         }
         if (!table.glass().mayTakeTime(seat)) {
-            throw Trouble.of(
-                    FaultCode.NOT_NOW,
-                    "More time can be taken " + Standings.MOST_EXTENSIONS
-                            + " times for a question that was asked out of turn.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.MoreTimeOften(Standings.MOST_EXTENSIONS));
         }
         standings.extend(seat, decision);
         table.keepFor(by);

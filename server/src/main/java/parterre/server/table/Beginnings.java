@@ -11,6 +11,7 @@ import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// What a new table goes on from instead of a game's start: a position, a record, another table.
@@ -50,14 +51,14 @@ final class Beginnings {
 
     private static GameRecord fork(Person by, String game, LiveTable<?, ?, ?> other, int at) {
         if (!other.seating().letsIn(by) || !other.sign().terms().game().equals(game)) {
-            throw Trouble.of(FaultCode.NO_TABLE, "There is no such table of this game to go on from.", "start.table");
+            throw Trouble.of(FaultCode.NO_TABLE, new ServerFault.NoTableToGoOn(), "start.table");
         }
         return other.looking().forkable(by, at);
     }
 
     static GameRecord upTo(GameRecord record, int at) {
         if (at < 0 || at > record.steps()) {
-            throw Trouble.of(FaultCode.RECORD, "The record has steps 0 to " + record.steps() + ".", "start.at");
+            throw Trouble.of(FaultCode.RECORD, new ServerFault.RecordSteps(record.steps()), "start.at");
         }
         return record.upTo(at);
     }

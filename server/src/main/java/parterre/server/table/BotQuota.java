@@ -3,6 +3,7 @@ package parterre.server.table;
 import parterre.server.people.Person;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// Limits how many running games with bots one person may host at once.
@@ -32,11 +33,7 @@ final class BotQuota {
     private void check(Person by) {
         long busy = slots.count(table -> table.sign().host().equals(by.id()) && table.hasBotsAtPlay());
         if (busy >= most) {
-            throw Trouble.of(
-                    FaultCode.TOO_MANY,
-                    "Bots play at " + busy + " of your tables already. Finish one of these games, or leave its page and"
-                            + " try again in two minutes.",
-                    "120 s");
+            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.BotsBusy(busy), "120 s");
         }
     }
 }

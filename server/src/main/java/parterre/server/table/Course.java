@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parterre.engine.Fault;
 import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -71,7 +72,7 @@ final class Course<S, M extends Move, V> {
         return Setup.read(game.info(), terms.edition(), terms.seats(), terms.options())
                 .then(setup -> game.refusal(setup)
                         .<Reading<Course<S, M, V>>>map(
-                                refusal -> Reading.bad("setup", refusal.reason(), "see " + refusal.rule()))
+                                refusal -> Reading.bad("setup", new Fault.AgainstRule(refusal.rule(), refusal.reason())))
                         .orElseGet(
                                 () -> Reading.good(new Course<>(box, Referee.start(game, setup), Optional.empty()))));
     }

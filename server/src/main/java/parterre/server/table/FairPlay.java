@@ -21,6 +21,7 @@ import parterre.server.store.TableStore;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.People;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
@@ -72,10 +73,7 @@ final class FairPlay {
 
     private void refuse(Stream<String> tables, Predicate<LiveTable<?, ?, ?>> running) {
         if (tables.anyMatch(id -> stands(id, running))) {
-            throw Trouble.of(
-                    FaultCode.NOT_NOW,
-                    "This is a game that people are playing now; it can be gone on from when it is over.",
-                    "start");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.PlayedNow(), "start");
         }
     }
 

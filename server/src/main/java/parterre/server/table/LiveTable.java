@@ -17,6 +17,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.Outcome;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
@@ -308,7 +309,7 @@ final class LiveTable<S, M extends Move, V> {
     /// Checks that something may still happen here.
     void checkNotFrozen() {
         if (frozen.isPresent()) {
-            throw Trouble.of(FaultCode.FROZEN, "This table is frozen: " + frozen.get() + ".");
+            throw Trouble.of(FaultCode.FROZEN, new ServerFault.Frozen(frozen.get()));
         }
     }
 

@@ -24,6 +24,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
 import parterre.server.wire.MovePreview;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
@@ -101,10 +102,10 @@ final class Looking<S, M extends Move, V> {
     Supplier<Calls.Hint> hint(Seat seat) {
         checkPlaying();
         if (!sign.playsAlone(seat)) {
-            throw Trouble.of(FaultCode.NOT_NOW, "Hints are given only where no other people play.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.HintsAlone());
         }
         var moves =
-                course.referee().moves(seat).orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "It is not your turn."));
+                course.referee().moves(seat).orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, new ServerFault.NotYourTurn()));
         var box = course.box();
         var setup = course.setup();
         var view = course.view(Viewer.player(seat));
@@ -123,7 +124,7 @@ final class Looking<S, M extends Move, V> {
         if (course.box().game().info().option(name).orElse(null) instanceof Option.File option) {
             return FileCard.chosen(option, course.setup()).orElse(option.standard());
         }
-        throw Trouble.of(FaultCode.SETUP, "The game has no option '" + name + "' that is a file.", "option");
+        throw Trouble.of(FaultCode.SETUP, new ServerFault.NoFileOption(course.box().game().info().name(), name), "option");
     }
 
     /// The record as this viewer may read it; where nothing is hidden, all of it.
@@ -165,8 +166,7 @@ final class Looking<S, M extends Move, V> {
     Calls.Frames frames(Viewer viewer, int from, int count) {
         int steps = course.referee().steps().size();
         if (from < 0 || from > steps || count < 1 || count > MOST_FRAMES) {
-            throw Trouble.of(
-                    FaultCode.RANGE, "Ask for 1 to " + MOST_FRAMES + " positions from 0 up to " + steps + ".", "from");
+            throw Trouble.of(FaultCode.RANGE, new ServerFault.PositionsWithin(MOST_FRAMES, steps), "from");
         }
         return new Calls.Frames(
                 steps,
@@ -184,10 +184,7 @@ final class Looking<S, M extends Move, V> {
             return Beginnings.upTo(whole, at);
         }
         if (sign.phase() != TableHead.Phase.PLAYING || !sign.playsAlone(by.id())) {
-            throw Trouble.of(
-                    FaultCode.NOT_NOW,
-                    "A running game with other people, also with several on one device, cannot be gone on from"
-                            + " elsewhere; it can when it is over.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.NotForkable());
         }
         if (!glass.hasSecrets() || sign.terms().openHands()) {
             return Beginnings.upTo(whole, at);
@@ -229,10 +226,10 @@ final class Looking<S, M extends Move, V> {
 
     private void checkPlaying() {
         if (table.isFrozen()) {
-            throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its steps do not replay by the present rules.");
+            throw Trouble.of(FaultCode.FROZEN, new ServerFault.FrozenSteps());
         }
         if (sign.phase() != TableHead.Phase.PLAYING) {
-            throw Trouble.of(FaultCode.PHASE, "No game is going on here.");
+            throw Trouble.of(FaultCode.PHASE, new ServerFault.NoGameGoing());
         }
     }
 }

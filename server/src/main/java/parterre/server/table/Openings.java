@@ -20,6 +20,7 @@ import parterre.server.people.Person;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// Turns a call for a new table into what is agreed there, or says what is wrong with it.
@@ -42,11 +43,10 @@ final class Openings {
                         .map(match -> first(box, match, seats, wanted.options()))
                         .orElseGet(() -> read(box, seats, wanted.options())));
         if (recorded.isPresent() && wanted.match().isPresent()) {
-            throw Trouble.of(FaultCode.SETUP, "A match begins with its first game, not with a position.", "match");
+            throw Trouble.of(FaultCode.SETUP, new ServerFault.MatchFromStart(), "match");
         }
         if (setup.seats() != seats) {
-            throw Trouble.of(
-                    FaultCode.SETUP, "The game has " + setup.seats() + " seats; say who sits on each.", "seats");
+            throw Trouble.of(FaultCode.SETUP, new ServerFault.FillSeats(setup.seats()), "seats");
         }
         var terms = new Terms(
                 box.game().info().slug(),
@@ -67,23 +67,17 @@ final class Openings {
     private static Setup first(GameBox<?, ?, ?> box, String match, int seats, Map<String, String> options) {
         var plan = MatchPlay.plan(box, match)
                 .orElseThrow(
-                        () -> Trouble.of(FaultCode.SETUP, "The game has no match called '" + match + "'.", "match"));
+                        () -> Trouble.of(FaultCode.SETUP, new ServerFault.NoSuchMatch(match), "match"));
         int wanted = plan.games().getFirst().seats();
         if (wanted != seats) {
-            throw Trouble.of(
-                    FaultCode.SETUP,
-                    "A " + match + " has " + wanted + (wanted == 1 ? " seat" : " seats") + ", not " + seats + ".",
-                    "seats");
+            throw Trouble.of(FaultCode.SETUP, new ServerFault.MatchSeats(match, wanted, seats), "seats");
         }
         plan.games().stream()
                 .flatMap(game -> game.chosen().keySet().stream())
                 .filter(options::containsKey)
                 .findFirst()
                 .ifPresent(option -> {
-                    throw Trouble.of(
-                            FaultCode.SETUP,
-                            "In a " + match + " each game has its own '" + option + "'; leave it out.",
-                            option);
+                    throw Trouble.of(FaultCode.SETUP, new ServerFault.MatchOption(match, option), option);
                 });
         var setups = IntStream.range(0, plan.games().size())
                 .mapToObj(game -> read(box, seats, MatchPlay.options(plan, game, options)))
@@ -119,7 +113,7 @@ final class Openings {
             chairs.add(chair(box, by, Seat.of(i), seats.get(i), names));
         }
         if (chairs.stream().noneMatch(chair -> chair.isOf(by.id()) || chair.isOpen())) {
-            throw Trouble.of(FaultCode.SETUP, "Keep a seat for yourself, or leave one open.", "seats");
+            throw Trouble.of(FaultCode.SETUP, new ServerFault.KeepASeat(), "seats");
         }
         return chairs;
     }
@@ -127,7 +121,7 @@ final class Openings {
     private Chair chair(GameBox<?, ?, ?> box, Person by, Seat seat, NewTable.NewSeat wanted, List<String> names) {
         int factor = wanted.timeFactor().orElse(1);
         if (factor < 1 || factor > 10) {
-            throw Trouble.of(FaultCode.SETUP, "Time limits can be multiplied by 1 to 10.", "timeFactor");
+            throw Trouble.of(FaultCode.SETUP, new ServerFault.TimeFactor(), "timeFactor");
         }
         return switch (wanted.kind()) {
             case OPEN -> Chair.open(seat, factor);
@@ -135,7 +129,7 @@ final class Openings {
                 var name = wanted.name()
                         .map(text -> Names.tidy(text)
                                 .orElseThrow(() ->
-                                        Trouble.of(FaultCode.NAME, FaultCode.NAME.says(), "seats." + seat + ".name")))
+                                        Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "seats." + seat + ".name")))
                         .orElse(by.name());
                 yield Chair.open(seat, factor).takenBy(by, free(name, names), false);
             }
@@ -144,15 +138,7 @@ final class Openings {
                 var level = levels.stream()
                         .filter(known -> known.id().equals(wanted.level().orElse("")))
                         .findFirst()
-                        .orElseThrow(() -> Trouble.of(
-                                FaultCode.SETUP,
-                                "Say which bot is to sit at " + seat + ": one of "
-                                        + String.join(
-                                                ", ",
-                                                levels.stream()
-                                                        .map(known -> known.id())
-                                                        .toList()) + ".",
-                                "seats." + seat + ".level"));
+                        .orElseThrow(() -> Trouble.of(FaultCode.SETUP, new ServerFault.WhichBot(seat, String.join(", ", levels.stream().map(known -> known.id()).toList())), "seats." + seat + ".level"));
                 yield Chair.bot(seat, level.id(), free(level.name(), names));
             }
         };
@@ -181,7 +167,7 @@ final class Openings {
 
     private static void within(int value, int least, int most, String where) {
         if (value < least || value > most) {
-            throw Trouble.of(FaultCode.SETUP, value + " is out of range; say " + least + " to " + most + ".", where);
+            throw Trouble.of(FaultCode.SETUP, new ServerFault.ValueOutOfRange(value, least, most), where);
         }
     }
 }

@@ -15,6 +15,7 @@ import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
@@ -54,7 +55,7 @@ final class Playing<S, M extends Move, V> {
         }
         checkPlaying();
         if (chair.standIn().isPresent()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "A bot holds this seat for you; come back to it first.");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.BotHoldsSeat());
         }
         var move = read(command.text());
         var text = course.write(move);
@@ -63,8 +64,7 @@ final class Playing<S, M extends Move, V> {
             if (answer.move().equals(text)) {
                 return new Calls.Accepted(table.seq(), true);
             }
-            throw Trouble.of(
-                    FaultCode.ANSWERED, "You have answered, and a sealed answer is final; wait for the others.");
+            throw Trouble.of(FaultCode.ANSWERED, new ServerFault.AnsweredAlready());
         }
         return submit(command.seat(), move, false);
     }
@@ -89,10 +89,7 @@ final class Playing<S, M extends Move, V> {
         return switch (course.read(text)) {
             case Reading.Good<M>(M move) -> move;
             case Reading.Bad<M>(var problems) ->
-                throw Trouble.of(
-                        FaultCode.MOVE,
-                        "This is no move: " + problems.getFirst() + ".",
-                        problems.getFirst().where());
+                throw Trouble.of(FaultCode.MOVE, new ServerFault.NoMove(problems.getFirst()), problems.getFirst().where());
         };
     }
 
@@ -200,14 +197,14 @@ final class Playing<S, M extends Move, V> {
         checkPlaying();
         var chairs = sign.chairsOf(by.id());
         if (chairs.isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may answer.");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersAnswer());
         }
         if (decision != course.decision()) {
             throw stale(by, chairs.getFirst().seat());
         }
         var seats = windows.missing(by.id());
         if (seats.isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_NOW, "No answer of yours is missing that would stand by itself.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.NoAnswerMissing());
         }
         seats.forEach(seat -> submit(seat, windows.standing(seat), false));
         return new Calls.Accepted(table.seq(), decision == course.decision());
@@ -257,10 +254,10 @@ final class Playing<S, M extends Move, V> {
         ownChair(by, seat);
         checkPlaying();
         if (!clocks.overDays()) {
-            throw Trouble.of(FaultCode.NOT_NOW, "Only a clock that counts days can be stopped.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.OnlyDayClocksStop());
         }
         if (!clocks.paused(seat) && clocks.pauseLeft(seat, room.now()) == 0) {
-            throw Trouble.of(FaultCode.NOT_NOW, "You have stopped your clock for as long as was agreed.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.StoppedEnough());
         }
         table.happen(new Happening.Paused(seat, !clocks.paused(seat)));
         table.keep(Optional.empty());
@@ -322,21 +319,17 @@ final class Playing<S, M extends Move, V> {
 
     Chair ownChair(Person by, Seat seat) {
         if (seat.index() >= sign.chairs().size() || !sign.chair(seat).isOf(by.id())) {
-            throw Trouble.of(FaultCode.NOT_YOURS, seat + " is not your seat.", "seat");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "seat");
         }
         if (sign.chair(seat).resigned()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "You have given this seat up.", "seat");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.SeatGivenUp(), "seat");
         }
         return sign.chair(seat);
     }
 
     void checkPlaying() {
         if (sign.phase() != TableHead.Phase.PLAYING) {
-            throw Trouble.of(
-                    FaultCode.PHASE,
-                    sign.phase() == TableHead.Phase.OVER
-                            ? "The game is over."
-                            : "The game has not begun; it does when the last seat is taken.");
+            throw Trouble.of(FaultCode.PHASE, sign.phase() == TableHead.Phase.OVER ? new ServerFault.GameOver() : new ServerFault.NotBegun());
         }
     }
 }

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 import parterre.server.work.FairPool;
 import parterre.server.work.Payer;
@@ -76,7 +77,7 @@ final class Pool implements AutoCloseable {
     /// @param person who asks, and who may not ask again meanwhile
     <T> T ask(String person, Supplier<T> thought) {
         if (!asking.add(person)) {
-            throw Trouble.of(FaultCode.TOO_MANY, "Your last hint is still being thought about; wait for it.", "5 s");
+            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.HintPending(), "5 s");
         }
         try {
             return answer(person, thought);
@@ -101,12 +102,12 @@ final class Pool implements AutoCloseable {
             return answer.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
         } catch (RejectedExecutionException | TimeoutException e) {
             answer.cancel(false);
-            throw Trouble.of(FaultCode.BUSY, "The bots have too much to think about; ask again.");
+            throw Trouble.of(FaultCode.BUSY, new ServerFault.BotsTooBusy());
         } catch (ExecutionException e) {
             throw new IllegalStateException("a bot broke down", e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw Trouble.of(FaultCode.BUSY, "The server stops.");
+            throw Trouble.of(FaultCode.BUSY, new ServerFault.ServerStops());
         }
     }
 

@@ -8,6 +8,7 @@ import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 
@@ -30,15 +31,15 @@ final class Seating {
         if (chair.isOf(by.id())) {
             return sign.awaited().contains(by.id()) ? takeUp(by) : rename(by, chair, sit);
         }
-        checkSeating("take a seat");
+        checkSeating(ServerFault.Late.TAKE_A_SEAT);
         if (room.blocks().has(sign.host(), by.badge())) {
-            throw Trouble.of(FaultCode.BLOCKED, FaultCode.BLOCKED.says());
+            throw Trouble.of(FaultCode.BLOCKED);
         }
         if (!admits(by, sit.token())) {
-            throw Trouble.of(FaultCode.REVOKED, "The host has made this link void; ask for the new one.", "invitation");
+            throw Trouble.of(FaultCode.REVOKED, new ServerFault.LinkVoid(), "invitation");
         }
         if (!chair.isOpen()) {
-            throw Trouble.of(FaultCode.TAKEN, chair.name() + " sits there already.", "seat");
+            throw Trouble.of(FaultCode.TAKEN, new ServerFault.SitsThere(chair.name()), "seat");
         }
         var name = sign.freeName(sit.name().orElse(by.name()), sit.seat());
         table.happen(new Happening.Seated(
@@ -81,7 +82,7 @@ final class Seating {
                 }
                 held(chair, chair.name() + " leaves; a bot holds the seat.");
             }
-            case OVER, FROZEN -> throw Trouble.of(FaultCode.PHASE, "The game is over.");
+            case OVER, FROZEN -> throw Trouble.of(FaultCode.PHASE, new ServerFault.GameOver());
         }
         return kept();
     }
@@ -96,7 +97,7 @@ final class Seating {
 
     Calls.Accepted assign(Person by, Command.Assign assign) {
         checkHost(by);
-        checkSeating("change a seat");
+        checkSeating(ServerFault.Late.CHANGE_A_SEAT);
         var chair = chair(assign.seat());
         if (assign.level().isEmpty()) {
             free(
@@ -107,10 +108,7 @@ final class Seating {
         var level = room.bots().levels(table.course().box()).stream()
                 .filter(known -> known.id().equals(assign.level().get()))
                 .findFirst()
-                .orElseThrow(() -> Trouble.of(
-                        FaultCode.SETUP,
-                        "There is no bot of the level '" + assign.level().get() + "'.",
-                        "level"));
+                .orElseThrow(() -> Trouble.of(FaultCode.SETUP, new ServerFault.NoSuchLevel(assign.level().get()), "level"));
         var name = sign.freeName(level.name(), assign.seat());
         table.happen(new Happening.Seated(
                 Chair.bot(assign.seat(), level.id(), name), name + " (a bot) sits down at " + assign.seat() + "."));
@@ -120,7 +118,7 @@ final class Seating {
 
     Calls.Accepted revoke(Person by) {
         checkHost(by);
-        checkSeating("change the invitation");
+        checkSeating(ServerFault.Late.CHANGE_THE_INVITATION);
         table.happen(new Happening.Invited(Tokens.fresh()));
         return kept();
     }
@@ -140,14 +138,14 @@ final class Seating {
 
     Calls.Accepted order(Person by, List<Seat> seats) {
         checkHost(by);
-        checkSeating("change the order");
+        checkSeating(ServerFault.Late.CHANGE_THE_ORDER);
         if (sign.terms().match().filter(match -> !match.played().isEmpty()).isPresent()) {
-            throw Trouble.of(FaultCode.NOT_NOW, "The match says who sits where in its further games.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.MatchSeatsFixed());
         }
         if (seats.size() != sign.chairs().size()
                 || new HashSet<>(seats).size() != seats.size()
                 || seats.stream().anyMatch(seat -> seat.index() >= seats.size())) {
-            throw Trouble.of(FaultCode.SETUP, "Name each seat of the table once.", "seats");
+            throw Trouble.of(FaultCode.SETUP, new ServerFault.EachSeatOnce(), "seats");
         }
         table.happen(new Happening.Ordered(seats));
         return kept();
@@ -155,7 +153,7 @@ final class Seating {
 
     Calls.Accepted callBot(Person by, Seat seat, List<Seat> leavers) {
         if (!sign.people().contains(by.id())) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may call a bot.");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersCallBots());
         }
         checkPlaying();
         var chair = chair(seat);
@@ -163,9 +161,7 @@ final class Seating {
             return accepted();
         }
         if (!leavers.contains(seat)) {
-            throw Trouble.of(
-                    FaultCode.NOT_NOW,
-                    "A bot may be called when a player has been away for two minutes, or silent for three days.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.BotWhenAway());
         }
         held(chair, "A bot holds the seat of " + chair.name() + ", who may return at any time.");
         return kept();
@@ -188,7 +184,7 @@ final class Seating {
         var chair = own(by, seat);
         checkPlaying();
         if (chair.resigned()) {
-            throw Trouble.of(FaultCode.NOT_NOW, "You have given this seat up.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.SeatGivenUp());
         }
         if (chair.standIn().isEmpty()) {
             return accepted();
@@ -211,10 +207,10 @@ final class Seating {
     /// that they play it.
     Happening.Created next(Person by) {
         if (sign.phase() != TableHead.Phase.OVER) {
-            throw Trouble.of(FaultCode.PHASE, "The game is not over yet.");
+            throw Trouble.of(FaultCode.PHASE, new ServerFault.NotOverYet());
         }
         if (sign.chairsOf(by.id()).isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "Only who played here may call the next game.");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersRematch());
         }
         var outcome = table.outcome().orElseThrow();
         var terms = table.match()
@@ -238,7 +234,7 @@ final class Seating {
         say.seat().ifPresent(seat -> own(by, seat));
         boolean sits = !sign.chairsOf(by.id()).isEmpty() || sign.host().equals(by.id());
         if (!sits && (!watches || sign.phase() == TableHead.Phase.OVER)) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays or watches here may talk at this table.");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyHereTalk());
         }
         var name = say.seat()
                 .map(sign::chair)
@@ -284,7 +280,7 @@ final class Seating {
     void close() {
         table.checkNotFrozen();
         if (sign.phase() == TableHead.Phase.OVER) {
-            throw Trouble.of(FaultCode.PHASE, "The table is over already.");
+            throw Trouble.of(FaultCode.PHASE, new ServerFault.TableOver());
         }
         table.happen(new Happening.Ended(Happening.Ending.CLOSED));
         kept();
@@ -294,7 +290,7 @@ final class Seating {
     void remove(Person person) {
         table.checkNotFrozen();
         if (!sign.chairsOf(person.id()).isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_NOW, person.name() + " holds a seat here; ban them, or close the table.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.HoldsASeat(person.name()));
         }
         table.happen(new Happening.Removed(person.id()));
         kept();
@@ -323,33 +319,33 @@ final class Seating {
 
     private Chair chair(Seat seat) {
         if (seat.index() >= sign.chairs().size()) {
-            throw Trouble.of(FaultCode.SETUP, "This table has no " + seat + ".", "seat");
+            throw Trouble.of(FaultCode.SETUP, new ServerFault.TableHasNo(seat), "seat");
         }
         return sign.chair(seat);
     }
 
     private Chair own(Person by, Seat seat) {
         if (!chair(seat).isOf(by.id())) {
-            throw Trouble.of(FaultCode.NOT_YOURS, seat + " is not your seat.", "seat");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "seat");
         }
         return chair(seat);
     }
 
     private void checkHost(Person by) {
         if (!sign.host().equals(by.id())) {
-            throw Trouble.of(FaultCode.NOT_HOST, "Only the table's host may do this.");
+            throw Trouble.of(FaultCode.NOT_HOST, new ServerFault.OnlyHost());
         }
     }
 
-    private void checkSeating(String what) {
+    private void checkSeating(ServerFault.Late what) {
         if (sign.phase() != TableHead.Phase.SEATING) {
-            throw Trouble.of(FaultCode.PHASE, "The game has begun; it is too late to " + what + ".");
+            throw Trouble.of(FaultCode.PHASE, new ServerFault.TooLate(what));
         }
     }
 
     private void checkPlaying() {
         if (sign.phase() != TableHead.Phase.PLAYING || table.isFrozen()) {
-            throw Trouble.of(FaultCode.PHASE, "No game is going on here.");
+            throw Trouble.of(FaultCode.PHASE, new ServerFault.NoGameGoing());
         }
     }
 }

@@ -22,6 +22,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
@@ -78,13 +79,13 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private LiveTable<?, ?, ?> load(String id) {
         var events = store.events(id);
         if (events.isEmpty()) {
-            throw Trouble.of(FaultCode.NO_TABLE, "There is no table at this address.");
+            throw Trouble.of(FaultCode.NO_TABLE, new ServerFault.NoTable());
         }
         var first = events.getFirst();
         var created = created(id, first);
         var box = games.get(created.terms().game());
         if (box == null) {
-            throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its game is not in the house.");
+            throw Trouble.of(FaultCode.FROZEN, new ServerFault.FrozenGameGone());
         }
         return open(id, box, created, first.at(), events.subList(1, events.size()));
     }
@@ -99,7 +100,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         } catch (JacksonException e) {
             LOG.error("table {}: its first event cannot be read", id, e);
         }
-        throw Trouble.of(FaultCode.FROZEN, "This table is frozen: its first event cannot be read.");
+        throw Trouble.of(FaultCode.FROZEN, new ServerFault.FrozenFirstEvent());
     }
 
     private <S, M extends Move, V> LiveTable<S, M, V> open(
@@ -108,8 +109,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
             case Reading.Good<Course<S, M, V>>(Course<S, M, V> course) ->
                 new LiveTable<>(id, room, created, at, course, events, store.sealed(id));
             case Reading.Bad<Course<S, M, V>>(var problems) ->
-                throw Trouble.of(
-                        FaultCode.FROZEN, "This table is frozen: its start does not replay: " + problems.getFirst());
+                throw Trouble.of(FaultCode.FROZEN, new ServerFault.FrozenStart(problems.getFirst()));
         };
     }
 
@@ -142,7 +142,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     private GameBox<?, ?, ?> box(String slug) {
         return Optional.<GameBox<?, ?, ?>>ofNullable(games.get(slug))
-                .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, "There is no game '" + slug + "' here.", "game"));
+                .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
     }
 
     private <S, M extends Move, V> Snapshot create(Person by, GameBox<S, M, V> box, NewTable wanted) {
@@ -151,7 +151,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         var course = Openings.orTrouble(Course.open(box, created.terms()), FaultCode.RECORD);
         recorded.ifPresent(record -> beginnings.check(by, record, course));
         if (course.referee().result().isPresent()) {
-            throw Trouble.of(FaultCode.RECORD, "The game is over at that point; begin from an earlier one.", "at");
+            throw Trouble.of(FaultCode.RECORD, new ServerFault.OverAtThatPoint(), "at");
         }
         return slots.place(new LiveTable<>(Tokens.fresh(), room, created, room.now(), course, List.of(), List.of()))
                 .snapshot(by, Optional.empty());
@@ -169,7 +169,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     private static Trouble noTable() {
-        return Trouble.of(FaultCode.NO_TABLE, "There is no table at this address, or it does not let you in.");
+        return Trouble.of(FaultCode.NO_TABLE, new ServerFault.NoTableForYou());
     }
 
     private static void checkIn(LiveTable<?, ?, ?> table, Person who, Optional<Seat> as) {
@@ -179,7 +179,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         as.ifPresent(seat -> {
             if (table.sign().chairsOf(who.id()).stream()
                     .noneMatch(chair -> chair.seat().equals(seat))) {
-                throw Trouble.of(FaultCode.NOT_YOURS, seat + " is not your seat.", "as");
+                throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "as");
             }
         });
     }
@@ -187,7 +187,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private static void checkSeat(LiveTable<?, ?, ?> table, Person who, Seat seat) {
         checkIn(table, who, Optional.of(seat));
         if (table.sign().chair(seat).resigned()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "You have given this seat up.", "seat");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.SeatGivenUp(), "seat");
         }
     }
 

@@ -7,6 +7,7 @@ import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Present;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
 /// What all who play at a table must agree to: that the game is stopped, or steps are taken back that nobody may take
@@ -30,14 +31,10 @@ final class Votes<S, M extends Move, V> {
         }
         int steps = course.referee().steps().size();
         if (command.to() < course.opening() || command.to() >= steps) {
-            throw Trouble.of(
-                    FaultCode.RANGE,
-                    "Steps can be taken back to " + course.opening() + " up to " + (steps - 1) + ", not to "
-                            + command.to() + ".",
-                    "to");
+            throw Trouble.of(FaultCode.RANGE, new ServerFault.StepsBackTo(course.opening(), steps - 1, command.to()), "to");
         }
         if (sign.chairsOf(by.id()).stream().anyMatch(chair -> course.sealed().containsKey(chair.seat()))) {
-            throw Trouble.of(FaultCode.ANSWERED, "A sealed answer is final.");
+            throw Trouble.of(FaultCode.ANSWERED, new ServerFault.SealedIsFinal());
         }
         var manner = TakeBacks.manner(course, sign, command.seat(), command.to());
         if (manner.isPresent()) {
@@ -65,7 +62,7 @@ final class Votes<S, M extends Move, V> {
 
     private void propose(Happening.Proposed proposed) {
         if (sign.motion().isPresent()) {
-            throw Trouble.of(FaultCode.NOT_NOW, "Something else is being voted on; wait for that.");
+            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.OtherVote());
         }
         table.happen(proposed);
         carryOutIfAgreed();
@@ -76,11 +73,11 @@ final class Votes<S, M extends Move, V> {
         table.playing().checkPlaying();
         var motion = sign.motion()
                 .filter(open -> open.id() == vote.proposal())
-                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, "This is not being voted on any more."));
+                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, new ServerFault.VoteOver()));
         vote.seat().ifPresent(seat -> table.playing().ownChair(by, seat));
         var seats = sign.votesOf(by.id(), vote.seat());
         if (seats.isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, "Only who plays here may vote.");
+            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersVote());
         }
         if (vote.agree() && motion.agreed().containsAll(seats)) {
             return new Calls.Accepted(table.seq(), false);

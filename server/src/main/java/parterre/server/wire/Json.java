@@ -14,6 +14,7 @@ import parterre.engine.BySeat;
 import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 import parterre.engine.Seat;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -33,6 +34,7 @@ import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.NamedType;
 import tools.jackson.databind.jsontype.TypeDeserializer;
+import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.type.LogicalType;
@@ -56,7 +58,7 @@ public final class Json {
                     .addSerializer(new BySeatAsObject())
                     .addDeserializer(Event.class, new MessageFromObject<>(Event.class))
                     .addDeserializer(Message.class, new MessageFromObject<>(Message.class))
-                    .addSerializer(new ProblemInBrief()))
+                    .addSerializer(new ReasonInWords()))
             .changeDefaultPropertyInclusion(old -> old.withValueInclusion(JsonInclude.Include.NON_ABSENT))
             .changeDefaultNullHandling(_ -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY, Nulls.FAIL))
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -78,6 +80,11 @@ public final class Json {
 
     public static String write(Object value) {
         return MAPPER.writeValueAsString(value);
+    }
+
+    /// Writes a value in which there may be reasons, which this sayer says.
+    public static String write(Object value, Sayer sayer) {
+        return MAPPER.writer().withAttribute(Sayer.class, sayer).writeValueAsString(value);
     }
 
     /// Knows sealed interfaces and enums without annotations.
@@ -174,22 +181,26 @@ public final class Json {
         }
     }
 
-    /// Problems quote what somebody sent, which may be long.
-    private static final class ProblemInBrief extends StdSerializer<Reading.Problem> {
-        private static final int LONGEST = 300;
+    /// A reason is said in the language of the call. It may quote what somebody sent, which may be long.
+    private static final class ReasonInWords extends StdSerializer<Reason> {
+        private static final int LONGEST = 400;
 
-        ProblemInBrief() {
-            super(Reading.Problem.class);
+        ReasonInWords() {
+            super(Reason.class);
         }
 
         @Override
-        public void serialize(Reading.Problem problem, JsonGenerator out, SerializationContext context) {
-            out.writeStartObject();
-            out.writeNumberProperty("line", problem.line());
-            out.writeStringProperty("where", Words.brief(problem.where(), LONGEST));
-            out.writeStringProperty("says", Words.brief(problem.says(), LONGEST));
-            out.writeStringProperty("remedy", Words.brief(problem.remedy(), LONGEST));
-            out.writeEndObject();
+        public void serialize(Reason reason, JsonGenerator out, SerializationContext context) {
+            if (!(context.getAttribute(Sayer.class) instanceof Sayer sayer)) {
+                throw new IllegalStateException("nobody says " + reason);
+            }
+            out.writeString(Words.brief(sayer.say(reason), LONGEST));
+        }
+
+        @Override
+        public void serializeWithType(
+                Reason reason, JsonGenerator out, SerializationContext context, TypeSerializer kinds) {
+            serialize(reason, out, context);
         }
     }
 

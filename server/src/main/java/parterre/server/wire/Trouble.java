@@ -3,6 +3,7 @@ package parterre.server.wire;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 
 /// A call that cannot be done: carries what is answered instead.
@@ -10,26 +11,45 @@ public final class Trouble extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final int status;
-    private final transient Fault fault;
+    private final String code;
+    private final transient Reason reason;
+    private final transient Optional<String> where;
+    private final transient List<Reading.Problem> problems;
+    private final transient Optional<Present> present;
 
-    private Trouble(int status, Fault fault) {
-        super(fault.code() + ": " + fault.message(), null, false, false);
+    private Trouble(
+            int status,
+            String code,
+            Reason reason,
+            Optional<String> where,
+            List<Reading.Problem> problems,
+            Optional<Present> present) {
+        super(code + ": " + reason, null, false, false);
         this.status = status;
-        this.fault = fault;
+        this.code = code;
+        this.reason = reason;
+        this.where = where;
+        this.problems = List.copyOf(problems);
+        this.present = present;
+    }
+
+    /// A call that cannot be done, of which the code says all.
+    public static Trouble of(FaultCode code) {
+        return of(code, new ServerFault.Meaning(code));
     }
 
     /// A call that cannot be done.
     ///
-    /// @param message one sentence: what is wrong and what would be right
-    public static Trouble of(FaultCode code, String message) {
-        return new Trouble(code.status(), new Fault(code.code(), message));
+    /// @param reason what is wrong and what would be right
+    public static Trouble of(FaultCode code, Reason reason) {
+        return new Trouble(code.status(), code.code(), reason, Optional.empty(), List.of(), Optional.empty());
     }
 
     /// A call in which something is at fault.
     ///
     /// @param where the field, line or item at fault
-    public static Trouble of(FaultCode code, String message, String where) {
-        return new Trouble(code.status(), new Fault(code.code(), message, where));
+    public static Trouble of(FaultCode code, Reason reason, String where) {
+        return new Trouble(code.status(), code.code(), reason, Optional.of(where), List.of(), Optional.empty());
     }
 
     /// A text that cannot be read.
@@ -37,27 +57,30 @@ public final class Trouble extends RuntimeException {
     /// @param problems at least one; the first is told in the message
     public static Trouble of(FaultCode code, List<Reading.Problem> problems) {
         var first = problems.getFirst();
-        int more = problems.size() - 1;
-        var message = first + (more == 0 ? "." : "; and " + more + " more.");
         return new Trouble(
-                code.status(), new Fault(code.code(), message, Optional.of(first.where()), problems, Optional.empty()));
+                code.status(),
+                code.code(),
+                new ServerFault.Unreadable(first, problems.size() - 1),
+                Optional.of(first.where()),
+                problems,
+                Optional.empty());
     }
 
     /// The rules forbid it.
     public static Trouble of(Refusal refusal) {
-        return new Trouble(422, new Fault("refused/" + refusal.rule(), refusal.reason()));
+        return new Trouble(
+                422, "refused/" + refusal.rule(), refusal.reason(), Optional.empty(), List.of(), Optional.empty());
     }
 
     /// The table has gone on.
     public static Trouble stale(Present present) {
         return new Trouble(
                 FaultCode.STALE.status(),
-                new Fault(
-                        FaultCode.STALE.code(),
-                        "The table has gone on; look at it again and decide anew.",
-                        Optional.empty(),
-                        List.of(),
-                        Optional.of(present)));
+                FaultCode.STALE.code(),
+                new ServerFault.GoneOn(),
+                Optional.empty(),
+                List.of(),
+                Optional.of(present));
     }
 
     /// The HTTP status.
@@ -65,7 +88,8 @@ public final class Trouble extends RuntimeException {
         return status;
     }
 
-    public Fault fault() {
-        return fault;
+    /// What is answered, in the caller's language.
+    public Fault fault(Sayer sayer) {
+        return new Fault(code, sayer.say(reason), where, problems, present);
     }
 }

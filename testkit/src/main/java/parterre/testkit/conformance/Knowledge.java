@@ -139,7 +139,7 @@ final class Knowledge {
             throw new IllegalArgumentException("bag: " + world.bag().size() + " cards are left, not " + view.bag());
         }
         Validity.INVARIANT.first(world).ifPresent(problem -> {
-            throw new IllegalArgumentException(problem.where() + ": " + problem.says());
+            throw new IllegalArgumentException(problem.where() + ": " + problem.fault());
         });
     }
 

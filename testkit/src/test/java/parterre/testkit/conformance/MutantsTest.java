@@ -19,6 +19,7 @@ import parterre.engine.Result;
 import parterre.engine.Scratch;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
+import parterre.engine.TableRefusal;
 import parterre.engine.box.Board;
 import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
@@ -130,7 +131,7 @@ class MutantsTest {
             @Override
             public Optional<Refusal> refusal(Position position, Seat seat, ShedMove move) {
                 return move instanceof ShedMove.ByChance
-                        ? Optional.of(Refusal.wrongSeat(seat, "chance"))
+                        ? Optional.of(Refusal.wrongSeat(seat, new TableRefusal.WaitsForChance()))
                         : super.refusal(position, seat, move);
             }
         };

@@ -43,7 +43,7 @@ final class Selections {
 
     /// What is wrong, in the words of picks.
     private static Reading.Problem told(Reading.Problem problem) {
-        return problem.says().equals("is not a move")
+        return problem.fault().equals(FloraNotation.NOT_A_MOVE)
                 ? new Reading.Problem(0, problem.where(), "is not a whole decision", "pick what is missing")
                 : problem;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import parterre.engine.Fault;
 import parterre.engine.Notation;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -23,8 +24,8 @@ public final class FloraNotation implements Notation<FloraMove> {
     public static final String RATS = "rats";
     private static final String NO_CARD = "-";
     private static final int MOST_DIGITS = 4;
-    private static final String REMEDY =
-            "write it like 'play water big-sur-coast', 'buy pinnacles', 'offer P2 water+3 for labor' or 'end'";
+    public static final Fault.Said NOT_A_MOVE =
+            new Fault.Said("is not a move; " + "write it like 'play water big-sur-coast', 'buy pinnacles', 'offer P2 water+3 for labor' or 'end'");
 
     private FloraNotation() {}
 
@@ -137,7 +138,7 @@ public final class FloraNotation implements Notation<FloraMove> {
         }
 
         private Reading<FloraMove> bad() {
-            return Reading.bad(text, "is not a move", REMEDY);
+            return Reading.bad(text, NOT_A_MOVE);
         }
 
         private Reading<FloraMove> alone(FloraMove move) {

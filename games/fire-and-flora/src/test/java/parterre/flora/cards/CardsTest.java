@@ -1,5 +1,6 @@
 package parterre.flora.cards;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -40,7 +41,7 @@ final class CardsTest {
         return switch (CardReader.read(new Attachment("my.json", content), OPTION)) {
             case Reading.Good<Cards> _ -> List.of();
             case Reading.Bad<Cards>(var problems) ->
-                problems.stream().map(Reading.Problem::toString).toList();
+                problems.stream().map(English::of).toList();
         };
     }
 

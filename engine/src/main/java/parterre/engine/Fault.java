@@ -1,0 +1,45 @@
+package parterre.engine;
+
+/// What can be wrong with a text in any game. Each tells what would be right.
+public sealed interface Fault extends Reason {
+    record NotAWholeNumber(long least, long most) implements Fault {}
+
+    record OutOfRange(long least, long most) implements Fault {}
+
+    record NotOnOrOff(String name) implements Fault {}
+
+    record NotOneOf(String words) implements Fault {}
+
+    record NoFile(String name) implements Fault {}
+
+    record FileTooLong(int most) implements Fault {}
+
+    record NotASeat(int most) implements Fault {}
+
+    record AnswersTwice() implements Fault {}
+
+    record NamesNobody() implements Fault {}
+
+    record SeatsDoNotFit(String game, int least, int most) implements Fault {}
+
+    record UnknownEdition(int edition) implements Fault {}
+
+    record UnknownEditions(int oldest, int newest) implements Fault {}
+
+    record UnknownOption(String game, String names) implements Fault {}
+
+    record TooManyOutcomes(int answers) implements Fault {}
+
+    record AgainstRule(String rule, Reason reason) implements Fault {}
+
+    record HasPart(String part, Reason fault) implements Fault {}
+
+    record PartIs(String part, Reason fault) implements Fault {}
+
+    record Said(String text) implements Fault {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package parterre.engine.box;
+
+import parterre.engine.Reason;
+
+/// What can be wrong with a RULES.md. Each tells what would be right.
+public sealed interface RuleBookFault extends Reason {
+    record NotARuleId(String prefix) implements RuleBookFault {}
+
+    record EmptyRule() implements RuleBookFault {}
+
+    record RuleTwice() implements RuleBookFault {}
+
+    record UnknownRule(String id) implements RuleBookFault {}
+
+    record NoRules(String prefix) implements RuleBookFault {}
+}

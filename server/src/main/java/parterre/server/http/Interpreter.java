@@ -1,0 +1,53 @@
+package parterre.server.http;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import parterre.engine.box.GameBox;
+import parterre.server.wire.Sayer;
+import parterre.wording.HouseWording;
+import parterre.wording.MessageCatalogue;
+import parterre.wording.Naming;
+
+/// Says what a call is answered in the language that its caller reads, English unless they read another of ours.
+final class Interpreter {
+    private final Map<Locale, HouseWording> wordings;
+
+    Interpreter(List<GameBox<?, ?, ?>> games) {
+        wordings = Stream.concat(MessageCatalogue.languages("server").stream(), Stream.of(MessageCatalogue.PSEUDO))
+                .collect(Collectors.toMap(Function.identity(), language -> HouseWording.of(language, games)));
+    }
+
+    /// Returns a sayer for a caller.
+    ///
+    /// @param header the value of `Accept-Language`, empty if the call has none
+    Sayer sayer(Optional<String> header, Naming naming) {
+        var wording = wordings.get(language(header));
+        return message -> wording.say(message, naming);
+    }
+
+    /// Returns the languages that a header names, the preferred one first; none if it cannot be read.
+    static List<Locale> languages(Optional<String> header) {
+        try {
+            return Locale.LanguageRange.parse(header.orElse("")).stream()
+                    .filter(range -> range.getWeight() > 0)
+                    .map(range -> Locale.forLanguageTag(range.getRange()))
+                    .toList();
+        } catch (IllegalArgumentException _) {
+            // A header that cannot be read prefers nothing.
+            return List.of();
+        }
+    }
+
+    private Locale language(Optional<String> header) {
+        return languages(header).stream()
+                .flatMap(asked -> Stream.of(asked, Locale.of(asked.getLanguage())))
+                .filter(wordings::containsKey)
+                .findFirst()
+                .orElse(MessageCatalogue.STANDARD);
+    }
+}

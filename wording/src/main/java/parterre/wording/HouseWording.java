@@ -1,0 +1,51 @@
+package parterre.wording;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import parterre.engine.Message;
+import parterre.engine.box.GameBox;
+
+/// Says the messages of every room in one language: of the games, and of the rooms whose messages may be part of them.
+/// Safe for all threads.
+public final class HouseWording {
+    /// Rooms whose messages are no game's.
+    private static final List<String> SHARED = List.of("engine", "catalogue", "bots", "server", "cli");
+
+    private final Map<Class<?>, Wording> byMessage = new HashMap<>();
+    private final Wording shared;
+
+    private HouseWording(Locale language, Collection<? extends GameBox<?, ?, ?>> games) {
+        shared = Wording.of(language, SHARED);
+        for (var box : games) {
+            var rooms = new ArrayList<>(SHARED);
+            rooms.add(box.game().info().slug());
+            var wording = Wording.of(language, rooms);
+            CatalogueCheck.records(box.messages()).forEach(message -> byMessage.put(message, wording));
+        }
+    }
+
+    public static HouseWording of(Locale language, Collection<? extends GameBox<?, ?, ?>> games) {
+        return new HouseWording(language, games);
+    }
+
+    /// Returns the message as a text, with the words of the game that it belongs to.
+    public String say(Message message, Naming naming) {
+        return game(message).orElse(shared).say(message, naming);
+    }
+
+    /// Finds the wording of the game that the message, or one that is part of it, belongs to.
+    private Optional<Wording> game(Message message) {
+        return Optional.ofNullable(byMessage.get(message.getClass()))
+                .or(() -> Stream.of(message.getClass().getRecordComponents())
+                        .map(part -> Wording.value(message, part))
+                        .filter(Message.class::isInstance)
+                        .flatMap(part -> game((Message) part).stream())
+                        .findFirst());
+    }
+}
