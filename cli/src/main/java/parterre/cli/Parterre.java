@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             ServeCommand.class,
             BackupCommand.class,
+            AdminCommand.class,
             GamesCommand.class,
             RulesCommand.class,
             PlayCommand.class,

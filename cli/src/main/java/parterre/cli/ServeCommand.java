@@ -21,6 +21,7 @@ import parterre.server.ServerOptions;
 import parterre.server.http.Network;
 import parterre.server.store.Database;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -63,6 +64,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--bot", paramLabel = "NAME=BOT")
     private List<String> bots = new ArrayList<>();
 
+    @Mixin
+    private UpkeepOptions upkeep;
+
     @Override
     public Integer call() throws InterruptedException {
         if (logFile != null) {
@@ -83,7 +87,8 @@ final class ServeCommand implements Callable<Integer> {
                 standard.games(),
                 brought(),
                 standard.thinkers(),
-                standard.limits());
+                standard.limits(),
+                upkeep.plan(Optional.ofNullable(databaseUrl)));
         var server = started(options);
         say(Parterre.voice(spec).say(new ServerSays.OpenAt("http://localhost:" + server.port())));
         var stopped = new CountDownLatch(1);

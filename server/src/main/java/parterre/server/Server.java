@@ -28,6 +28,7 @@ import parterre.server.store.Uptime;
 import parterre.server.table.HouseBots;
 import parterre.server.table.ServerClock;
 import parterre.server.table.SingleHost;
+import parterre.server.upkeep.Upkeep;
 
 /// A running server.
 public final class Server implements AutoCloseable {
@@ -37,17 +38,25 @@ public final class Server implements AutoCloseable {
     private final Database database;
     private final SingleHost tables;
     private final Port port;
+    private final Upkeep upkeep;
     private final Path data;
     private boolean closed;
     private final CompletableFuture<Void> takenOver;
 
     private Server(
-            Hold hold, Database database, SingleHost tables, Port port, Path data, CompletableFuture<Void> takenOver) {
+            Hold hold,
+            Database database,
+            SingleHost tables,
+            Port port,
+            Upkeep upkeep,
+            Path data,
+            CompletableFuture<Void> takenOver) {
         this.takenOver = takenOver;
         this.hold = hold;
         this.database = database;
         this.tables = tables;
         this.port = port;
+        this.upkeep = upkeep;
         this.data = data;
     }
 
@@ -105,6 +114,7 @@ public final class Server implements AutoCloseable {
                 options.limits().tablesWithBots());
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
+        var upkeep = new Upkeep(options.upkeep(), options.data(), guests, tables, clock);
         var house = new House(
                 options.games(),
                 bots,
@@ -116,15 +126,21 @@ public final class Server implements AutoCloseable {
                 new Sanctions(moderation, clock),
                 moderation,
                 operator,
+                upkeep,
                 database,
                 hold,
                 clock);
         var port = Port.open(
                 house, options.host(), options.port(), options.publicUrl(), options.proxies(), options.limits());
+        upkeep.begin();
         operator.write(options.data(), options.localAddress(port.number()));
-        var server = new Server(hold, database, tables, port, options.data(), takenOver);
+        var server = new Server(hold, database, tables, port, upkeep, options.data(), takenOver);
         var _ = takenOver.thenRunAsync(server::stopForAnother);
         return server;
+    }
+
+    Upkeep upkeep() {
+        return upkeep;
     }
 
     /// The port that it listens on.
@@ -152,7 +168,8 @@ public final class Server implements AutoCloseable {
         // Each is closed, whatever becomes of those before: tables, port, database, hold.
         try (hold;
                 database;
-                port) {
+                port;
+                upkeep) {
             tables.close();
             OperatorToken.forget(data);
         }

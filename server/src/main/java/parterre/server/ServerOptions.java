@@ -9,6 +9,7 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.server.http.Limits;
 import parterre.server.http.Network;
+import parterre.server.upkeep.UpkeepPlan;
 
 /// How a server is to be run.
 ///
@@ -22,6 +23,7 @@ import parterre.server.http.Network;
 /// @param bots the operator's own bots, by the names that people see
 /// @param thinkers how many bots may think at once
 /// @param limits how much one caller may ask for
+/// @param upkeep what is deleted after a time, and which backups are made
 public record ServerOptions(
         String host,
         int port,
@@ -32,7 +34,8 @@ public record ServerOptions(
         List<GameBox<?, ?, ?>> games,
         Map<String, Entrant> bots,
         int thinkers,
-        Limits limits) {
+        Limits limits,
+        UpkeepPlan upkeep) {
     /// Everything as it is without configuration: all addresses, port 8080, the games of the house.
     public static ServerOptions standard(Path data) {
         return new ServerOptions(
@@ -45,7 +48,8 @@ public record ServerOptions(
                 Boxes.all(),
                 Map.of(),
                 Math.max(1, Runtime.getRuntime().availableProcessors()),
-                Limits.standard());
+                Limits.standard(),
+                UpkeepPlan.none());
     }
 
     /// Returns the address at which programs on this machine reach the server.
@@ -59,21 +63,31 @@ public record ServerOptions(
 
     /// The same on another port.
     public ServerOptions onPort(int other) {
-        return new ServerOptions(host, other, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, limits);
+        return new ServerOptions(
+                host, other, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, limits, upkeep);
     }
 
     /// The same with these games.
     public ServerOptions with(List<GameBox<?, ?, ?>> others) {
-        return new ServerOptions(host, port, data, databaseUrl, publicUrl, proxies, others, bots, thinkers, limits);
+        return new ServerOptions(
+                host, port, data, databaseUrl, publicUrl, proxies, others, bots, thinkers, limits, upkeep);
     }
 
     /// The same with other limits.
     public ServerOptions with(Limits others) {
-        return new ServerOptions(host, port, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, others);
+        return new ServerOptions(
+                host, port, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, others, upkeep);
     }
 
     /// The same with a PostgreSQL.
     public ServerOptions withDatabase(String url) {
-        return new ServerOptions(host, port, data, Optional.of(url), publicUrl, proxies, games, bots, thinkers, limits);
+        return new ServerOptions(
+                host, port, data, Optional.of(url), publicUrl, proxies, games, bots, thinkers, limits, upkeep);
+    }
+
+    /// The same with this upkeep.
+    public ServerOptions with(UpkeepPlan other) {
+        return new ServerOptions(
+                host, port, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, limits, other);
     }
 }

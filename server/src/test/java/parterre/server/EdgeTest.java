@@ -34,7 +34,8 @@ class EdgeTest {
                 standard.games(),
                 Map.of(),
                 standard.thinkers(),
-                limits);
+                limits,
+                standard.upkeep());
     }
 
     private Server server(Limits limits) {

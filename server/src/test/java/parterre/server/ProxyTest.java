@@ -59,7 +59,8 @@ class ProxyTest {
                         none.tablesPerHour(),
                         none.tablesWithBots(),
                         none.streams(),
-                        2)));
+                        2),
+                standard.upkeep()));
     }
 
     private static HttpClient client(FrontProxy proxy) {

@@ -15,6 +15,7 @@ import parterre.server.store.ModerationStore;
 import parterre.server.store.TableStore;
 import parterre.server.table.Bots;
 import parterre.server.table.SingleHost;
+import parterre.server.upkeep.Upkeep;
 
 /// What stands behind the port.
 public record House(
@@ -28,6 +29,7 @@ public record House(
         Sanctions sanctions,
         ModerationStore reports,
         OperatorToken operator,
+        Upkeep upkeep,
         Database database,
         Hold hold,
         Clock clock) {

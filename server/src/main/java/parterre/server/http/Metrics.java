@@ -51,6 +51,10 @@ final class Metrics {
                 "parterre_disk_free_bytes",
                 "Room on the disk of the data folder; -1 where there is none.",
                 () -> house.database().freeBytes());
+        gauge(
+                "parterre_backup_age_seconds",
+                "Age of the newest scheduled backup; -1 where there is none.",
+                () -> house.upkeep().backupAge());
         FunctionCounter.builder("parterre_connections_closed", connections, Connections::closed)
                 .description("Connections that were closed because of a limit.")
                 .register(registry);

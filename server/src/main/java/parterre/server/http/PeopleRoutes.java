@@ -38,6 +38,7 @@ final class PeopleRoutes {
 
     void register(Map<Endpoint, Answering> routes) {
         routes.put(Endpoint.ME, call -> {
+            call.known().ifPresent(_ -> guests.visits(call.session()));
             call.giveCookie();
             return me(call.person());
         });

@@ -33,10 +33,18 @@ public final class Guests {
     private final CookieKeys keys;
     private final Set<String> revoked = ConcurrentHashMap.newKeySet();
     private final Map<String, String> became = new ConcurrentHashMap<>();
-    private final Cache<String, Boolean> stored =
-            Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
+    /// Devices of which it was kept lately that they were seen.
+    private final Cache<String, Boolean> stored = lately();
+    private final Cache<String, Boolean> visited = lately();
     private final Cache<String, String> names =
             Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
+
+    private static Cache<String, Boolean> lately() {
+        return Caffeine.newBuilder()
+                .maximumSize(MOST_KEPT)
+                .expireAfterWrite(Duration.ofHours(1))
+                .build();
+    }
 
     public Guests(PeopleStore store, Clock clock) {
         this.store = store;
@@ -127,6 +135,20 @@ public final class Guests {
                     now);
             store.seen(new PeopleStore.Device(session.device(), session.person().id(), label, now, now));
         }
+    }
+
+    /// Keeps that the device of somebody who only looks was seen.
+    public void visits(Session session) {
+        if (visited.asMap().putIfAbsent(session.device(), true) == null) {
+            store.visited(session.device(), clock.millis());
+        }
+    }
+
+    /// Forgets guests who hold no seat, were at no table that is still kept, and have not come since a time. One who
+    /// comes again later is a guest with a new name.
+    public void forget(Instant before) {
+        names.invalidateAll(store.forget(before.toEpochMilli(), clock.millis()));
+        stored.invalidateAll();
     }
 
     /// Gives a person another name.

@@ -1,5 +1,6 @@
 package parterre.server.store;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +62,41 @@ public final class PeopleStore {
                     .list();
             people.forEach(id -> handle.execute("update person set badge = ? where id = ?", badge.apply(id), id));
         });
+    }
+
+    /// Deletes guests who hold no seat, were at no table that is still kept, and have not come since a time. A guest
+    /// whom the operator has banned or muted is kept until that ends, and a device that was signed out stays so.
+    ///
+    /// @return their ids
+    public List<String> forget(long before, long now) {
+        var forgotten = new ArrayList<String>();
+        database.write(handle -> {
+            forgotten.clear();
+            forgotten.addAll(handle.createQuery("""
+                            select p.id from person p where p.became is null and p.created < :before
+                            and not exists (select 1 from device d
+                                where d.person = p.id and d.revoked = 0 and d.seen >= :before)
+                            and not exists (select 1 from table_person t where t.person = p.id)
+                            and not exists (select 1 from sanction s where s.person = p.id and s.until > :now)
+                            limit 1000""")
+                    .bind("before", before)
+                    .bind("now", now)
+                    .mapTo(String.class)
+                    .list());
+            for (var person : forgotten) {
+                handle.execute("delete from device where person = ? and revoked = 0", person);
+                for (var rows : List.of("device_link", "block", "sanction")) {
+                    handle.execute("delete from " + rows + " where person = ?", person);
+                }
+                handle.execute("delete from person where id = ?", person);
+            }
+        });
+        return forgotten;
+    }
+
+    /// Keeps that a device was seen, if it is known.
+    public void visited(String device, long now) {
+        database.write(handle -> handle.execute("update device set seen = ? where id = ?", now, device));
     }
 
     /// The name that a person has chosen.

@@ -5,11 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /// What is kept of tables.
 public final class TableStore {
+    private static final int MOST_FORGOTTEN = 1_000;
+
     private final Database database;
 
     public TableStore(Database database) {
@@ -231,6 +234,46 @@ public final class TableStore {
                         .bind(0, person)
                         .mapTo(String.class)
                         .list());
+    }
+
+    /// The ids of all tables.
+    public List<String> all() {
+        return database.read(handle -> handle.createQuery("select distinct table_id from table_event order by table_id")
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// Some finished tables at which nothing has happened, and that nobody has visited, since a time.
+    public List<String> forgettable(long before) {
+        return database.read(handle -> handle.createQuery(
+                        "select id from table_card where phase = 'over' and changed < ? and visited < ?"
+                                + " order by changed limit " + MOST_FORGOTTEN)
+                .bind(0, before)
+                .bind(1, before)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// Deletes such a table, with the settled reports about it.
+    ///
+    /// @return false if it is none of them any more
+    public boolean delete(String table, long before) {
+        var deleted = new AtomicBoolean();
+        database.write(handle -> {
+            deleted.set(handle.execute(
+                            "delete from table_card where id = ? and phase = 'over' and changed < ? and visited < ?",
+                            table,
+                            before,
+                            before)
+                    == 1);
+            if (deleted.get()) {
+                for (var rows : List.of("table_event", "sealed_answer", "table_person", "standing_answer")) {
+                    handle.execute("delete from " + rows + " where table_id = ?", table);
+                }
+                handle.execute("delete from report where table_id = ? and settled = 1", table);
+            }
+        });
+        return deleted.get();
     }
 
     /// How many tables are not over at which both hold seats.

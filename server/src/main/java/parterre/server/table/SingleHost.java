@@ -1,5 +1,6 @@
 package parterre.server.table;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +12,6 @@ import org.slf4j.LoggerFactory;
 import parterre.engine.Attachment;
 import parterre.engine.Luck;
 import parterre.engine.Move;
-import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
 import parterre.server.people.Blocks;
@@ -20,13 +20,11 @@ import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Json;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
-import tools.jackson.core.JacksonException;
 
 /// All tables in this one process. The games that were running at the last stop are taken up one after the other behind
 /// the callers' backs, and at once where somebody comes to one.
@@ -42,6 +40,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final BotQuota quota;
     private final Ticker ticker;
     private final Slots slots = new Slots(this::load);
+    private final TableLoader loader;
     private final Beginnings beginnings;
     private final Waiters waiters;
     private final Thread resumer;
@@ -70,6 +69,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         beginnings = new Beginnings(new FairPlay(store, slots), slots);
         waiters = new Waiters(store);
         room = new Room(store, bots, luck, clock, time.down(), new Secrets(), new LongAdder(), blocks, new BackDoor());
+        loader = new TableLoader(games, store, room);
         openings = new Openings(bots, luck);
         var running = store.inPhase("playing");
         resumer = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
@@ -77,40 +77,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     private LiveTable<?, ?, ?> load(String id) {
-        var events = store.events(id);
-        if (events.isEmpty()) {
-            throw Trouble.of(FaultCode.NO_TABLE, new ServerFault.NoTable());
-        }
-        var first = events.getFirst();
-        var created = created(id, first);
-        var box = games.get(created.terms().game());
-        if (box == null) {
-            throw Trouble.of(FaultCode.FROZEN, new ServerFault.FrozenGameGone());
-        }
-        return open(id, box, created, first.at(), events.subList(1, events.size()));
-    }
-
-    private static Happening.Created created(String id, TableStore.Event first) {
-        try {
-            if (first.seq() == 1
-                    && Json.MAPPER.readValue(first.body(), Happening.class) instanceof Happening.Created created) {
-                return created;
-            }
-            LOG.error("table {} does not begin with its making", id);
-        } catch (JacksonException e) {
-            LOG.error("table {}: its first event cannot be read", id, e);
-        }
-        throw Trouble.of(FaultCode.FROZEN, new ServerFault.FrozenFirstEvent());
-    }
-
-    private <S, M extends Move, V> LiveTable<S, M, V> open(
-            String id, GameBox<S, M, V> box, Happening.Created created, long at, List<TableStore.Event> events) {
-        return switch (Course.open(box, created.terms())) {
-            case Reading.Good<Course<S, M, V>>(Course<S, M, V> course) ->
-                new LiveTable<>(id, room, created, at, course, events, store.sealed(id));
-            case Reading.Bad<Course<S, M, V>>(var problems) ->
-                throw Trouble.of(FaultCode.FROZEN, new ServerFault.FrozenStart(problems.getFirst()));
-        };
+        return loader.load(id);
     }
 
     private void resume(String id) {
@@ -298,7 +265,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
                 open.checkNotFrozen();
                 var created = open.seating().next(who);
                 var id = Tokens.fresh();
-                slots.place(open(id, box(created.terms().game()), created, room.now(), List.of()));
+                slots.place(loader.open(id, box(created.terms().game()), created, room.now(), List.of()));
                 open.happen(new Happening.Rematched(id));
                 open.keep(Optional.empty());
                 return id;
@@ -307,6 +274,13 @@ public final class SingleHost implements TableHost, AutoCloseable {
         // Whoever calls for it plays it.
         slots.enter(next, open -> open.seating().takeUp(who));
         return next;
+    }
+
+    /// Deletes finished tables at which nothing has happened, and that nobody has visited, since a time.
+    public void forgetFinished(Instant before) {
+        for (var table : store.forgettable(before.toEpochMilli())) {
+            slots.remove(table, () -> store.delete(table, before.toEpochMilli()));
+        }
     }
 
     /// What the operator can do at the tables.

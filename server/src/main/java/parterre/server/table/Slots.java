@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -68,6 +69,27 @@ final class Slots {
             slot.table.resume();
         }
         return slot.table;
+    }
+
+    /// Lets a table go if this is done, while nobody can enter it.
+    ///
+    /// @param delete returns true if the table is gone for good
+    void remove(String id, BooleanSupplier delete) {
+        boolean done = false;
+        while (!done) {
+            var slot = slots.computeIfAbsent(id, _ -> new Slot());
+            slot.lock.lock();
+            try {
+                if (!slot.gone) {
+                    done = true;
+                    if (delete.getAsBoolean() || slot.table == null) {
+                        drop(id, slot);
+                    }
+                }
+            } finally {
+                slot.lock.unlock();
+            }
+        }
     }
 
     /// Puts a new table into the house and keeps it.

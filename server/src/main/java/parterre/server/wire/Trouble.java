@@ -88,6 +88,11 @@ public final class Trouble extends RuntimeException {
         return status;
     }
 
+    /// What is wrong.
+    public Reason reason() {
+        return reason;
+    }
+
     /// What is answered, in the caller's language.
     public Fault fault(Sayer sayer) {
         return new Fault(code, sayer.say(reason), where, problems, present);

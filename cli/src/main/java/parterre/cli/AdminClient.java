@@ -1,0 +1,105 @@
+package parterre.cli;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import parterre.server.people.OperatorToken;
+import parterre.server.wire.Fault;
+import parterre.server.wire.Json;
+
+/// Calls a running server as its operator.
+final class AdminClient {
+    /// The environment variable with the token of a server whose data folder is not at hand.
+    static final String TOKEN = "PARTERRE_ADMIN_TOKEN";
+
+    private static final Duration LONGEST_CALL = Duration.ofSeconds(60);
+
+    private final HttpClient client =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private final String address;
+    private final String token;
+
+    private AdminClient(String address, String token) {
+        this.address = address;
+        this.token = token;
+    }
+
+    /// A client for the server that runs on a data folder.
+    ///
+    /// @throws Complaint if none runs there
+    static AdminClient of(Path data) {
+        var file = OperatorToken.file(data);
+        try {
+            var lines = java.nio.file.Files.readAllLines(file);
+            if (lines.size() < 2) {
+                throw Complaint.input(file + ": holds no address and token; start the server again");
+            }
+            return new AdminClient(lines.get(0), lines.get(1));
+        } catch (NoSuchFileException e) {
+            throw Complaint.input(
+                    data + ": no server runs on this folder; name the folder of a running server by --data,"
+                            + " or its address by --url and its token in " + TOKEN);
+        } catch (IOException e) {
+            throw Complaint.input(file + ": cannot be read, " + Files.reason(e));
+        }
+    }
+
+    /// A client for a server elsewhere.
+    ///
+    /// @param environment where its token stands
+    static AdminClient at(String address, Map<String, String> environment) {
+        var token = Optional.ofNullable(environment.get(TOKEN))
+                .orElseThrow(() -> Complaint.usage("--url needs the server's token in " + TOKEN
+                        + "; it is the second line of parterre.admin in the server's data folder"));
+        return new AdminClient(address.replaceFirst("/+$", ""), token);
+    }
+
+    /// The address of the operator's page, which holds the token.
+    String page() {
+        return address + "/admin#" + token;
+    }
+
+    <T> T get(String path, Class<T> type) {
+        return call("GET", path, HttpRequest.BodyPublishers.noBody(), type);
+    }
+
+    <T> T post(String path, Object body, Class<T> type) {
+        return call("POST", path, HttpRequest.BodyPublishers.ofString(Json.write(body)), type);
+    }
+
+    <T> T put(String path, Object body, Class<T> type) {
+        return call("PUT", path, HttpRequest.BodyPublishers.ofString(Json.write(body)), type);
+    }
+
+    private <T> T call(String method, String path, HttpRequest.BodyPublisher body, Class<T> type) {
+        try {
+            var request = HttpRequest.newBuilder(URI.create(address + "/api/admin/" + path))
+                    .timeout(LONGEST_CALL)
+                    .header("Authorization", "Bearer " + token)
+                    .header("Content-Type", "application/json")
+                    .method(method, body)
+                    .build();
+            var answer = client.send(request, HttpResponse.BodyHandlers.ofString());
+            if (answer.statusCode() >= 400) {
+                throw Complaint.input(
+                        Json.MAPPER.readValue(answer.body(), Fault.class).message());
+            }
+            return Json.MAPPER.readValue(answer.body(), type);
+        } catch (IOException e) {
+            throw Complaint.input(address + ": does not answer, " + Files.reason(e)
+                    + "; name the folder of a running server by --data");
+        } catch (IllegalArgumentException e) {
+            throw Complaint.usage("--url " + address + " is no address; write one such as https://play.example.org");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Complaint.input(address + ": was not waited for");
+        }
+    }
+}

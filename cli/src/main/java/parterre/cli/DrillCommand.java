@@ -1,0 +1,79 @@
+package parterre.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import parterre.engine.box.Boxes;
+import parterre.server.store.Database;
+import parterre.server.upkeep.RestoreDrill;
+import parterre.wording.HouseWording;
+import parterre.wording.Naming;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `parterre admin drill`: tries whether a backup can be used.
+@Command(
+        name = "drill",
+        description = {
+            "Tries whether a backup can be restored: opens a copy of it as a server would and replays every table.",
+            "Nothing is changed, and no server need stop. Exit code 1: a table of the backup cannot go on."
+        })
+final class DrillCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @ArgGroup(multiplicity = "1")
+    private Backup backup;
+
+    /// Where the backup is.
+    static final class Backup {
+        @Parameters(index = "0", paramLabel = "FILE", description = "A backup of a data folder.")
+        private @Nullable Path file;
+
+        @Option(
+                names = "--database-url",
+                paramLabel = "URL",
+                description = "A PostgreSQL into which a backup was restored, and that no server uses.")
+        private @Nullable String url;
+    }
+
+    @Override
+    public Integer call() {
+        var findings = findings();
+        var out = spec.commandLine().getOut();
+        out.println("Restored: " + findings.people() + " people and " + findings.tables() + " tables, of which "
+                + findings.unfinished() + " are not over.");
+        var wording = HouseWording.of(Parterre.language(spec), Boxes.all());
+        findings.frozen()
+                .forEach((table, why) ->
+                        out.println("Table " + table + ": " + wording.say(why, Naming.bySeat())));
+        return findings.frozen().isEmpty() ? Exit.OK.code() : Exit.CHECK_FAILED.code();
+    }
+
+    private RestoreDrill.Findings findings() {
+        var url = backup.url;
+        if (url != null && !Database.isAddress(url)) {
+            throw Complaint.usage("--database-url names no PostgreSQL; write"
+                    + " postgresql://HOST:PORT/NAME?user=...&password=..., user and password behind the question mark");
+        }
+        var file = backup.file;
+        try {
+            return url == null && file != null
+                    ? RestoreDrill.of(file, Boxes.all())
+                    : RestoreDrill.of(String.valueOf(url), Boxes.all());
+        } catch (NoSuchFileException e) {
+            throw Complaint.input(file + ": there is no such file");
+        } catch (IOException e) {
+            throw Complaint.input(file + ": cannot be read, " + Files.reason(e));
+        } catch (UncheckedIOException e) {
+            throw Complaint.input((file == null ? "" : file + ": ") + e.getMessage() + ": " + Files.reason(e));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package parterre.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parterre.server.upkeep.UpkeepPlan;
+import picocli.CommandLine.Option;
+
+/// The options of `parterre serve` that say what is deleted after a time, and which backups are made.
+final class UpkeepOptions {
+    private static final int LONGEST_DAYS = 36_500;
+    private static final int MOST_HOURS = 8_760;
+    private static final int MOST_KEPT = 10_000;
+
+    @Option(
+            names = "--forget-guests",
+            paramLabel = "DAYS",
+            description = "Forgets guests without games who have not come for so many days (default: never).")
+    private @Nullable Integer guests;
+
+    @Option(
+            names = "--forget-tables",
+            paramLabel = "DAYS",
+            description = "Deletes finished tables that nobody has visited for so many days (default: never).")
+    private @Nullable Integer tables;
+
+    @Option(
+            names = "--backup-folder",
+            paramLabel = "FOLDER",
+            description = "Makes backups in this folder at regular times (default: none are made).")
+    private @Nullable Path folder;
+
+    @Option(
+            names = "--backup-hours",
+            paramLabel = "N",
+            description = "The time between two backups, in hours (default: 24).")
+    private @Nullable Integer hours;
+
+    @Option(
+            names = "--backup-keep",
+            paramLabel = "N",
+            description = "How many backups are kept; older ones are deleted (default: 14).")
+    private @Nullable Integer kept;
+
+    /// What was asked for.
+    ///
+    /// @param postgresql the PostgreSQL in which the server keeps everything, if it does; a server cannot copy it
+    UpkeepPlan plan(Optional<String> postgresql) {
+        if (folder == null && (hours != null || kept != null)) {
+            throw Complaint.usage("--backup-hours and --backup-keep need a folder; name one by --backup-folder");
+        }
+        if (folder != null && postgresql.isPresent()) {
+            throw Complaint.usage("--backup-folder copies the database of a data folder only; a PostgreSQL is copied by"
+                    + " pg_dump, as docs/operating.md says");
+        }
+        return new UpkeepPlan(
+                days("--forget-guests", guests),
+                days("--forget-tables", tables),
+                Optional.ofNullable(folder)
+                        .map(where -> new UpkeepPlan.Backups(
+                                where,
+                                Duration.ofHours(within("--backup-hours", hours == null ? 24 : hours, MOST_HOURS)),
+                                within("--backup-keep", kept == null ? 14 : kept, MOST_KEPT))));
+    }
+
+    private static Optional<Duration> days(String option, @Nullable Integer days) {
+        return days == null ? Optional.empty() : Optional.of(Duration.ofDays(within(option, days, LONGEST_DAYS)));
+    }
+
+    private static int within(String option, int number, int most) {
+        if (number < 1 || number > most) {
+            throw Complaint.usage(option + " " + number + " is out of range; write 1 to " + most);
+        }
+        return number;
+    }
+}

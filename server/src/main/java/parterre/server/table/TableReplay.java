@@ -1,0 +1,79 @@
+package parterre.server.table;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.Collectors;
+import parterre.engine.Reason;
+import parterre.engine.SecureLuck;
+import parterre.engine.box.GameBox;
+import parterre.server.people.Blocks;
+import parterre.server.store.Database;
+import parterre.server.store.ModerationStore;
+import parterre.server.store.TableStore;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Trouble;
+
+/// All tables of a database, replayed without being played on.
+///
+/// @param tables how many there are
+/// @param unfinished how many of them are not over
+/// @param frozen why tables cannot go on, by their ids
+public record TableReplay(int tables, int unfinished, Map<String, Reason> frozen) {
+    /// Replays the tables of a database that no server uses.
+    public static TableReplay all(Database database, List<GameBox<?, ?, ?>> games) {
+        var store = new TableStore(database);
+        var luck = new SecureLuck();
+        var room = new Room(
+                store,
+                new HouseBots(luck, Map.of()),
+                luck,
+                ServerClock.of(Clock.systemUTC(), Clock.systemUTC()),
+                List.of(),
+                new Secrets(),
+                new LongAdder(),
+                new Blocks(new ModerationStore(database)),
+                new Closed());
+        var loader = new TableLoader(
+                games.stream()
+                        .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
+                                box -> box.game().info().slug(), box -> box)),
+                store,
+                room);
+        int unfinished = 0;
+        var frozen = new TreeMap<String, Reason>();
+        var ids = store.all();
+        for (var id : ids) {
+            try {
+                var table = loader.load(id);
+                table.checkNotFrozen();
+                unfinished += table.sign().phase() == TableHead.Phase.OVER ? 0 : 1;
+            } catch (Trouble trouble) {
+                frozen.put(id, trouble.reason());
+            }
+        }
+        return new TableReplay(ids.size(), unfinished, frozen);
+    }
+
+    /// Nobody is there, and nothing is thought out.
+    private static final class Closed implements Room.Door {
+        @Override
+        public <T> void think(LiveTable<?, ?, ?> table, Room.Thought<T> thought) {
+            throw new IllegalStateException("a table that is only replayed asks no bot");
+        }
+
+        @Override
+        public OptionalLong silence(String person) {
+            return OptionalLong.empty();
+        }
+
+        @Override
+        public void turnsChanged(String table, Set<String> now, Set<String> noLonger) {
+            throw new IllegalStateException("nothing happens at a table that is only replayed");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package parterre.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.Seat;
+import parterre.engine.SecureLuck;
+import parterre.engine.box.Boxes;
+import parterre.server.http.Limits;
+import parterre.server.people.SanctionKind;
+import parterre.server.table.HandClock;
+import parterre.server.upkeep.RestoreDrill;
+import parterre.server.upkeep.UpkeepPlan;
+import parterre.server.wire.Admin;
+import parterre.server.wire.Calls;
+import parterre.server.wire.People;
+import parterre.server.wire.ServerFault;
+import parterre.server.wire.Snapshot;
+
+/// What a server forgets when its operator wants it to, and what it never forgets.
+class RetentionTest {
+    private static final String GAME = "gardens-of-mars";
+    private static final Duration MONTH = Duration.ofDays(30);
+
+    @TempDir
+    Path data;
+
+    private final HandClock clock = new HandClock();
+
+    private Server server(UpkeepPlan plan) {
+        return Server.start(
+                ServerOptions.standard(data).onPort(0).with(Limits.none()).with(plan), clock, new SecureLuck());
+    }
+
+    private static void named(Browser browser, String name) {
+        browser.put("/api/me", new People.Rename(name), People.Me.class);
+    }
+
+    private static Snapshot table(Browser browser, boolean over) {
+        var table = browser.post("/api/tables", Wanted.table(GAME, Wanted.ME, Wanted.ME), Snapshot.class);
+        if (over) {
+            browser.post(Stories.path(table) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
+        }
+        return table;
+    }
+
+    @Test
+    void run_guestsAndFinishedTables_areForgottenWhenTheirTimeIsOver() {
+        var plan = new UpkeepPlan(Optional.of(MONTH), Optional.of(MONTH), Optional.empty());
+        try (var server = server(plan);
+                var ada = new Browser(server.port());
+                var ben = new Browser(server.port());
+                var cat = new Browser(server.port());
+                var dan = new Browser(server.port())) {
+            named(ada, "Ada");
+            named(ben, "Ben");
+            named(cat, "Cat");
+            named(dan, "Dan");
+            var operator = Operator.of(data, ada.stranger());
+            operator.post(
+                    "people/" + operator.find("Dan").badge() + "/sanctions",
+                    new Admin.Impose(SanctionKind.BAN, 365, "spam"),
+                    Admin.PersonCard.class);
+            var over = Stories.path(table(ada, true));
+            var running = Stories.path(table(cat, false));
+            var report = new Admin.NewReport(operator.find("Cat").badge(), Admin.ReportReason.OTHER, "");
+            ada.post(over + "/reports", report, Admin.Filed.class);
+
+            clock.forward(Duration.ofDays(29));
+            server.upkeep().run();
+            assertThat(ada.raw("GET", over, "").statusCode()).isEqualTo(200);
+            assertThat(operator.find("Ben").tables()).isZero();
+
+            clock.forward(Duration.ofDays(2));
+            server.upkeep().run();
+            assertThat(ada.raw("GET", over, "").statusCode()).isEqualTo(404);
+            assertThat(cat.raw("GET", running, "").statusCode()).isEqualTo(200);
+            assertThat(operator.find("Cat").tables()).isEqualTo(1);
+            assertThat(operator.find("Dan").sanctions()).as("still banned").hasSize(1);
+            assertThat(operator.get("people?name=Ben", Admin.FoundPeople.class).people())
+                    .isEmpty();
+            assertThat(operator.get("reports", Admin.Reports.class).reports())
+                    .as("a report stays until it is settled")
+                    .hasSize(1);
+            assertThat(ben.get("/api/me", People.Me.class).name())
+                    .as("who comes again is a guest with another name")
+                    .isNotEqualTo("Ben");
+            named(ben, "Ben");
+            assertThat(operator.find("Ben").tables()).isZero();
+        }
+    }
+
+    @Test
+    void run_withoutAPlan_forgetsNothing() {
+        try (var server = server(UpkeepPlan.none());
+                var ada = new Browser(server.port())) {
+            named(ada, "Ada");
+            var over = Stories.path(table(ada, true));
+            clock.forward(Duration.ofDays(10_000));
+            server.upkeep().run();
+            assertThat(ada.raw("GET", over, "").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void drill_ofABackupThatTheServerMade_findsItsTables() throws IOException {
+        var folder = data.resolve("backups");
+        var plan = new UpkeepPlan(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new UpkeepPlan.Backups(folder, Duration.ofHours(1), 5)));
+        try (var server = server(plan);
+                var ada = new Browser(server.port())) {
+            clock.forward(Duration.ofHours(2));
+            table(ada, true);
+            table(ada, false);
+            server.upkeep().run();
+            assertThat(ada.text("/metrics")).contains("parterre_backup_age_seconds 0");
+        }
+        try (var files = Files.list(folder)) {
+            var newest = files.max(Comparator.naturalOrder()).orElseThrow();
+            assertThat(RestoreDrill.of(newest, Boxes.all())).isEqualTo(new RestoreDrill.Findings(1, 2, 1, Map.of()));
+            var frozen = RestoreDrill.of(newest, List.of()).frozen();
+            assertThat(frozen).hasSize(2);
+            assertThat(frozen.values()).containsOnly(new ServerFault.FrozenGameGone());
+        }
+    }
+}
