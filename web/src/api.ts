@@ -24,8 +24,11 @@ export class Failure extends Error {
 /** What the server itself did not answer. */
 const fault = (code: string, message: string): wire.Fault => ({ code: `page/${code}`, message, problems: [] });
 
-/** @param within after so many milliseconds the server counts as not to be reached */
-async function call(method: string, path: string, body?: unknown, within?: number): Promise<Response> {
+/**
+ * @param within after so many milliseconds the server counts as not to be reached
+ * @param operator the token of the server's operator
+ */
+async function call(method: string, path: string, body?: unknown, within?: number, operator?: string): Promise<Response> {
     let answer: Response;
     const patience = new AbortController();
     const over = within === undefined ? undefined : setTimeout(() => patience.abort(), within);
@@ -37,6 +40,7 @@ async function call(method: string, path: string, body?: unknown, within?: numbe
                 'Accept-Language': messages.tag,
                 // Whatever changes something says so: that no form of another site can.
                 ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+                ...(operator === undefined ? {} : { Authorization: `Bearer ${operator}` }),
             },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
@@ -98,6 +102,15 @@ export const deviceRequests = () => json<wire.DeviceRequests>('GET', '/api/me/de
 export const confirmDevice = (request: string, code: string) =>
     json<wire.DeviceRequests>('POST', `${deviceRequest(request)}/confirm`, { code } satisfies wire.Code);
 export const refuseDevice = (request: string) => json<wire.DeviceRequests>('DELETE', deviceRequest(request));
+
+export const blocks = () => json<wire.Blocks>('GET', '/api/me/blocks');
+/** @param name what the person is called, to know them again */
+export const block = (badge: string, name: string) => json<wire.Blocks>('POST', '/api/me/blocks', { badge, name } satisfies wire.Block);
+export const unblock = (badge: string) => json<wire.Blocks>('DELETE', `/api/me/blocks/${encodeURIComponent(badge)}`);
+export const report = (id: string, body: wire.NewReport) => json<wire.Filed>('POST', `${table(id)}/reports`, body);
+/** A call of the operator of the server. */
+export const operate = async <T>(token: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+    (await (await call(method, `/api/admin/${path}`, body, undefined, token)).json()) as T;
 
 export const lobby = () => json<wire.Lobby>('GET', '/api/tables');
 export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/api/tables', wanted);

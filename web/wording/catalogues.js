@@ -15,8 +15,8 @@ export const STANDARD = 'en';
 const PARTS = {
     first: ['app', 'lobby', 'tables', 'fault', 'file', 'party', 'rules'],
     new: ['new'],
-    table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson'],
-    pages: ['settings', 'credits', 'device', 'edit', 'record'],
+    table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson', 'people'],
+    pages: ['settings', 'credits', 'device', 'edit', 'record', 'admin'],
 };
 
 /**

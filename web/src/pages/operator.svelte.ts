@@ -1,0 +1,122 @@
+import * as api from '../api';
+import { Failure } from '../api';
+import type {
+    FoundPeople,
+    Impose,
+    KeyRotated,
+    PersonCard,
+    Rename,
+    Report,
+    Reports,
+    RotateKey,
+    SanctionKind,
+    TableCard,
+    Tables,
+    TableView,
+    Whom,
+} from '../wire';
+
+const KEY = 'parterre.operator';
+
+/** What the operator of the server sees and does. The token stays in this tab. */
+export class Operator {
+    token = $state(sessionStorage.getItem(KEY) ?? '');
+    /** True once the server has taken the token. */
+    known = $state(false);
+    reports: readonly Report[] = $state.raw([]);
+    people: readonly PersonCard[] = $state.raw([]);
+    tables: readonly TableCard[] = $state.raw([]);
+    table: TableView | undefined = $state.raw();
+    trouble = $state('');
+
+    /** Shows the token to the server. */
+    async signIn(token: string): Promise<void> {
+        this.token = token.trim();
+        await this.#act(async () => {
+            this.reports = (await this.#get<Reports>('reports')).reports;
+            this.tables = (await this.#get<Tables>('tables')).tables;
+            this.known = true;
+            sessionStorage.setItem(KEY, this.token);
+        });
+    }
+
+    signOut(): void {
+        sessionStorage.removeItem(KEY);
+        this.token = '';
+        this.known = false;
+        this.reports = [];
+        this.people = [];
+        this.tables = [];
+        this.table = undefined;
+        this.trouble = '';
+    }
+
+    find = (name: string) =>
+        this.#act(async () => {
+            this.people = (await this.#get<FoundPeople>(`people?name=${encodeURIComponent(name)}`)).people;
+        });
+
+    impose = (badge: string, kind: SanctionKind, days: number, reason: string) =>
+        this.#change('POST', `people/${badge}/sanctions`, { kind, days, reason } satisfies Impose);
+
+    lift = (badge: string, kind: SanctionKind) => this.#change('POST', `people/${badge}/sanctions/lift`, { kind });
+
+    rename = (badge: string, name: string) => this.#change('PUT', `people/${badge}`, { name } satisfies Rename);
+
+    settle = (report: string) =>
+        this.#act(async () => {
+            this.reports = (await api.operate<Reports>(this.token, 'POST', `reports/${report}/settle`, {})).reports;
+        });
+
+    look = (table: string) =>
+        this.#act(async () => {
+            this.table = await this.#get<TableView>(`tables/${table}`);
+        });
+
+    close = (table: string) =>
+        this.#act(async () => {
+            await api.operate(this.token, 'POST', `tables/${table}/close`, {});
+            this.tables = (await this.#get<Tables>('tables')).tables;
+            this.table = undefined;
+        });
+
+    remove = (table: string, badge: string) =>
+        this.#act(async () => {
+            await api.operate(this.token, 'POST', `tables/${table}/remove`, { badge } satisfies Whom);
+            this.table = await this.#get<TableView>(`tables/${table}`);
+        });
+
+    /** Returns when the last cookie of an earlier key is refused; undefined if the key was not changed. */
+    async rotateKey(days: number): Promise<string | undefined> {
+        let until: string | undefined;
+        await this.#act(async () => {
+            until = (await api.operate<KeyRotated>(this.token, 'POST', 'cookie-key', { days } satisfies RotateKey)).until;
+        });
+        return until;
+    }
+
+    #get<T>(path: string): Promise<T> {
+        return api.operate<T>(this.token, 'GET', path);
+    }
+
+    #change(method: 'POST' | 'PUT', path: string, body: unknown): Promise<void> {
+        return this.#act(async () => {
+            const card = await api.operate<PersonCard>(this.token, method, path, body);
+            this.people = this.people.map((one) => (one.badge === card.badge ? card : one));
+            this.reports = this.reports.map((one) => (one.person.badge === card.badge ? { ...one, person: card } : one));
+        });
+    }
+
+    async #act(deed: () => Promise<void>): Promise<void> {
+        this.trouble = '';
+        try {
+            await deed();
+        } catch (failure) {
+            this.trouble = failure instanceof Failure ? failure.message : String(failure);
+            if (failure instanceof Failure && failure.fault.code === 'protocol/no-operator') {
+                this.known = false;
+                sessionStorage.removeItem(KEY);
+            }
+        }
+    }
+}
