@@ -164,7 +164,7 @@ class AdminCommandTest {
         assertThat(admin("ban", "Ada", "--days", "3", "--reason", "x").err())
                 .contains("Ada is no badge", "parterre admin people");
         assertThat(admin("ban", ada.badge, "--days", "0", "--reason", "x").err())
-                .contains("1 to 36500");
+                .contains("1 to 36,500");
         assertThat(admin("ban", "0".repeat(16), "--days", "1", "--reason", "x").exit())
                 .isEqualTo(Exit.BAD_INPUT.code());
         assertThat(admin("close", "nothing").exit()).isEqualTo(Exit.BAD_INPUT.code());
