@@ -23,6 +23,7 @@ import parterre.flora.events.Names;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Position;
 import parterre.flora.text.FloraPositions;
 
@@ -53,7 +54,7 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(FloraEvent.class, FloraOpen.class, FloraAsk.class, Names.class);
+        return List.of(FloraEvent.class, FloraOpen.class, FloraAsk.class, Names.class, FloraRefusal.class);
     }
 
     @Override

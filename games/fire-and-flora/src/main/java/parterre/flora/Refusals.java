@@ -8,6 +8,7 @@ import parterre.engine.TableRefusal;
 import parterre.flora.moves.FloraMove.ByChance;
 import parterre.flora.moves.FloraMove.OfTurn;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.owning.Owning;
 import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Nefarious;
@@ -37,7 +38,7 @@ final class Refusals {
                         .or(() -> Turns.forecasts(table).contains(move)
                                 ? Optional.empty()
                                 : Optional.of(
-                                        new Refusal("FF-11.3", "Choose one of the two events that you look at.")));
+                                        new Refusal("FF-11.3", new FloraRefusal.ChooseAnEvent())));
             case Stage.Asking stage -> ofSeat(seat, stage.seat().index()).or(() -> Asking.refusal(table, stage, move));
             case Stage.Offered stage ->
                 ofSeat(seat, stage.offer().partner().index()).or(() -> Trading.answerRefusal(table, stage, move));
@@ -67,7 +68,7 @@ final class Refusals {
 
     private static Optional<Refusal> ofTurn(Draft table, FloraMove move) {
         if (!(move instanceof OfTurn action)) {
-            return Optional.of(new Refusal("FF-4.4", "It is your turn: buy, sell, play, trade, or end it."));
+            return Optional.of(new Refusal("FF-4.4", new FloraRefusal.YourTurnIs()));
         }
         return switch (action) {
             case FloraMove.Play play -> Playing.refusal(table, play);

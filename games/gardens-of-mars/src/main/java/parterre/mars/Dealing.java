@@ -30,7 +30,7 @@ final class Dealing {
     private static Odds<MarsMove> beginning(int seats) {
         return Odds.uniform(
                 Seat.first(seats).stream().<MarsMove>map(Begin::new).toList(),
-                new Refusal("GM-2.1", "Chance must say here which of the " + seats + " players begins."));
+                new Refusal("GM-2.1", new MarsRefusal.ChanceSaysWhoBegins(seats)));
     }
 
     static Next.Chance<MarsMove> deal(int seats) {
@@ -87,25 +87,20 @@ final class Dealing {
         @Override
         public Optional<Refusal> refusal(MarsMove outcome) {
             if (!(outcome instanceof Deal(List<Bunch> bunches))) {
-                return Optional.of(new Refusal("GM-2.4", "Chance must deal the flowers here."));
+                return Optional.of(new Refusal("GM-2.4", new MarsRefusal.ChanceDeals()));
             }
             if (bunches.size() != seats) {
-                return Optional.of(new Refusal(
-                        "GM-2.4", "Flowers were dealt to " + bunches.size() + " players; there are " + seats + "."));
+                return Optional.of(new Refusal("GM-2.4", new MarsRefusal.DealtToOthers(bunches.size(), seats)));
             }
             for (int seat = 0; seat < seats; seat++) {
                 if (bunches.get(seat).size() != FLOWERS / seats) {
-                    return Optional.of(new Refusal(
-                            "GM-2.4",
-                            Seat.of(seat) + " was dealt " + bunches.get(seat).size() + " flowers; it must be "
-                                    + FLOWERS / seats + "."));
+                    return Optional.of(new Refusal("GM-2.4", new MarsRefusal.DealtWrongCount(Seat.of(seat), bunches.get(seat).size(), FLOWERS / seats)));
                 }
             }
             for (var colour : Colour.all()) {
                 int dealt = bunches.stream().mapToInt(bunch -> bunch.of(colour)).sum();
                 if (dealt != Colour.FLOWERS_EACH) {
-                    return Optional.of(new Refusal(
-                            "GM-2.4", dealt + " " + colour.word() + " flowers were dealt; there are ten of each."));
+                    return Optional.of(new Refusal("GM-2.4", new MarsRefusal.DealtTooMany(dealt, colour)));
                 }
             }
             return Optional.empty();

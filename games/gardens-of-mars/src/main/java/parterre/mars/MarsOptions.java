@@ -120,17 +120,11 @@ final class MarsOptions {
     /// one gardener each, special-backward without special-square) is no contradiction and changes nothing. GM-D1
     static Optional<Refusal> refusal(Setup setup) {
         if (setup.value(TWO_GARDENERS) && setup.seats() != 2) {
-            return Optional.of(new Refusal(
-                    "GM-6.2",
-                    "two-gardeners is for 2 players, and this table has " + setup.seats()
-                            + "; play with 2 seats or switch it off."));
+            return Optional.of(new Refusal("GM-6.2", new MarsRefusal.TwoGardenersAreForTwo(setup.seats())));
         }
         var first = setup.value(FIRST_PLAYER);
         if (!first.equals("random") && Integer.parseInt(first) > setup.seats()) {
-            return Optional.of(new Refusal(
-                    "GM-2.1",
-                    "first-player=" + first + " names a seat that this table does not have; choose 1 to "
-                            + setup.seats() + " or random."));
+            return Optional.of(new Refusal("GM-2.1", new MarsRefusal.NoSuchFirstPlayer(first, setup.seats())));
         }
         return Optional.empty();
     }

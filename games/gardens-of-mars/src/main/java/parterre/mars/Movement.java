@@ -2,6 +2,7 @@ package parterre.mars;
 
 import java.util.Optional;
 import parterre.engine.Moves;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.mars.MarsMove.Go;
@@ -84,9 +85,7 @@ final class Movement {
         return walkRefusal(position, move.die(), move.from(), move.to())
                 .or(() -> position.flowers().growsAt(move.to().index())
                         ? Optional.empty()
-                        : refuse(
-                                "GM-3.8",
-                                "No flower grows on " + move.to() + ", so you must plant one there: say its colour."));
+                        : refuse("GM-3.8", new MarsRefusal.MustPlant(move.to().toString())));
     }
 
     /// Nobody stays where he can go. GM-3.5 GM-A3 GM-A4
@@ -96,11 +95,11 @@ final class Movement {
         }
         int usable = position.dice().faces() & ~deadFaces(position);
         if ((usable >> (move.die() - 1) & 1) != 0) {
-            return refuse("GM-3.5", "A gardener of yours can go somewhere with the " + move.die() + ", so he must.");
+            return refuse("GM-3.5", new MarsRefusal.DieIsUsable(move.die()));
         }
         return usable == 0 || position.terms().walking().freeDeadDie()
                 ? Optional.empty()
-                : refuse("GM-A3", "Another die can be used, and at this table that must be done.");
+                : refuse("GM-A3", new MarsRefusal.OtherDieIsUsable());
     }
 
     /// Why no gardener of the player can walk like this, whatever grows at the end; empty if one can. GM-3.3 GM-3.4
@@ -109,27 +108,27 @@ final class Movement {
             return noSuchDie(position, die);
         }
         if (!isOwnGardener(position, from)) {
-            return refuse("GM-3.3", "No gardener of yours stands on " + from + ".");
+            return refuse("GM-3.3", new MarsRefusal.NoGardenerThere(from.toString()));
         }
         if (to.equals(Cell.CENTRE)) {
-            return refuse("GM-3.4d", "Nobody may stop on the centre " + to + ".");
+            return refuse("GM-3.4d", new MarsRefusal.NoStopOnCentre(to.toString()));
         }
         int distance = Garden.die(from.index(), to.index());
         if (distance == 0) {
-            return refuse("GM-3.4a", "No straight line leads from " + from + " to " + to + ".");
+            return refuse("GM-3.4a", new MarsRefusal.NoStraightLine(from.toString(), to.toString()));
         }
         if (distance != die) {
-            return refuse("GM-3.4a", to + " is " + distance + " away from " + from + ", not " + die + ".");
+            return refuse("GM-3.4a", new MarsRefusal.WrongDistance(to.toString(), distance, from.toString(), die));
         }
         for (int number = 0; number < position.terms().allGardeners(); number++) {
             int blocker = position.gardener(number);
             if (Garden.beyond(from.index(), blocker).has(to.index())) {
-                return refuse("GM-3.4c", "The gardener on " + Cell.of(blocker) + " is in the way.");
+                return refuse("GM-3.4c", new MarsRefusal.InTheWay(Cell.of(blocker).toString()));
             }
         }
         return inReach(position, from.index()).has(to.index())
                 ? Optional.empty()
-                : refuse("GM-A1", "At this table nobody may walk over the centre.");
+                : refuse("GM-A1", new MarsRefusal.NotOverTheCentre());
     }
 
     private static boolean isOwnGardener(Position position, Cell cell) {
@@ -139,10 +138,10 @@ final class Movement {
     }
 
     private static Optional<Refusal> noSuchDie(Position position, int die) {
-        return refuse("GM-3.3", "No die on the table shows a " + die + "; there are: " + position.dice() + ".");
+        return refuse("GM-3.3", new MarsRefusal.NoSuchDie(die, position.dice().toString()));
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 

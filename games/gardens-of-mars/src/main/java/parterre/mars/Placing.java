@@ -64,12 +64,11 @@ final class Placing {
 
     static Optional<Refusal> refusal(Position position, Place move) {
         if (move.cell().equals(Cell.CENTRE)) {
-            return Optional.of(new Refusal("GM-2.3", "Nobody may stand on the centre " + Cell.CENTRE + "."));
+            return Optional.of(new Refusal("GM-2.3", new MarsRefusal.NotOnTheCentre(Cell.CENTRE.toString())));
         }
         return free(position).has(move.cell().index())
                 ? Optional.empty()
-                : Optional.of(new Refusal(
-                        "GM-2.3", "Another gardener stands on " + move.cell() + "; choose a cell that nobody has."));
+                : Optional.of(new Refusal("GM-2.3", new MarsRefusal.CellIsTaken(move.cell().toString())));
     }
 
     /// A gardener is placed; seats take turns until all are. GM-2.3 GM-6.2

@@ -22,15 +22,12 @@ final class Planting {
         return Movement.walkRefusal(position, move.die(), move.from(), move.to())
                 .or(() -> {
                     if (position.flowers().growsAt(move.to().index())) {
-                        return Optional.of(new Refusal(
-                                "GM-3.7", "A flower grows on " + move.to() + " already; going there costs a point."));
+                        return Optional.of(new Refusal("GM-3.7", new MarsRefusal.GrowsThere(move.to().toString())));
                     }
                     var bunch = new Bunch(position.flowers().bunch(position.seat()));
                     return bunch.of(move.colour()) > 0
                             ? Optional.empty()
-                            : Optional.of(new Refusal(
-                                    "GM-3.8",
-                                    "You have no " + move.colour().word() + " flower; you have " + bunch + "."));
+                            : Optional.of(new Refusal("GM-3.8", new MarsRefusal.NoSuchFlower(move.colour(), bunch.toString())));
                 });
     }
 

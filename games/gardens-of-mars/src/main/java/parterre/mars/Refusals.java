@@ -35,10 +35,10 @@ final class Refusals {
 
     private static Refusal wrongKind(Phase phase) {
         return switch (phase) {
-            case PLACE -> new Refusal("GM-2.3", "Place a gardener first, for example: place e5.");
+            case PLACE -> new Refusal("GM-2.3", new MarsRefusal.PlaceFirst());
             case CHOOSE ->
-                new Refusal("GM-A8", "Say first which of your gardeners gives the dice, for example: roll e5.");
-            case MOVE -> new Refusal("GM-3.3", "Use one of the dice on the table, for example: 3 e5-h5 red.");
+                new Refusal("GM-A8", new MarsRefusal.SayWhoGives());
+            case MOVE -> new Refusal("GM-3.3", new MarsRefusal.UseADie());
             case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE ->
                 throw new IllegalStateException("no seat is asked in " + phase);
         };

@@ -92,12 +92,11 @@ final class Rolling {
         @Override
         public Optional<Refusal> refusal(MarsMove outcome) {
             if (!(outcome instanceof Roll(Dice dice))) {
-                return Optional.of(new Refusal("GM-3.1e", "Chance must roll " + count + " dice here."));
+                return Optional.of(new Refusal("GM-3.1e", new MarsRefusal.ChanceRolls(count)));
             }
             return dice.size() == count
                     ? Optional.empty()
-                    : Optional.of(new Refusal(
-                            "GM-3.1e", dice.size() + " dice were rolled, but it takes " + count + " here."));
+                    : Optional.of(new Refusal("GM-3.1e", new MarsRefusal.RolledOtherCount(dice.size(), count)));
         }
 
         @Override

@@ -6,6 +6,7 @@ import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Odds;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeEvent.AnimalHelped;
@@ -52,20 +53,17 @@ final class Committing {
     static Optional<Refusal> refusal(Position position, int side, Play move) {
         var hand = position.side(side).hand();
         if (move.gnomes().isEmpty()) {
-            return refuse("GG-4.1", "Play at least one gnome.");
+            return refuse("GG-4.1", new GnomeRefusal.PlayAGnome());
         }
         if (!hand.has(move.gnomes())) {
-            return refuse(
-                    "GG-4.1",
-                    "You do not have " + position.cards().names(move.gnomes().without(hand)) + "; your hand is "
-                            + position.cards().names(hand) + ".");
+            return refuse("GG-4.1", new GnomeRefusal.NotInHand(position.cards().names(move.gnomes().without(hand)), position.cards().names(hand)));
         }
         return mayRest(position, side).with(move.resting()).equals(mayRest(position, side))
                 ? Optional.empty()
-                : refuse("GG-R28", "With the gnomes you may only say, in July, that your own hen rests.");
+                : refuse("GG-R28", new GnomeRefusal.OnlyTheHenRests());
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 

@@ -39,7 +39,7 @@ record PairOdds(int lefts, int rights, String rule, Pair pair) implements Odds<G
     public Optional<Refusal> refusal(GnomeMove outcome) {
         return outcomes().stream().anyMatch(possible -> possible.move().equals(outcome))
                 ? Optional.empty()
-                : Optional.of(new Refusal(rule, "These two task cards cannot be the next ones of the pile."));
+                : Optional.of(new Refusal(rule, new GnomeRefusal.NotTheNextTasks()));
     }
 
     @Override

@@ -34,9 +34,9 @@ final class Refusals {
         }
         return Optional.of(
                 switch (position.phase()) {
-                    case COMMIT -> new Refusal("GG-4.1", "Gnomes are chosen now, for example: play g01 g05.");
-                    case RESOLVE -> new Refusal("GG-5.2", "Tasks are done now, for example: do 1 3.");
-                    case KEEP -> new Refusal("GG-8.August", "Keep one of the three gnomes, for example: keep g03.");
+                    case COMMIT -> new Refusal("GG-4.1", new GnomeRefusal.ChooseGnomes());
+                    case RESOLVE -> new Refusal("GG-5.2", new GnomeRefusal.DoTasks());
+                    case KEEP -> new Refusal("GG-8.August", new GnomeRefusal.KeepOne());
                     case LAY, DEAL, ADOPT, CONTROL, PASS, SLIDE, OVER ->
                         throw new IllegalStateException("no seat is asked in " + position.phase());
                 });

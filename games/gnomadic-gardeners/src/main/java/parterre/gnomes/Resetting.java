@@ -42,7 +42,7 @@ final class Resetting {
 
         @Override
         public Refusal refusal(int count) {
-            return new Refusal("GG-7.4b", "The automa passes " + count + " gnomes from the top of its pile.");
+            return new Refusal("GG-7.4b", new GnomeRefusal.AutomaPasses(count));
         }
     };
 
@@ -59,7 +59,7 @@ final class Resetting {
 
         @Override
         public Refusal refusal(int count) {
-            return new Refusal("GG-6.3", "This cannot be the next task card of the pile.");
+            return new Refusal("GG-6.3", new GnomeRefusal.NotTheNextTask());
         }
     };
 
@@ -119,10 +119,7 @@ final class Resetting {
         var played = position.side(seat.index()).played();
         return played.has(move.gnome())
                 ? Optional.empty()
-                : Optional.of(new Refusal(
-                        "GG-8.August",
-                        "You keep one of the three gnomes that you played: "
-                                + position.cards().names(played) + "."));
+                : Optional.of(new Refusal("GG-8.August", new GnomeRefusal.KeepOneOf(position.cards().names(played))));
     }
 
     static Position keep(Position before, BySeat<GnomeMove> answers, EventSink<GnomeEvent> events) {

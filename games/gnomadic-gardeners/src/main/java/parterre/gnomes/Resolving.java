@@ -4,6 +4,7 @@ import java.util.Optional;
 import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeMove.Resolve;
@@ -74,27 +75,20 @@ final class Resolving {
         var own = position.side(position.resolving());
         var blocked = move.tasks().without(open(position));
         if (!blocked.isEmpty()) {
-            return refuse("GG-5.2d", "The first has done " + blocked.named() + " already, so you may not.");
+            return refuse("GG-5.2d", new GnomeRefusal.FirstDidIt(blocked.list()));
         }
         var feasible = position.cards()
                 .feasible(position.left(), position.right(), position.terms().month());
         if (!feasible.can(own.played(), move.tasks())) {
-            return refuse(
-                    "GG-5.2",
-                    position.cards().names(own.played()) + " cannot do "
-                            + move.tasks().named()
-                            + (move.tasks().size() > 1 ? " together: each may help with one task only." : "."));
+            return refuse("GG-5.2", new GnomeRefusal.GnomesCannot(position.cards().names(own.played()), move.tasks().list()));
         }
         if (!gifts(position).has(move.gift()) || move.gift().size() > 1) {
-            return refuse(
-                    "GG-8.June",
-                    "You may give one unplayed gnome, in June, and if you resolve second; not "
-                            + position.cards().names(move.gift()) + ".");
+            return refuse("GG-8.June", new GnomeRefusal.NoSuchGift(position.cards().names(move.gift())));
         }
         return Resting.refusal(position, move);
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 

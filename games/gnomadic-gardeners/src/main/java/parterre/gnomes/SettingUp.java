@@ -23,7 +23,7 @@ final class SettingUp {
             Animal.all().stream()
                     .<GnomeMove>map(animal -> new Adopt(animal.alone()))
                     .toList(),
-            new Refusal("GG-R48", "The automa gets one animal now."));
+            new Refusal("GG-R48", new GnomeRefusal.AutomaGetsAnimal()));
 
     private SettingUp() {}
 
@@ -124,7 +124,7 @@ final class SettingUp {
         public Optional<Refusal> refusal(GnomeMove outcome) {
             return outcome instanceof Deal(Gnomes first) && first.size() == count
                     ? Optional.empty()
-                    : Optional.of(new Refusal("GG-2.2", "The first player is dealt " + count + " gnomes now."));
+                    : Optional.of(new Refusal("GG-2.2", new GnomeRefusal.FirstIsDealt(count)));
         }
 
         @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Moves;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkEvent.ActionsEnded;
@@ -178,9 +179,9 @@ final class Acting {
             case Flush _ ->
                 table.tokens(table.seat) > 0
                         ? Optional.empty()
-                        : refuse("SX-3.6", "A flush costs a seedy business token, and you have none left.");
+                        : refuse("SX-3.6", new StalkRefusal.NoTokenToFlush());
             case End _ -> endRefusal(table);
-            case Harvest _ -> refuse("SX-A3", "Nothing is harvested before your actions are over.");
+            case Harvest _ -> refuse("SX-A3", new StalkRefusal.NoHarvestYet());
             case StalkMove.Begin _, StalkMove.Draw _, StalkMove.Bust _ -> Optional.of(Refusal.chanceIsNotYours());
         };
     }
@@ -191,11 +192,11 @@ final class Acting {
                 .or(() -> {
                     var shape = table.terms.shape();
                     if (!shape.has(move.cell())) {
-                        return refuse("SX-1.3", move.cell() + " is not in the garden.");
+                        return refuse("SX-1.3", new StalkRefusal.NotInTheGarden(move.cell().toString()));
                     }
                     return (table.empty() >>> shape.index(move.cell()) & 1) == 1
                             ? Optional.empty()
-                            : refuse("SX-3.2", "Something grows on " + move.cell() + "; choose an empty cell.");
+                            : refuse("SX-3.2", new StalkRefusal.SomethingGrows(move.cell().toString()));
                 });
     }
 
@@ -205,12 +206,11 @@ final class Acting {
                 .or(() -> {
                     int given = move.given().type();
                     if (Exchange.typeAt(table.exchange, move.slot()) == given) {
-                        return refuse(
-                                "SX-3.4", "You would take a " + move.given() + ", so you must give another type.");
+                        return refuse("SX-3.4", new StalkRefusal.GiveAnotherType(move.given().toString()));
                     }
                     return Bunch.has(table.portfolio(table.seat), given)
                             ? Optional.empty()
-                            : refuse("SX-3.3", "You have no " + move.given() + " to give.");
+                            : refuse("SX-3.3", new StalkRefusal.NothingToGive(move.given().toString()));
                 });
     }
 
@@ -219,24 +219,24 @@ final class Acting {
             case BASIC ->
                 table.actions > 0
                         ? Optional.empty()
-                        : refuse("SX-3.1", "Your basic actions are done; an extra one costs a token: say extra.");
+                        : refuse("SX-3.1", new StalkRefusal.BasicActionsDone());
             case SEEDY -> {
                 if (table.actions > 0) {
-                    yield refuse("SX-3.5", "You still have a basic action; use that one first.");
+                    yield refuse("SX-3.5", new StalkRefusal.BasicActionFirst());
                 }
                 yield table.tokens(table.seat) > 0
                         ? Optional.empty()
-                        : refuse("SX-3.5", "An extra action costs a seedy business token, and you have none left.");
+                        : refuse("SX-3.5", new StalkRefusal.NoTokenForExtra());
             }
         };
     }
 
     private static Optional<Refusal> slotRefusal(Draft table, int slot) {
         if (slot < 0 || slot >= table.terms.slots()) {
-            return refuse("SX-1.4", "The exchange has the slots 1 to " + table.terms.slots() + ".");
+            return refuse("SX-1.4", new StalkRefusal.NoSuchSlot(table.terms.slots()));
         }
         return Exchange.typeAt(table.exchange, slot) < 0
-                ? refuse("SX-3.4", "Slot " + (slot + 1) + " is empty.")
+                ? refuse("SX-3.4", new StalkRefusal.EmptySlot(slot + 1))
                 : Optional.empty();
     }
 
@@ -245,11 +245,11 @@ final class Acting {
             return Optional.empty();
         }
         return isBasicPossible(table)
-                ? refuse("SX-3.7", "Basic actions must be done: you have " + table.actions + " left.")
-                : refuse("SX-A6", "At this table you must flush before you give up your actions.");
+                ? refuse("SX-3.7", new StalkRefusal.BasicActionsLeft(table.actions))
+                : refuse("SX-A6", new StalkRefusal.FlushFirst());
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Odds;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkEvent.CompostReturned;
@@ -70,11 +71,11 @@ final class Drawing {
         @Override
         public Optional<Refusal> refusal(StalkMove outcome) {
             if (!(outcome instanceof Draw(Flower flower))) {
-                return refuse("SX-D1", "Chance must draw a flower here.");
+                return refuse("SX-D1", new StalkRefusal.ChanceDraws());
             }
             return Bunch.has(greenhouse, flower.type())
                     ? Optional.empty()
-                    : refuse("SX-D1", "No " + flower + " is left in the greenhouse.");
+                    : refuse("SX-D1", new StalkRefusal.NoneInGreenhouse(flower.toString()));
         }
 
         @Override
@@ -98,17 +99,17 @@ final class Drawing {
     private static Odds<StalkMove> beginOdds(int seats) {
         return Odds.uniform(
                 Seat.first(seats).stream().<StalkMove>map(Begin::new).toList(),
-                new Refusal("SX-2.1", "Chance must say here which of the " + seats + " players begins."));
+                new Refusal("SX-2.1", new StalkRefusal.ChanceSaysWhoBegins(seats)));
     }
 
     /// Any of the highest types may bust, each as likely as the others. SX-A11
     private static Odds<StalkMove> bustOdds(List<Flower> highest) {
         return Odds.uniform(
                 highest.stream().<StalkMove>map(Bust::new).toList(),
-                new Refusal("SX-A11", "Chance must say here which of the highest types busts: " + highest + "."));
+                new Refusal("SX-A11", new StalkRefusal.ChanceSaysWhatBusts(highest.toString())));
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 }

@@ -1,6 +1,7 @@
 package parterre.stalks;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkMove.Harvest;
@@ -18,14 +19,6 @@ final class Refusals {
         var groups = Acting.groups(table);
         return move instanceof Harvest harvest && groups.contains(harvest)
                 ? Optional.empty()
-                : Optional.of(new Refusal(
-                        "SX-A3",
-                        "Say which group is harvested next, by its first cell: "
-                                + String.join(
-                                        ", ",
-                                        groups.stream()
-                                                .map(group -> group.cell().toString())
-                                                .toList())
-                                + "."));
+                : Optional.of(new Refusal("SX-A3", new StalkRefusal.SayNextGroup(groups.stream().map(group -> group.cell().toString()).collect(Collectors.joining(", ")))));
     }
 }

@@ -271,8 +271,7 @@ final class StalkOptions {
         return setup.chosen().keySet().stream()
                 .filter(name -> !name.equals(PRESET.name()))
                 .findFirst()
-                .map(name -> new Refusal(
-                        "SX-8.1", "A preset file says everything; write " + name + " into it, or leave the file out."))
+                .map(name -> new Refusal("SX-8.1", new StalkRefusal.PresetSaysAll(name)))
                 .or(() -> clash(PresetFile.unfold(setup)).map(Clash::refusal));
     }
 

@@ -11,6 +11,7 @@ import parterre.flora.material.Bag;
 import parterre.flora.material.Hand;
 import parterre.flora.material.LandSet;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 
 /// One card of a bag, each as likely as another; the outcome is its kind.
 ///
@@ -32,7 +33,7 @@ public record Weighted(Bag bag, IntFunction<FloraMove> move, String rule) implem
     public Optional<Refusal> refusal(FloraMove outcome) {
         return outcomes().stream().anyMatch(possible -> possible.move().equals(outcome))
                 ? Optional.empty()
-                : Optional.of(new Refusal(rule, "This cannot be drawn or rolled here."));
+                : Optional.of(new Refusal(rule, new FloraRefusal.NotByChance()));
     }
 
     @Override

@@ -9,6 +9,7 @@ import parterre.engine.Refusal;
 import parterre.flora.cards.Resource;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 
 /// The Pack Rat: from each hand one card, each as likely as another. FF-11.4
 public record RatOdds(List<Long> hands) implements Odds<FloraMove> {
@@ -26,7 +27,7 @@ public record RatOdds(List<Long> hands) implements Odds<FloraMove> {
         return outcome instanceof FloraMove.Rats(List<Optional<Resource>> cards)
                         && ways(hands).contains(cards)
                 ? Optional.empty()
-                : Optional.of(new Refusal("FF-11.4", "The Pack Rat takes a card from each hand that holds one."));
+                : Optional.of(new Refusal("FF-11.4", new FloraRefusal.RatTakesOfEach()));
     }
 
     @Override

@@ -2,21 +2,23 @@ package parterre.flora.owning;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraEvent.Cost;
 import parterre.flora.events.FloraEvent.Gain;
 import parterre.flora.events.FloraEvent.Origin;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage.Purpose;
 
@@ -42,30 +44,25 @@ public final class Owning {
     public static Optional<Refusal> refusal(Draft table, FloraMove.Buy buy) {
         int land = table.facts().land(buy.land());
         if (land < 0 || table.decks().placeInMarket(land) < 0) {
-            return refuse("FF-4.4", table.facts().called(buy.land()) + " is not in the Property Market.");
+            return refuse("FF-4.4", new FloraRefusal.NotInMarket(table.facts().called(buy.land())));
         }
         if (table.turn().hasBought()) {
-            return refuse("FF-4.4", "You have bought a land in this turn; one is all.");
+            return refuse("FF-4.4", new FloraRefusal.OneLandATurn());
         }
         if (price(table, land) > table.purses().coins(table.active())) {
-            return refuse(
-                    "FF-6.4",
-                    table.facts().called(buy.land()) + " costs " + coins(price(table, land)) + "; you have "
-                            + table.purses().coins(table.active()) + ".");
+            return refuse("FF-6.4", new FloraRefusal.LandCosts(table.facts().called(buy.land()), price(table, land), table.purses().coins(table.active())));
         }
         if (!table.facts().lands().isBuilding(land)) {
             return buy.on().isEmpty()
                     ? Optional.empty()
-                    : refuse(
-                            "FF-6.4",
-                            table.facts().called(buy.land()) + " is a parcel and goes to the right end of your row.");
+                    : refuse("FF-6.4", new FloraRefusal.ParcelGoesRight(table.facts().called(buy.land())));
         }
         int site = table.facts().land(buy.on().orElse(""));
         return site >= 0
                         && table.lands().owner(site) == table.active()
                         && table.lands().isSite(site)
                 ? Optional.empty()
-                : refuse("FF-6.5", "A building goes on a parcel of yours with neither plant nor building; name one.");
+                : refuse("FF-6.5", new FloraRefusal.BuildingNeedsParcel());
     }
 
     /// Buys a land of the Market.
@@ -111,11 +108,11 @@ public final class Owning {
 
     public static Optional<Refusal> cardRefusal(Draft table) {
         if (!table.decks().hasResources()) {
-            return refuse("FF-J23", "No Resource Card is left to be bought.");
+            return refuse("FF-J23", new FloraRefusal.NoCardToBuy());
         }
         return canBuyCard(table)
                 ? Optional.empty()
-                : refuse("FF-4.4", "A Resource Card costs " + coins(cardPrice(table)) + "; you have too few.");
+                : refuse("FF-4.4", new FloraRefusal.CardCosts(cardPrice(table)));
     }
 
     public static void buyCard(Draft table) {
@@ -132,7 +129,7 @@ public final class Owning {
     public static Optional<Refusal> saleRefusal(Draft table, Resource card) {
         return Hand.has(table.purses().hand(table.active()), card)
                 ? Optional.empty()
-                : refuse("FF-4.4", "You have no " + card.title() + " to sell.");
+                : refuse("FF-4.4", new FloraRefusal.NoCardToSell(card.title()));
     }
 
     public static void sell(Draft table, Resource card) {
@@ -154,13 +151,10 @@ public final class Owning {
     private static Optional<Refusal> useRefusal(Draft table, Ability ability, int coins) {
         int land = table.lands().estate(table.active()).usable(ability);
         if (land < 0) {
-            return refuse("FF-6.9", "You have no building for this, or it has been used in this turn.");
+            return refuse("FF-6.9", new FloraRefusal.NoBuildingForThis());
         }
         return table.purses().coins(table.active()) < coins
-                ? refuse(
-                        "FF-11.3",
-                        "This costs " + coins(coins) + "; you have "
-                                + table.purses().coins(table.active()) + ".")
+                ? refuse("FF-11.3", new FloraRefusal.ThisCosts(coins, table.purses().coins(table.active())))
                 : Optional.empty();
     }
 
@@ -193,14 +187,14 @@ public final class Owning {
         if (species < 0
                 || !table.facts().plants().isNative(species)
                 || table.lands().pool(species) == 0) {
-            return refuse("FF-11.3", "The Nursery has natives that are in the Species Pool; name one of them.");
+            return refuse("FF-11.3", new FloraRefusal.NurseryNatives());
         }
         int land = table.facts().land(nurse.land());
         return land >= 0
                         && table.lands().owner(land) == table.active()
                         && table.lands().isOpen(land)
                 ? Optional.empty()
-                : refuse("FF-11.3", "The Nursery's plant goes on an open land of yours; name one.");
+                : refuse("FF-11.3", new FloraRefusal.NurseryLand());
     }
 
     public static void nurse(Draft table, FloraMove.Nurse nurse) {
@@ -217,7 +211,7 @@ public final class Owning {
                                 && table.lands().owner(land) == table.active()
                                 && table.lands().isSmallWeed(land)
                         ? Optional.empty()
-                        : refuse("FF-11.3", "The Weed Patrol kills a small invasive on a land of yours; name one."));
+                        : refuse("FF-11.3", new FloraRefusal.WeedPatrol()));
     }
 
     public static void weed(Draft table, FloraMove.Weed weed) {
@@ -231,7 +225,7 @@ public final class Owning {
         return coins == 1 ? "1 coin" : coins + " coins";
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 }

@@ -11,8 +11,9 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.material.Hand;
-import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Block;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage.Window;
 
@@ -115,14 +116,14 @@ public final class Blocking {
             return Optional.empty();
         }
         if (!(move instanceof Block(Resource card))) {
-            return Optional.of(new Refusal("FF-7.5", "A card was laid: block it, or pass."));
+            return Optional.of(new Refusal("FF-7.5", new FloraRefusal.BlockOrPass()));
         }
         if ((blockers(window) & bit(card)) == 0) {
-            return Optional.of(new Refusal("FF-7.5", card.title() + " does not block what was laid."));
+            return Optional.of(new Refusal("FF-7.5", new FloraRefusal.DoesNotBlock(card.title())));
         }
         return Hand.has(table.purses().hand(seat.index()), card)
                 ? Optional.empty()
-                : Optional.of(new Refusal("FF-7.5", "You have no " + card.title() + " to block with."));
+                : Optional.of(new Refusal("FF-7.5", new FloraRefusal.NoCardToBlock(card.title())));
     }
 
     /// Whose block counts: the nearest clockwise of him who laid the last card; empty if all passed. FF-J19

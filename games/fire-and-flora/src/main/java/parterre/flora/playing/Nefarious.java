@@ -1,24 +1,26 @@
 package parterre.flora.playing;
 
 import java.util.Optional;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraEvent.Origin;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
-import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
 import parterre.flora.table.Stage.Cause;
 import parterre.flora.table.Stage.Question;
 import parterre.flora.table.Stage.Work;
+import parterre.flora.table.Stage;
 
 /// The three modes of Nefarious. FF-7.4
 public final class Nefarious {
@@ -36,12 +38,12 @@ public final class Nefarious {
                 refusal(table, card, victim)
                         .or(() -> mayPickPocket(table, victim.index())
                                 ? Optional.empty()
-                                : refuse("FF-7.4", victim + " has no card to be stolen."));
+                                : refuse("FF-7.4", new FloraRefusal.NoCardToSteal(victim)));
             case FloraMove.Purse(Card card, Seat victim) ->
                 refusal(table, card, victim)
                         .or(() -> mayPickPurse(table, victim.index())
                                 ? Optional.empty()
-                                : refuse("FF-7.4", victim + " has no coin to be stolen."));
+                                : refuse("FF-7.4", new FloraRefusal.NoCoinToSteal(victim)));
             case FloraMove.Sow(Card card, Seat victim, String species) ->
                 refusal(table, card, victim)
                         .or(() -> sowRefusal(table, victim, table.facts().species(species)));
@@ -50,29 +52,29 @@ public final class Nefarious {
 
     private static Optional<Refusal> refusal(Draft table, Card card, Seat victim) {
         if (card.as() != Resource.NEFARIOUS) {
-            return refuse("FF-7.4", "Only Nefarious steals and sows; " + card + " is not played as it.");
+            return refuse("FF-7.4", new FloraRefusal.OnlyNefarious(card.toString()));
         }
         if (victim.index() >= table.seats() || victim.index() == table.active()) {
-            return refuse("FF-7.4", "Nefarious needs an opponent at this table.");
+            return refuse("FF-7.4", new FloraRefusal.NeedsOpponent());
         }
         return table.lands().estate(victim.index()).has(Ability.RANGER)
-                ? refuse("FF-11.3", victim + " has a Ranger Station and cannot be chosen for Nefarious.")
+                ? refuse("FF-11.3", new FloraRefusal.HasRangerStation(victim))
                 : Playing.cardsRefusal(table, java.util.List.of(card));
     }
 
     private static Optional<Refusal> sowRefusal(Draft table, Seat victim, int species) {
         if (species < 0 || table.facts().plants().isNative(species)) {
-            return refuse("FF-7.4", "A weed is sown: name an invasive species.");
+            return refuse("FF-7.4", new FloraRefusal.NameAnInvasive());
         }
         if (table.lands().pool(species) == 0) {
-            return refuse("FF-7.4", "No card of this species is left in the Species Pool.");
+            return refuse("FF-7.4", new FloraRefusal.SpeciesIsOut());
         }
         return maySow(table, victim.index(), species)
                 ? Optional.empty()
-                : refuse("FF-7.4", victim + " has no place for a weed: no open land and no non-woody native.");
+                : refuse("FF-7.4", new FloraRefusal.NoPlaceForWeed(victim));
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 

@@ -2,6 +2,7 @@ package parterre.flora.playing;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
@@ -15,8 +16,9 @@ import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Answers;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
-import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage.Cause;
 import parterre.flora.table.Stage.Work;
@@ -40,7 +42,7 @@ public final class Playing {
         int lent = 0;
         for (var card : cards) {
             if (!Hand.has(hand, card.type())) {
-                return refuse("FF-7.1", "You have no more " + card.type().title() + " to play.");
+                return refuse("FF-7.1", new FloraRefusal.NoMoreToPlay(card.type().title()));
             }
             hand -= Hand.one(card.type());
             if (card.countsAsItself()) {
@@ -48,10 +50,7 @@ public final class Playing {
             }
             int bit = 1 << card.as().place();
             if (table.lands().estate(table.active()).playsAs(card.as()) < 0 || (lent & bit) != 0) {
-                return refuse(
-                        "FF-7.7",
-                        "No building of yours lets you play a card as "
-                                + card.as().title() + " any more in this turn.");
+                return refuse("FF-7.7", new FloraRefusal.NoBuildingPlaysAs(card.as().title()));
             }
             lent |= bit;
         }
@@ -61,10 +60,7 @@ public final class Playing {
     private static Optional<Refusal> targetRefusal(Draft table, FloraMove.Play play) {
         int land = table.facts().land(play.land());
         if (land < 0 || table.lands().owner(land) < 0) {
-            return refuse(
-                    "FF-7.1",
-                    "No landscape has a parcel " + table.facts().called(play.land())
-                            + "; name one that is on the table.");
+            return refuse("FF-7.1", new FloraRefusal.NoSuchParcel(table.facts().called(play.land())));
         }
         int icons = icons(play);
         int answers = Answers.of(table.lands(), table.active(), land);
@@ -73,23 +69,20 @@ public final class Playing {
         }
         int plant = table.lands().plant(land);
         if (plant == Plant.NONE) {
-            return refuse("FF-7.1", "Nothing on " + table.facts().called(play.land()) + " answers to these cards.");
+            return refuse("FF-7.1", new FloraRefusal.NothingAnswers(table.facts().called(play.land())));
         }
         boolean withLabor = (table.facts().lands().withLabor() >>> icons & 1) != 0;
         if (withLabor
                 && table.facts().lands().ability(land) == Ability.RESERVE
                 && table.lands().owner(land) != table.active()) {
-            return refuse(
-                    "FF-11.2", table.facts().called(play.land()) + " is a reserve: opponents cannot use Labor there.");
+            return refuse("FF-11.2", new FloraRefusal.IsAReserve(table.facts().called(play.land())));
         }
         if (1 << icons == FIRE && table.facts().lands().ability(land) == Ability.WET) {
-            return refuse("FF-11.2", table.facts().called(play.land()) + " is wet: a lone Fire does nothing there.");
+            return refuse("FF-11.2", new FloraRefusal.IsWet(table.facts().called(play.land())));
         }
         return table.facts().plants().actions(plant, icons).length == 0
-                ? refuse(
-                        "FF-5.5",
-                        "The plant on " + table.facts().called(play.land()) + " has no line with exactly these icons.")
-                : refuse("FF-J7", "This would do nothing: no card is left in the Species Pool, or there is no place.");
+                ? refuse("FF-5.5", new FloraRefusal.NoSuchLine(table.facts().called(play.land())))
+                : refuse("FF-J7", new FloraRefusal.DoesNothing());
     }
 
     public static int icons(FloraMove.Play play) {
@@ -99,7 +92,7 @@ public final class Playing {
                 : Icons.pair(first, play.second().get().as().place());
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 

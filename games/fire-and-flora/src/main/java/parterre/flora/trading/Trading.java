@@ -7,22 +7,24 @@ import java.util.Optional;
 import parterre.engine.BySeat;
 import parterre.engine.Moves;
 import parterre.engine.Next;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraEvent.DeclineReason;
-import parterre.flora.events.Names;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Names.CardCount;
 import parterre.flora.events.Names.CoinCount;
 import parterre.flora.events.Names.Goods;
+import parterre.flora.events.Names;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
-import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Counter;
 import parterre.flora.moves.FloraMove.Offer;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
 
@@ -72,52 +74,45 @@ public final class Trading {
 
     public static Optional<Refusal> refusal(Draft table, Offer offer) {
         if (!mayPropose(table)) {
-            return refuse("FF-J52", "No more trades can be proposed in this turn.");
+            return refuse("FF-J52", new FloraRefusal.NoMoreTrades());
         }
         int partner = offer.partner().index();
         if (partner >= table.seats() || partner == table.active()) {
-            return refuse("FF-9.1", "A trade is proposed to another player of this table.");
+            return refuse("FF-9.1", new FloraRefusal.TradeWithAnother());
         }
         return table.turn().isClosed(partner)
-                ? refuse("FF-J52", offer.partner() + " takes no more offers in this turn.")
+                ? refuse("FF-J52", new FloraRefusal.NoMoreOffers(offer.partner()))
                 : unfit(table, table.active(), offer.give(), partner, offer.get());
     }
 
     /// Why one player could not give this and get that: of the other side's cards only the number is public. FF-9.5
     public static Optional<Refusal> unfit(Draft table, int giver, Bundle give, int other, Bundle get) {
         if (give.holdsNothing() && get.holdsNothing()) {
-            return refuse("FF-9.5", "A trade needs something on at least one side.");
+            return refuse("FF-9.5", new FloraRefusal.EmptyTrade());
         }
         if (!Hand.holds(table.purses().hand(giver), give.hand())
                 || give.cards().size() > Hand.size(table.purses().hand(giver))) {
-            return refuse("FF-9.5", "You do not have these cards to give.");
+            return refuse("FF-9.5", new FloraRefusal.NoCardsToGive());
         }
         if (get.cards().size() > Hand.size(table.purses().hand(other))) {
-            return refuse("FF-9.5", hasOnly(other, Hand.size(table.purses().hand(other)), "card"));
+            return refuse("FF-9.5", new FloraRefusal.HasOnlyCards(Seat.of(other), Hand.size(table.purses().hand(other))));
         }
         return coinsAndLands(table, giver, give).or(() -> coinsAndLands(table, other, get));
     }
 
     private static Optional<Refusal> coinsAndLands(Draft table, int seat, Bundle bundle) {
         if (bundle.coins() > table.purses().coins(seat)) {
-            return refuse("FF-9.5", hasOnly(seat, table.purses().coins(seat), "coin"));
+            return refuse("FF-9.5", new FloraRefusal.HasOnlyCoins(Seat.of(seat), table.purses().coins(seat)));
         }
         for (var id : bundle.lands()) {
             int land = table.facts().land(id);
             if (land < 0 || table.lands().owner(land) != seat) {
-                return refuse(
-                        "FF-9.5",
-                        Seat.of(seat) + " has no parcel " + table.facts().called(id) + " to give.");
+                return refuse("FF-9.5", new FloraRefusal.NoParcelToGive(Seat.of(seat), table.facts().called(id)));
             }
         }
         return new HashSet<>(bundle.lands()).size() < bundle.lands().size()
-                ? refuse("FF-9.5", "A parcel is named twice.")
+                ? refuse("FF-9.5", new FloraRefusal.ParcelTwice())
                 : Optional.empty();
-    }
-
-    private static String hasOnly(int seat, int count, String thing) {
-        return Seat.of(seat) + " has " + (count == 0 ? "no " : "only " + count + " ") + thing
-                + (count == 1 ? "." : "s.");
     }
 
     public static void propose(Draft table, Offer offer) {
@@ -165,18 +160,16 @@ public final class Trading {
         if (move.equals(ACCEPT)) {
             return canAccept(table, offer)
                     ? Optional.empty()
-                    : refuse("FF-9.5", "You do not have the cards that are asked for; you can only decline.");
+                    : refuse("FF-9.5", new FloraRefusal.CardsNotHeld());
         }
         if (move instanceof Counter(Bundle give, Bundle get)) {
             return mayPropose(table)
                     ? unfit(table, offer.partner().index(), give, table.active(), get)
-                    : refuse("FF-J52", "No more trades can be proposed in this turn; accept or decline.");
+                    : refuse("FF-J52", new FloraRefusal.AcceptOrDecline());
         }
         return move instanceof FloraMove.Decline || move.equals(DECLINE_ALL)
                 ? Optional.empty()
-                : refuse(
-                        "FF-9.4",
-                        "A trade was proposed to you: accept, decline, or decline and say what you would take.");
+                : refuse("FF-9.4", new FloraRefusal.AnswerTheTrade());
     }
 
     public static void answer(Draft table, Stage.Offered stage, FloraMove answer) {
@@ -273,7 +266,7 @@ public final class Trading {
         }
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
 }

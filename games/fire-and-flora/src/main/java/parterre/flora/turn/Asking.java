@@ -17,10 +17,11 @@ import parterre.flora.landscape.Places;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
 import parterre.flora.table.Stage.Cause;
 import parterre.flora.table.Stage.Work;
+import parterre.flora.table.Stage;
 
 /// Questions in the middle of event cards and plays. FF-5.8 FF-8.6 FF-D1
 public final class Asking {
@@ -79,12 +80,12 @@ public final class Asking {
     private static Refusal refusal(Draft table, Stage.Asking stage) {
         return switch (stage.question()) {
             case PLACE ->
-                new Refusal("FF-5.8", "The child goes on an open land, or where it may push a plant out; name one.");
-            case SOW -> new Refusal("FF-7.4", "Say which parcel of yours takes the weed.");
+                new Refusal("FF-5.8", new FloraRefusal.PlaceTheChild());
+            case SOW -> new Refusal("FF-7.4", new FloraRefusal.SayWhereTheWeed());
             case STATION ->
-                new Refusal("FF-11.3", "Save the plant with a Water card that you have, or leave it to the fire.");
-            case VAULT -> new Refusal("FF-11.3", "Pay to save the plant, or leave it.");
-            case QUAKE -> new Refusal("FF-11.4", "Pay to save the building, or leave it.");
+                new Refusal("FF-11.3", new FloraRefusal.SaveWithWater());
+            case VAULT -> new Refusal("FF-11.3", new FloraRefusal.PayForPlant());
+            case QUAKE -> new Refusal("FF-11.4", new FloraRefusal.PayForBuilding());
             case CHOICE -> new Refusal("FF-11.4", EventCards.choosing(table).wants());
         };
     }

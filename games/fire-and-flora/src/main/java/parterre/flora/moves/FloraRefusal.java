@@ -1,0 +1,113 @@
+package parterre.flora.moves;
+
+import parterre.engine.Reason;
+import parterre.engine.Seat;
+
+/// Why a move or an outcome of chance is against the rules of Fire and Flora.
+public sealed interface FloraRefusal extends Reason {
+    record NotInMarket(String land) implements FloraRefusal {}
+
+    record OneLandATurn() implements FloraRefusal {}
+
+    record LandCosts(String land, int price, int coins) implements FloraRefusal {}
+
+    record ParcelGoesRight(String land) implements FloraRefusal {}
+
+    record BuildingNeedsParcel() implements FloraRefusal {}
+
+    record NoCardToBuy() implements FloraRefusal {}
+
+    record CardCosts(int price) implements FloraRefusal {}
+
+    record NoCardToSell(String card) implements FloraRefusal {}
+
+    record NoBuildingForThis() implements FloraRefusal {}
+
+    record ThisCosts(int price, int coins) implements FloraRefusal {}
+
+    record NurseryNatives() implements FloraRefusal {}
+
+    record NurseryLand() implements FloraRefusal {}
+
+    record WeedPatrol() implements FloraRefusal {}
+
+    record PlaceTheChild() implements FloraRefusal {}
+
+    record SayWhereTheWeed() implements FloraRefusal {}
+
+    record SaveWithWater() implements FloraRefusal {}
+
+    record PayForPlant() implements FloraRefusal {}
+
+    record PayForBuilding() implements FloraRefusal {}
+
+    record NoMoreTrades() implements FloraRefusal {}
+
+    record TradeWithAnother() implements FloraRefusal {}
+
+    record NoMoreOffers(Seat seat) implements FloraRefusal {}
+
+    record EmptyTrade() implements FloraRefusal {}
+
+    record NoCardsToGive() implements FloraRefusal {}
+
+    record NoParcelToGive(Seat seat, String land) implements FloraRefusal {}
+
+    record ParcelTwice() implements FloraRefusal {}
+
+    record CardsNotHeld() implements FloraRefusal {}
+
+    record AcceptOrDecline() implements FloraRefusal {}
+
+    record AnswerTheTrade() implements FloraRefusal {}
+
+    record NotByChance() implements FloraRefusal {}
+
+    record ChooseAnEvent() implements FloraRefusal {}
+
+    record YourTurnIs() implements FloraRefusal {}
+
+    record BlockOrPass() implements FloraRefusal {}
+
+    record DoesNotBlock(String card) implements FloraRefusal {}
+
+    record NoCardToBlock(String card) implements FloraRefusal {}
+
+    record NoMoreToPlay(String card) implements FloraRefusal {}
+
+    record NoBuildingPlaysAs(String card) implements FloraRefusal {}
+
+    record NoSuchParcel(String land) implements FloraRefusal {}
+
+    record NothingAnswers(String land) implements FloraRefusal {}
+
+    record IsAReserve(String land) implements FloraRefusal {}
+
+    record IsWet(String land) implements FloraRefusal {}
+
+    record NoSuchLine(String land) implements FloraRefusal {}
+
+    record DoesNothing() implements FloraRefusal {}
+
+    record NoCardToSteal(Seat seat) implements FloraRefusal {}
+
+    record NoCoinToSteal(Seat seat) implements FloraRefusal {}
+
+    record OnlyNefarious(String card) implements FloraRefusal {}
+
+    record NeedsOpponent() implements FloraRefusal {}
+
+    record HasRangerStation(Seat seat) implements FloraRefusal {}
+
+    record NameAnInvasive() implements FloraRefusal {}
+
+    record SpeciesIsOut() implements FloraRefusal {}
+
+    record NoPlaceForWeed(Seat seat) implements FloraRefusal {}
+
+    record RatTakesOfEach() implements FloraRefusal {}
+
+    record HasOnlyCards(Seat seat, int count) implements FloraRefusal {}
+
+    record HasOnlyCoins(Seat seat, int count) implements FloraRefusal {}
+}
