@@ -24,6 +24,7 @@ abstract class StoriesByPort
                 MatchStories,
                 ClockStories,
                 PositionStories,
+                LanguageStories,
                 LinkStories,
                 PeopleStories,
                 ModerationStories,

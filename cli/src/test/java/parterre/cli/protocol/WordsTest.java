@@ -1,5 +1,6 @@
 package parterre.cli.protocol;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -50,7 +51,7 @@ class WordsTest {
     private static String problem(String text) {
         return switch (ExecEntrant.read(text)) {
             case Reading.Good<ExecEntrant>(ExecEntrant good) -> "good: " + good.name();
-            case Reading.Bad<ExecEntrant>(var problems) -> problems.getFirst().toString();
+            case Reading.Bad<ExecEntrant>(var problems) -> English.of(problems.getFirst());
         };
     }
 }

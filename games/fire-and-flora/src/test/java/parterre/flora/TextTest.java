@@ -1,5 +1,6 @@
 package parterre.flora;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -78,7 +79,7 @@ final class TextTest {
         if (!(reading instanceof Reading.Bad<Position>(List<Reading.Problem> problems))) {
             throw new AssertionError(value + " was accepted");
         }
-        assertThat(problems.toString()).contains(says.strip());
+        assertThat(problems.stream().map(English::of).toList().toString()).contains(says.strip());
     }
 
     @Test
@@ -101,7 +102,7 @@ final class TextTest {
 
     private static String problems(Scene scene) {
         return new FloraPositions().read(scene.text()) instanceof Reading.Bad<Position>(var problems)
-                ? problems.toString()
+                ? problems.stream().map(English::of).toList().toString()
                 : "accepted";
     }
 

@@ -1,5 +1,6 @@
 package parterre.mars;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -83,7 +84,7 @@ final class BoardTest {
     private static String entered(Example example, Selection selection) {
         return switch (BOARD.move(view(example), Seat.of(0), selection)) {
             case Reading.Good<MarsMove>(MarsMove move) -> new MarsNotation().write(move);
-            case Reading.Bad<MarsMove> bad -> bad.problems().getFirst().toString();
+            case Reading.Bad<MarsMove> bad -> English.of(bad.problems().getFirst());
         };
     }
 

@@ -1,5 +1,6 @@
 package parterre.mars;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ final class NotationTest {
     private static String read(String text) {
         return switch (NOTATION.read(text)) {
             case Reading.Good<MarsMove>(MarsMove move) -> NOTATION.write(move);
-            case Reading.Bad<MarsMove> bad -> bad.problems().getFirst().toString();
+            case Reading.Bad<MarsMove> bad -> English.of(bad.problems().getFirst());
         };
     }
 

@@ -1,5 +1,6 @@
 package parterre.mars;
 
+import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ final class OptionsTest {
     void aFirstPlayerNeedsASeat() {
         assertThat(Example.GAME.refusal(Example.setup(3, "first-player=3"))).isEmpty();
         assertThat(Example.GAME.refusal(Example.setup(3, "first-player=4")))
-                .hasValueSatisfying(refusal -> assertThat(refusal.toString()).contains("GM-2.1", "1 to 3"));
+                .hasValueSatisfying(refusal -> assertThat(English.of(refusal)).contains("GM-2.1", "1 to 3"));
     }
 
     @Test
