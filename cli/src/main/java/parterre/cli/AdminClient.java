@@ -1,5 +1,7 @@
 package parterre.cli;
 
+import parterre.cli.words.FileFault;
+import parterre.cli.words.AdminSays;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -39,15 +41,13 @@ final class AdminClient {
         try {
             var lines = java.nio.file.Files.readAllLines(file);
             if (lines.size() < 2) {
-                throw Complaint.input(file + ": holds no address and token; start the server again");
+                throw Complaint.input(new AdminSays.NoToken(file.toString()));
             }
             return new AdminClient(lines.get(0), lines.get(1));
         } catch (NoSuchFileException e) {
-            throw Complaint.input(
-                    data + ": no server runs on this folder; name the folder of a running server by --data,"
-                            + " or its address by --url and its token in " + TOKEN);
+            throw Complaint.input(new AdminSays.NoServerOn(data.toString(), TOKEN));
         } catch (IOException e) {
-            throw Complaint.input(file + ": cannot be read, " + Files.reason(e));
+            throw Complaint.input(new FileFault.NotRead(file.toString(), FileFault.reason(e)));
         }
     }
 
@@ -56,8 +56,7 @@ final class AdminClient {
     /// @param environment where its token stands
     static AdminClient at(String address, Map<String, String> environment) {
         var token = Optional.ofNullable(environment.get(TOKEN))
-                .orElseThrow(() -> Complaint.usage("--url needs the server's token in " + TOKEN
-                        + "; it is the second line of parterre.admin in the server's data folder"));
+                .orElseThrow(() -> Complaint.usage(new AdminSays.TokenMissing(TOKEN)));
         return new AdminClient(address.replaceFirst("/+$", ""), token);
     }
 
@@ -88,18 +87,17 @@ final class AdminClient {
                     .build();
             var answer = client.send(request, HttpResponse.BodyHandlers.ofString());
             if (answer.statusCode() >= 400) {
-                throw Complaint.input(
-                        Json.MAPPER.readValue(answer.body(), Fault.class).message());
+                throw Complaint.input(new AdminSays.ServerRefuses(
+                        Json.MAPPER.readValue(answer.body(), Fault.class).message()));
             }
             return Json.MAPPER.readValue(answer.body(), type);
         } catch (IOException e) {
-            throw Complaint.input(address + ": does not answer, " + Files.reason(e)
-                    + "; name the folder of a running server by --data");
+            throw Complaint.input(new AdminSays.ServerSilent(address, FileFault.reason(e)));
         } catch (IllegalArgumentException e) {
-            throw Complaint.usage("--url " + address + " is no address; write one such as https://play.example.org");
+            throw Complaint.usage(new AdminSays.NoServerAddress(address));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw Complaint.input(address + ": was not waited for");
+            throw Complaint.input(new AdminSays.NotAwaited(address));
         }
     }
 }

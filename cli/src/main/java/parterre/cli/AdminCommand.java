@@ -1,5 +1,6 @@
 package parterre.cli;
 
+import parterre.cli.words.AdminSays;
 import java.io.PrintWriter;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -129,7 +130,7 @@ final class AdminCommand implements Runnable {
 
     private static String person(String badge) {
         if (!badge.matches("[0-9a-f]{16}")) {
-            throw Complaint.usage(badge + " is no badge; write the 16 digits that 'parterre admin people' prints");
+            throw Complaint.usage(new AdminSays.NoBadge(badge));
         }
         return "people/" + badge;
     }
@@ -178,7 +179,7 @@ final class AdminCommand implements Runnable {
 
     private static String table(String id, String what) {
         if (!id.matches("[\\w-]+")) {
-            throw Complaint.usage(id + " is no id of a table; write one that 'parterre admin tables' prints");
+            throw Complaint.usage(new AdminSays.NoTableId(id));
         }
         return "tables/" + id + what;
     }
@@ -192,7 +193,7 @@ final class AdminCommand implements Runnable {
     @Command(name = "settle", description = "Settles a report, which is then not listed any more.")
     int settle(@Parameters(paramLabel = "REPORT", description = "The report's id.") String id) {
         if (!id.matches("[0-9a-f-]+")) {
-            throw Complaint.usage(id + " is no id of a report; write one that 'parterre admin reports' prints");
+            throw Complaint.usage(new AdminSays.NoReportId(id));
         }
         print(server().post("reports/" + id + "/settle", Map.of(), Admin.Reports.class));
         return Exit.OK.code();

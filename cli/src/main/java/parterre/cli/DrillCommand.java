@@ -1,5 +1,7 @@
 package parterre.cli;
 
+import parterre.cli.words.ServerSays;
+import parterre.cli.words.FileFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
@@ -60,8 +62,7 @@ final class DrillCommand implements Callable<Integer> {
     private RestoreDrill.Findings findings() {
         var url = backup.url;
         if (url != null && !Database.isAddress(url)) {
-            throw Complaint.usage("--database-url names no PostgreSQL; write"
-                    + " postgresql://HOST:PORT/NAME?user=...&password=..., user and password behind the question mark");
+            throw Complaint.usage(new ServerSays.NoDatabase());
         }
         var file = backup.file;
         try {
@@ -69,11 +70,12 @@ final class DrillCommand implements Callable<Integer> {
                     ? RestoreDrill.of(file, Boxes.all())
                     : RestoreDrill.of(String.valueOf(url), Boxes.all());
         } catch (NoSuchFileException e) {
-            throw Complaint.input(file + ": there is no such file");
+            throw Complaint.input(new FileFault.NotRead(String.valueOf(file), new FileFault.NotThere()));
         } catch (IOException e) {
-            throw Complaint.input(file + ": cannot be read, " + Files.reason(e));
+            throw Complaint.input(new FileFault.NotRead(String.valueOf(file), FileFault.reason(e)));
         } catch (UncheckedIOException e) {
-            throw Complaint.input((file == null ? "" : file + ": ") + e.getMessage() + ": " + Files.reason(e));
+            throw Complaint.input(new ServerSays.NotStarted(
+                    (file == null ? "" : file + ": ") + e.getMessage(), FileFault.reason(e)));
         }
     }
 }

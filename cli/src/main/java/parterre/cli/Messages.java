@@ -1,5 +1,6 @@
 package parterre.cli;
 
+import parterre.cli.words.AdminSays;
 import java.util.List;
 import parterre.cli.play.PromptSays;
 import parterre.cli.play.Says;
@@ -27,7 +28,8 @@ final class Messages {
             SeriesSays.class,
             SanitySays.class,
             GamesSays.class,
-            ServerSays.class);
+            ServerSays.class,
+            AdminSays.class);
 
     private Messages() {}
 }

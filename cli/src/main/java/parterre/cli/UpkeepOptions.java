@@ -1,5 +1,6 @@
 package parterre.cli;
 
+import parterre.cli.words.AdminSays;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -48,11 +49,10 @@ final class UpkeepOptions {
     /// @param postgresql the PostgreSQL in which the server keeps everything, if it does; a server cannot copy it
     UpkeepPlan plan(Optional<String> postgresql) {
         if (folder == null && (hours != null || kept != null)) {
-            throw Complaint.usage("--backup-hours and --backup-keep need a folder; name one by --backup-folder");
+            throw Complaint.usage(new AdminSays.NeedsFolder());
         }
         if (folder != null && postgresql.isPresent()) {
-            throw Complaint.usage("--backup-folder copies the database of a data folder only; a PostgreSQL is copied by"
-                    + " pg_dump, as docs/operating.md says");
+            throw Complaint.usage(new AdminSays.FolderOrPostgres());
         }
         return new UpkeepPlan(
                 days("--forget-guests", guests),
@@ -70,7 +70,7 @@ final class UpkeepOptions {
 
     private static int within(String option, int number, int most) {
         if (number < 1 || number > most) {
-            throw Complaint.usage(option + " " + number + " is out of range; write 1 to " + most);
+            throw Complaint.usage(new AdminSays.OutOfRange(option, String.valueOf(number), String.valueOf(most)));
         }
         return number;
     }
