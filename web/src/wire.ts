@@ -1298,22 +1298,25 @@ export declare namespace FireAndFlora {
         lands: LandFace[];
         events: EventFace[];
         die: string[];
-        resources: number[];
+        resources: ResourceFace[];
         marks: { [key: string]: string };
     }
     export interface SpeciesFace {
         id: string;
         name: string;
         latin: string;
-        kind: string;
-        border: string;
+        kind: Kind;
+        border: Border;
         copies: number;
-        fire: string;
+        fire: FireClass;
         floods: boolean;
         small: SideFace;
         big: SideFace;
         marks: { [key: string]: string };
     }
+    export type Kind = "native" | "invasive";
+    export type Border = "green" | "yellow" | "red";
+    export type FireClass = "needs" | "indifferent" | "harmed" | "spreads";
     export interface SideFace {
         stars: number;
         woody: boolean;
@@ -1321,30 +1324,96 @@ export declare namespace FireAndFlora {
         marks: { [key: string]: string };
     }
     export interface LineFace {
-        icons: string[];
-        action: string;
+        icons: Resource[];
+        action: PlantAction;
         mark: string;
     }
+    export type PlantAction = "grow" | "damage" | "kill" | "propagate" | "invade";
     export interface LandFace {
         id: string;
         name: string;
-        sort: string;
+        sort: Sort;
         cost: number;
         coins: number;
         cards: number;
-        region: string;
-        flora: string;
-        ability: string;
-        says: string;
+        region?: Region;
+        plant?: StartingPlant;
+        ability?: Ability;
+        amount: number;
+        icon?: Resource;
         marks: { [key: string]: string };
     }
+    export type Sort = "headquarters" | "field" | "parcel" | "building";
+    export type Region = "central" | "southern";
+    export interface StartingPlant {
+        species: string;
+        size: Size;
+    }
+    export type Size = "small" | "big";
+    export type Ability = "none" | "self-built" | "reserve" | "island" | "wet" | "no-plants" | "fire-station" | "nursery" | "play-as" | "weather" | "store" | "ranger" | "seed-vault" | "market" | "weed-patrol" | "land-trust";
     export interface EventFace {
         id: string;
         name: string;
         copies: number[];
-        says: string;
+        effect: Effect;
         fire: boolean;
         marks: { [key: string]: string };
+    }
+    export type Effect = EffectDiscard | EffectCoins | EffectHalve | EffectPackRat | EffectNothing | EffectLocated | EffectDrawing | EffectChoosing;
+    export interface EffectDiscard {
+        kind: "discard";
+        icon: Resource;
+    }
+    export interface EffectCoins {
+        kind: "coins";
+        coins: number;
+    }
+    export interface EffectHalve {
+        kind: "halve";
+    }
+    export interface EffectPackRat {
+        kind: "pack-rat";
+    }
+    export interface EffectNothing {
+        kind: "nothing";
+    }
+    export type EffectLocated = LocatedSweeping | LocatedQuake;
+    export type LocatedSweeping = SweepingApply | SweepingFlood;
+    export interface SweepingApply {
+        kind: "apply";
+        icon: Resource;
+        where: Where;
+    }
+    export interface SweepingFlood {
+        kind: "flood";
+        where: Where;
+    }
+    export interface LocatedQuake {
+        kind: "quake";
+        coins: number;
+        where: Where;
+    }
+    export type EffectDrawing = DrawingDraw | DrawingGrant;
+    export interface DrawingDraw {
+        kind: "draw";
+        cards: number;
+    }
+    export interface DrawingGrant {
+        kind: "grant";
+        coins: number;
+        cards: number;
+    }
+    export type EffectChoosing = ChoosingWeeding | ChoosingSquirrel;
+    export interface ChoosingWeeding {
+        kind: "weeding";
+    }
+    export interface ChoosingSquirrel {
+        kind: "squirrel";
+    }
+    export interface ResourceFace {
+        type: Resource;
+        copies: number;
+        blockedBy?: Resource;
     }
     export type FloraEvent = FloraEventHeadquartersDealt | FloraEventLotDrawn | FloraEventLotsTied | FloraEventFirstPlayerFound | FloraEventTurnBegan | FloraEventBuildingsReadied | FloraEventTurnEnded | FloraEventLandTurnedUp | FloraEventResourcesShuffled | FloraEventCardDrawn | FloraEventCoinsGained | FloraEventCoinsPaid | FloraEventPlantGrew | FloraEventPlantDamaged | FloraEventPlantDied | FloraEventPlantPushedOut | FloraEventPlantCame | FloraEventPlantSaved | FloraEventScored | FloraEventParcelBought | FloraEventBuildingBought | FloraEventBuildingUsed | FloraEventCardBought | FloraEventCardSold | FloraEventCardsPlayed | FloraEventPocketAnnounced | FloraEventPurseAnnounced | FloraEventSowingAnnounced | FloraEventBlockLaid | FloraEventNobodyBlocked | FloraEventPlayCancelled | FloraEventCardStolen | FloraEventPocketFoundEmpty | FloraEventCoinsStolen | FloraEventEventCardsShuffled | FloraEventEventCardTurnedUp | FloraEventEventCardLookedAt | FloraEventEventCardForecast | FloraEventEventCardPutUnder | FloraEventDieRolled | FloraEventEventCardDone | FloraEventCardDiscarded | FloraEventCardPassed | FloraEventChoiceDeclined | FloraEventBuildingSaved | FloraEventBuildingLost | FloraEventTradeOffered | FloraEventTradeAccepted | FloraEventCardsGiven | FloraEventCoinsGiven | FloraEventParcelGiven | FloraEventTradeDeclined | FloraEventOffersClosed | FloraEventCounterSuggested | FloraEventGameEnded;
     export interface FloraEventHeadquartersDealt {
@@ -1450,7 +1519,6 @@ export declare namespace FireAndFlora {
         size: Size;
         seed?: NamesSpeciesName;
     }
-    export type Size = "small" | "big";
     export interface FloraEventPlantPushedOut {
         kind: "plant-pushed-out";
         seat: Seat;
@@ -1716,6 +1784,8 @@ export declare namespace FireAndFlora {
     export interface FloraOpenQuestionAhead {
         kind: "question-ahead";
         seat: Seat;
+        about: Question;
+        land?: NamesLandName;
     }
     export interface FloraOpenAnswerAhead {
         kind: "answer-ahead";
@@ -1872,7 +1942,7 @@ export declare namespace FireAndFlora {
     export type Stance = "water" | "no-water" | "coins" | "no-coins";
     export type View = FloraView;
     export type Event = FloraEvent;
-    export type Message = FloraEvent | FloraOpen | FloraAsk | Names;
+    export type Message = FloraEvent | FloraOpen | FloraAsk | Names | Effect;
 }
 export interface FireAndFlora {
     View: FireAndFlora.View;

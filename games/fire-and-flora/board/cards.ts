@@ -1,174 +1,51 @@
-// The view as the server sends it, and looking things up in it. Faces are drawn from what stands on the cards of the
-// table; a card's id only chooses among drawings.
+// Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
+// among drawings.
+import { listed, say, wordsOf } from '$toolkit/messages';
+import type { Frame, MovePreview } from '$toolkit/words';
+import type { FireAndFlora } from '$wire';
+import { t } from '$words/fire-and-flora';
 
-export interface LineFace {
-    readonly icons: readonly string[];
-    readonly action: string;
-    readonly mark: string;
-}
+export type Ground = FireAndFlora.Ground;
+export type LandFace = FireAndFlora.LandFace;
+export type SpeciesFace = FireAndFlora.SpeciesFace;
+export type SideFace = FireAndFlora.SideFace;
+export type EventFace = FireAndFlora.EventFace;
+export type Bundle = FireAndFlora.Bundle;
+export type Offer = FireAndFlora.OfTurnOffer;
+export type Played = FireAndFlora.OfTurnPlayed;
+export type Card = FireAndFlora.Card;
+export type Resource = FireAndFlora.Resource;
+export type Size = FireAndFlora.Size;
+export type FloraEvent = FireAndFlora.FloraEvent;
+export type FloraOpen = FireAndFlora.FloraOpen;
 
-export interface SideFace {
-    readonly stars: number;
-    readonly woody: boolean;
-    readonly lines: readonly LineFace[];
-    readonly marks: Readonly<Record<string, string>>;
-}
+/** The view that the server sends. The picture of a moment also has the lands that a fire has just reached. */
+export type FloraView = FireAndFlora.FloraView & { readonly burning?: readonly string[] };
 
-export interface SpeciesFace {
-    readonly id: string;
-    readonly name: string;
-    readonly latin: string;
-    readonly kind: string;
-    readonly border: string;
-    readonly copies: number;
-    readonly fire: string;
-    readonly small: SideFace;
-    readonly big: SideFace;
-    readonly marks: Readonly<Record<string, string>>;
-}
-
-export interface LandFace {
-    readonly id: string;
-    readonly name: string;
-    readonly sort: string;
-    readonly cost: number;
-    readonly coins: number;
-    readonly cards: number;
-    readonly region: string;
-    readonly flora: string;
-    readonly ability: string;
-    readonly says: string;
-    readonly marks: Readonly<Record<string, string>>;
-}
-
-export interface EventFace {
-    readonly id: string;
-    readonly name: string;
-    readonly copies: readonly number[];
-    readonly says: string;
-    readonly fire: boolean;
-    readonly marks: Readonly<Record<string, string>>;
-}
-
-/** A parcel on the table and what stands on it. */
-export interface Ground {
-    readonly land: string;
-    readonly plant?: string;
-    readonly big: boolean;
-    readonly building?: string;
-    readonly used: boolean;
-    readonly seed?: string;
-}
-
-export interface Landscape {
-    readonly score: number;
-    readonly bonus: number;
-    readonly coins: number;
-    readonly size: number;
-    /** By type, where it is seen. */
-    readonly hand?: readonly number[];
-    readonly lands: readonly Ground[];
-}
-
-/** A Resource Card as it is played. */
-export interface Card {
-    readonly type: string;
-    readonly as: string;
-}
-
-/** A play of cards that others may block. */
-export interface Played {
-    readonly kind: string;
-    readonly first?: Card;
-    readonly second?: Card;
-    readonly card?: Card;
-    readonly land?: string;
-    readonly victim?: string;
-    readonly species?: string;
-}
-
-export interface Bundle {
-    readonly cards: readonly string[];
-    readonly coins: number;
-    readonly lands: readonly string[];
-}
-
-export interface Offer {
-    readonly partner: string;
-    readonly give: Bundle;
-    readonly get: Bundle;
-}
-
-/** What a position waits for; which fields are there goes by its kind. */
-export interface Stage {
-    readonly kind: string;
-    readonly seat?: string;
-    readonly suggested?: Offer;
-    readonly play?: Played;
-    readonly open?: readonly number[];
-    readonly answered?: number;
-    readonly chain?: number;
-    readonly layer?: string;
-    readonly victim?: string;
-    readonly offer?: Offer;
-    readonly question?: string;
-    readonly work?: { readonly cause: string; readonly seat: string; readonly slot: number; readonly where: string };
-}
-
-export interface FloraView {
-    readonly setup: { readonly seats: number; readonly chosen: Readonly<Record<string, string>> };
-    readonly stage: Stage;
-    readonly round: number;
-    /** Turns that have ended. */
-    readonly turns: number;
-    readonly first: string;
-    readonly active: string;
-    readonly event?: string;
-    readonly bought: boolean;
-    readonly proposals: number;
-    readonly players: readonly Landscape[];
-    /** Cards that are surely in hands: who knows of them (nobody named: everybody), whose they are, how many by type. */
-    readonly known: readonly { readonly by?: string; readonly of: string; readonly cards: readonly number[] }[];
-    readonly pool: readonly number[];
-    readonly market: readonly string[];
-    readonly prices: readonly number[];
-    readonly landDeck: number;
-    readonly landsUnder: readonly string[];
-    readonly deck: number;
-    readonly discard: readonly number[];
-    readonly eventDeck: number;
-    readonly eventsUnder: readonly { readonly event?: string; readonly by: string }[];
-    readonly eventsDone: Readonly<Record<string, number>>;
-    readonly looked?: readonly string[];
-    readonly cards: {
-        readonly species: readonly SpeciesFace[];
-        readonly lands: readonly LandFace[];
-        readonly events: readonly EventFace[];
-        readonly die: readonly string[];
-        readonly resources: readonly number[];
-        readonly marks: Readonly<Record<string, string>>;
-    };
-}
-
+/** The page shows this game's views to this board only. */
 export const read = (view: unknown): FloraView => view as FloraView;
+
+/** What happened in a step, as data. */
+export const eventsOf = ({ events }: Pick<Frame, 'events'>): readonly FloraEvent[] => events as readonly FloraEvent[];
+
+/** What a move would do: what is certain, what is expected if nobody steps in, and what is open. */
+export const foretold = ({ events, expected, open }: MovePreview) => ({
+    certain: events as readonly FloraEvent[],
+    expected: expected as readonly FloraEvent[],
+    open: open.map(({ about }) => about as FloraOpen),
+});
 
 /** Types of Resource Cards, in the order in which views count them. */
 export const TYPES = ['water', 'fire', 'labor', 'nefarious', 'time'] as const;
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const seatIndex = (seat: string | undefined) => Number((seat ?? 'P0').slice(1)) - 1;
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
 export const landOf = (view: FloraView, id: string | undefined) => view.cards.lands.find((one) => one.id === id);
 export const eventOf = (view: FloraView, id: string | undefined) => view.cards.events.find((one) => one.id === id);
 /** An event is going from land to land. */
-export const goesRound = (view: FloraView) => ['sweep', 'quake'].includes(view.stage.work?.cause ?? '');
-/** A land's name; of several that are called the same, with the number of the copy; where no view tells it, its id in capitals. */
-export function landName(view: FloraView | undefined, id: string): string {
-    const name = view && landOf(view, id)?.name;
-    if (!view || !name) return id.split('-').map(capital).join(' ');
-    const copy = /-(\d+)$/.exec(id)?.[1];
-    return copy && view.cards.lands.some((other) => other.name === name && other.id !== id) ? `${name} ${copy}` : name;
-}
+export const goesRound = (view: FloraView) => view.stage.kind === 'asking' && ['sweep', 'quake'].includes(view.stage.work.cause);
+/** A land's name; its id where no card has it. */
+export const landName = (view: FloraView, id: string): string => landOf(view, id)?.name ?? id;
 export const goal = (view: FloraView) => Number(view.setup.chosen['goal'] ?? 12);
 
 /** The row in which this parcel lies, and the parcel. */
@@ -198,13 +75,27 @@ export function incomeOf(view: FloraView, ground: Pick<Ground, 'land' | 'buildin
 }
 
 /** "big Sagebrush", "small Mustard". */
+export const sized = (name: string, size: Size): string => t('plant.sized', { size, name });
+
+export const sizeOf = (ground: Ground): Size => (ground.big ? 'big' : 'small');
+
 export const plantName = (view: FloraView, ground: Ground) =>
-    ground.plant ? `${ground.big ? 'big' : 'small'} ${speciesOf(view, ground.plant)?.name ?? ground.plant}` : '';
+    ground.plant ? sized(speciesOf(view, ground.plant)?.name ?? ground.plant, sizeOf(ground)) : '';
 
 /** What stands on a parcel, in words: "big Sagebrush", "Fire Station", "its own building", "open". */
 export const standing = (view: FloraView, ground: Ground) =>
     plantName(view, ground) ||
-    (ground.building ? landName(view, ground.building) : landOf(view, ground.land)?.ability === 'self-built' ? 'its own building' : 'open');
+    (ground.building
+        ? landName(view, ground.building)
+        : landOf(view, ground.land)?.ability === 'self-built'
+          ? t('ground.own-building')
+          : t('ground.open'));
+
+/** What the ability of a land does; empty without one. */
+export function abilityOf({ ability, amount, icon }: LandFace): string {
+    const says = { amount, icon: icon ? resource(icon) : '' };
+    return ability ? t(`ability.${ability}` as 'ability.nursery', says) : '';
+}
 
 const LOOKS: Readonly<Record<string, string>> = {
     sagebrush: 'sagebrush',
@@ -226,21 +117,45 @@ export const lookOf = (species: SpeciesFace) =>
 
 /** A species in one word, for small lands: the last of its name, or the first where another ends alike. */
 export function brief(view: FloraView, species: SpeciesFace): string {
-    const words = species.name.split(/\s+/);
+    const words = species.name.split(' ');
     const last = words[words.length - 1]!;
-    return view.cards.species.some((other) => other !== species && other.name.split(/\s+/).pop() === last) ? words[0]! : last;
+    return view.cards.species.some((other) => other !== species && other.name.split(' ').pop() === last) ? words[0]! : last;
 }
 
-/** "2 Water, 1 Time", or "nothing". */
-/** What the viewer knows to be in a hand that he does not see. */
+/** What the viewer knows to be in a hand that they do not see. */
 export function knownIn(view: FloraView, index: number): readonly number[] {
     const entries = view.known.filter((known) => seatIndex(known.of) === index);
     return TYPES.map((_, type) => entries.reduce((sum, known) => sum + (known.cards[type] ?? 0), 0));
 }
 
+const word = wordsOf('fire-and-flora');
+
+const NOBODY = { name: (seat: string) => seat };
+
+/** What an event card does. */
+export const eventSays = ({ effect }: EventFace) => say('fire-and-flora', effect, NOBODY);
+
+/** A type of Resource Cards. */
+export const resource = (type: string) => word('Resource', type);
+
+/** A card as it is played: "Water", "Time as Water". */
+export const cardName = ({ type, as }: { readonly type: string; readonly as: string }) =>
+    as === type ? resource(type) : t('card.as', { type: resource(type), as: resource(as) });
+
+/** What an event card asks of somebody: "where the child goes". */
+export const questionWords = (question: string) => word('Question', question);
+
+/** What a line does to a plant. */
+export const actionName = (action: string) => t(`action.${action}` as 'action.grow');
+
+export const regionName = (region: string | undefined) => (region ? t(`region.${region}` as 'region.central') : '');
+
+/** "2 Water and 1 Time", or "nothing". */
 export function bunch(counts: readonly number[]): string {
-    const parts = TYPES.flatMap((type, i) => (counts[i] ? [`${counts[i]} ${capital(type)}`] : []));
-    return parts.join(', ') || 'nothing';
+    const parts = TYPES.flatMap((type, i) => (counts[i] ? [`${counts[i]} ${resource(type)}`] : []));
+    return listed(parts) || t('word.nothing');
 }
 
-export const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+export const coins = (count: number) => t('word.coins', { count });
+export const cardCount = (count: number) => t('word.cards', { count });
+export const stars = (count: number) => t('word.stars', { count });

@@ -1,13 +1,14 @@
 // A turn in the middle of a game, in the shape in which the server sends it, for tests; with cards that no file has.
-import type { FloraView, LandFace, SideFace, SpeciesFace } from './cards';
+import type { FloraEvent, FloraView, LandFace, Resource, SideFace, SpeciesFace } from './cards';
+import type { FireAndFlora } from '$wire';
 
-const side = (stars: number, woody: boolean, ...lines: readonly [string, string][]): SideFace => ({
+const side = (stars: number, woody: boolean, ...lines: readonly [readonly Resource[], FireAndFlora.PlantAction][]): SideFace => ({
     stars,
     woody,
-    lines: lines.map(([icons, action]) => ({ icons: icons.split('+'), action, mark: 'reconstructed' })),
+    lines: lines.map(([icons, action]) => ({ icons: [...icons], action, mark: 'reconstructed' })),
     marks: {},
 });
-const species = (id: string, name: string, kind: string, small: SideFace, big: SideFace): SpeciesFace => ({
+const species = (id: string, name: string, kind: FireAndFlora.Kind, small: SideFace, big: SideFace): SpeciesFace => ({
     id,
     name,
     latin: '',
@@ -15,6 +16,7 @@ const species = (id: string, name: string, kind: string, small: SideFace, big: S
     border: kind === 'native' ? 'green' : 'red',
     copies: 6,
     fire: 'harmed',
+    floods: false,
     small,
     big,
     marks: { name: 'printed' },
@@ -27,22 +29,23 @@ const land = (id: string, name: string, cost: number, more: Partial<LandFace> = 
     coins: 1,
     cards: 0,
     region: 'central',
-    flora: '',
-    ability: '',
-    says: '',
+    amount: 0,
     marks: { name: 'printed', cost: 'reconstructed' },
     ...more,
 });
 
 export const before: FloraView = {
-    setup: { seats: 3, chosen: { goal: '8' } },
+    setup: { edition: 1, seats: 3, chosen: { goal: '8' } },
+    viewer: { kind: 'player', seat: 'P1' },
     stage: { kind: 'action' },
     round: 3,
     turns: 7,
     first: 'P1',
     active: 'P2',
     bought: false,
+    cardsBought: 0,
     proposals: 0,
+    closed: [],
     players: [
         {
             score: 2,
@@ -75,22 +78,35 @@ export const before: FloraView = {
                 'lupine',
                 'Silver Lupine',
                 'native',
-                side(1, false, ['water', 'grow'], ['fire', 'kill']),
-                side(2, true, ['fire', 'damage']),
+                side(1, false, [['water'], 'grow'], [['fire'], 'kill']),
+                side(2, true, [['fire'], 'damage']),
             ),
-            species('thistle', 'Thistle', 'invasive', side(0, false, ['labor', 'kill']), side(0, false, ['water', 'invade'])),
+            species('thistle', 'Thistle', 'invasive', side(0, false, [['labor'], 'kill']), side(0, false, [['water'], 'invade'])),
         ],
         lands: [
             land('dune', 'Dune', 6),
             land('mesa', 'Mesa', 6),
             land('ridge', 'Ridge', 6),
             land('creek', 'Creek', 6),
-            land('knoll', 'Knoll', 7, { flora: 'small lupine' }),
-            land('shed', 'Shed', 3, { sort: 'building', region: '', says: 'Keeps tools.' }),
+            land('knoll', 'Knoll', 7, { plant: { species: 'lupine', size: 'small' } }),
+            { id: 'shed', name: 'Shed', sort: 'building', cost: 3, coins: 1, cards: 0, ability: 'market', amount: 2, marks: {} },
         ],
-        events: [{ id: 'blaze', name: 'Blaze', copies: [1, 0, 0, 0], says: 'It burns.', fire: true, marks: {} }],
+        events: [
+            {
+                id: 'blaze',
+                name: 'Blaze',
+                copies: [1, 0, 0, 0],
+                effect: { kind: 'apply', icon: 'fire', where: 'both' },
+                fire: true,
+                marks: {},
+            },
+        ],
         die: ['both'],
-        resources: [9, 9, 9, 9, 9],
+        resources: [
+            { type: 'water', copies: 9, blockedBy: 'fire' },
+            { type: 'fire', copies: 9, blockedBy: 'water' },
+            { type: 'time', copies: 9 },
+        ],
         marks: {},
     },
 };
@@ -104,4 +120,36 @@ export const burnt: FloraView = {
         { ...before.players[1]!, score: 0, lands: [{ land: 'ridge', big: false, used: false }] },
         before.players[2]!,
     ],
+};
+
+const place = (id: string, name: string) => ({ kind: 'land-name' as const, id, name });
+const lupine = { kind: 'species-name' as const, id: 'lupine', name: 'Silver Lupine' };
+
+/** Things that happen to a lupine. */
+export const happens = {
+    died: (seat: string, id: string, name: string): FloraEvent => ({
+        kind: 'plant-died',
+        seat,
+        land: place(id, name),
+        plant: lupine,
+        size: 'small',
+    }),
+    damaged: (seat: string, id: string, name: string): FloraEvent => ({
+        kind: 'plant-damaged',
+        seat,
+        land: place(id, name),
+        plant: lupine,
+    }),
+    grew: (seat: string, id: string, name: string): FloraEvent => ({ kind: 'plant-grew', seat, land: place(id, name), plant: lupine }),
+    child: (seat: string, id: string, name: string): FloraEvent => ({
+        kind: 'plant-came',
+        seat,
+        land: place(id, name),
+        plant: lupine,
+        size: 'small',
+        origin: 'child',
+    }),
+    scored: (seat: string, from: number, to: number): FloraEvent => ({ kind: 'scored', seat, from, to }),
+    rolled: { kind: 'die-rolled', where: 'both' } as FloraEvent,
+    turnedUp: { kind: 'event-card-turned-up', card: { kind: 'event-card-name', id: 'blaze', name: 'Blaze' }, from: 'deck' } as FloraEvent,
 };

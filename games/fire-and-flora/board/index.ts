@@ -1,4 +1,5 @@
 import type { GameBoard } from '$toolkit/board';
+import { t } from '$words/fire-and-flora';
 import Board from './Board.svelte';
 import Editor from './Editor.svelte';
 import Piece from './Piece.svelte';
@@ -7,7 +8,8 @@ import Tray from './Tray.svelte';
 import { read } from './cards';
 import { facts } from './facts';
 import { lesson } from './lesson';
-import { answer, phrase, stages, sum, tell } from './reading';
+import { moments } from './moments';
+import { answer, sum } from './reading';
 import { blank, write } from './setting';
 import { PICK } from './spots';
 
@@ -18,22 +20,28 @@ export const board: GameBoard = {
     Piece,
     flows: true,
     terse: true,
-    unit: 'Stars',
+    get unit() {
+        return t('word.unit');
+    },
     score: (view, index) => String(read(view).players[index]?.score ?? 0),
     mover: (view) => read(view).active,
-    tell,
-    stages,
+    moments,
     sum,
     questions: ['scores', 'market', 'hand', 'pool', 'row P1', 'Point Lobos'],
     answer,
-    phrase,
-    facts,
-    lesson,
+    get facts() {
+        return facts();
+    },
+    get lesson() {
+        return lesson();
+    },
     Editor,
     blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
-    keys: [
-        { key: 'Tab, Shift+Tab', does: 'go from land to land' },
-        { key: 'Space', does: 'choose the land or the card' },
-    ],
+    get keys() {
+        return [
+            { key: 'Tab, Shift+Tab', does: t('key.tab-does') },
+            { key: t('key.space'), does: t('key.space-does') },
+        ];
+    },
 };

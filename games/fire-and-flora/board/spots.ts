@@ -1,8 +1,7 @@
 // Where choices lie on the board: lands of the table, lands of the Market, and goods of a trade that is being put
 // together.
 import type { Entry } from '$toolkit/entry.svelte';
-import type { Consequence } from '$toolkit/words';
-import { capital, groundOf, seatIndex } from './cards';
+import { groundOf, seatIndex } from './cards';
 import type { Bundle, FloraView, Offer } from './cards';
 
 /** The picks of the game's decisions, by the names that its Board gives them. */
@@ -44,7 +43,7 @@ export const offerText = (offer: Offer) => `offer ${offer.partner} ${goods(offer
 
 /** Answers an offer by another, which begins with what was offered. */
 export function counter(now: FloraView, entry: Entry): void {
-    const offer = now.stage.offer;
+    const offer = now.stage.kind === 'offered' ? now.stage.offer : undefined;
     if (entry.chosen(PICK.answer)[0] === 'counter' || !offer) {
         entry.clear();
         return;
@@ -83,72 +82,3 @@ export function choose(now: FloraView, entry: Entry, id: string): void {
 /** The pick at which the server says why this cannot be chosen. */
 const refusedAt = (now: FloraView, entry: Entry, id: string) =>
     SPOTS.find((one) => entry.targets(one).has(id)) ?? (entry.pick(PICK.card) && groundOf(now, id) ? PICK.land : undefined);
-
-/** What the chosen cards would do to each land: as the server says of the moves that are left. */
-export function effects(entry: Entry): ReadonlyMap<string, readonly Consequence[]> {
-    const found = new Map<string, readonly Consequence[]>();
-    if (entry.move !== undefined) {
-        for (const one of entry.preview(entry.move)?.consequences ?? []) {
-            if (one.at) found.set(one.at, [...(found.get(one.at) ?? []), one]);
-        }
-        return found;
-    }
-    const cards = entry.chosen(PICK.card);
-    if (cards.length === 0) return found;
-    // First what these cards do by themselves, then what they do with one more.
-    for (const more of [0, 1]) {
-        for (const move of entry.left) {
-            const land = move.selection[PICK.land]?.[0];
-            const all = move.selection[PICK.card] ?? [];
-            if (land === undefined || found.has(land) || all.length !== cards.length + more) continue;
-            const told = entry.preview(move.text)?.consequences.filter((one) => one.at !== '') ?? [];
-            if (told.length > 0) found.set(land, atLand(land, told, more > 0 ? added(cards, all) : undefined));
-        }
-    }
-    return found;
-}
-
-/** The card that all of them have more than these. */
-const added = (some: readonly string[], all: readonly string[]) =>
-    capital((all.find((id) => count(all, id) > count(some, id)) ?? '').replace('=', ' as '));
-const count = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length;
-
-/** What a move does, said at the land where it is played: what comes up elsewhere is told there, too. */
-function atLand(land: string, told: readonly Consequence[], second?: string): readonly Consequence[] {
-    const here = told.map((one) =>
-        one.at !== land && / comes here/.test(one.says) ? { ...one, says: `has a child${/, [+-]\d+$/.exec(one.says)?.[0] ?? ''}` } : one,
-    );
-    return second === undefined ? here : here.map((one, i) => (i === 0 ? { ...one, says: `with ${second} ${one.says}` } : one));
-}
-
-/** What changes; only if nothing does, what does not come about. */
-function changing(told: readonly Consequence[]): readonly Consequence[] {
-    const found = told.filter((one) => !/^has no child/.test(one.says));
-    return found.length > 0 ? found : told;
-}
-
-/** What comes of it, on the land itself. */
-export const inBrief = (told: readonly Consequence[]) =>
-    changing(told)
-        .map((one) => one.says.split(';')[0])
-        .join('; ');
-
-/** What comes of it in a word, where there is room for no more: stars first. */
-const IN_SHORT: readonly (readonly [RegExp, string])[] = [
-    [/^grows/, 'grows'],
-    [/^is damaged/, 'small'],
-    [/^dies/, 'dies'],
-    [/ pushed out/, 'out'],
-    [/ comes here/, 'new'],
-    [/^has a child/, 'child'],
-    [/^has no child/, '–'],
-];
-
-export function inShort(told: readonly Consequence[]): string {
-    const second = /^with (\w+)/.exec(told[0]?.says ?? '')?.[1];
-    if (second !== undefined) return `+${second}`;
-    const stars = told.reduce((sum, one) => sum + Number(/, ([+-]\d+)(;|$)/.exec(one.says)?.[1] ?? 0), 0);
-    if (stars !== 0) return `★${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;
-    const says = changing(told)[0]?.says ?? '';
-    return IN_SHORT.find(([pattern]) => pattern.test(says))?.[1] ?? says.split(/[ ,;]/)[0] ?? '';
-}

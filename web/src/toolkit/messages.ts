@@ -1,2 +1,2 @@
 // What boards need of the page's languages beside their own messages.
-export { listed, wordsOf } from '../messages/say';
+export { listed, say, wordsOf } from '../messages/say';

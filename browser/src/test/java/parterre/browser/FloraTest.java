@@ -119,7 +119,7 @@ class FloraTest extends Visiting {
         open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
         guest.button("3 Water").click();
         guest.button("2\\. Empty Field 1, .*grows, \\+1").click();
-        assertThat(guest.bar().innerText()).contains("Play Water on the small Sagebrush on Empty Field 1");
+        assertThat(guest.bar().innerText()).contains("play Water on Sagebrush at Empty Field 1");
         guest.confirm();
         assertThat(guest.errors()).isEmpty();
     }
@@ -132,8 +132,8 @@ class FloraTest extends Visiting {
         for (var button : List.of(
                 "Trade",
                 "3\\. Point Lobos",
-                "You give one water more",
-                "You give one water more",
+                "You give one Water more",
+                "You give one Water more",
                 "You give one coin more",
                 "You give one coin more",
                 "You give one coin more")) {
@@ -141,7 +141,7 @@ class FloraTest extends Visiting {
             taps++;
         }
         guest.bar()
-                .getByText(Pattern.compile("Offer .* 2 Water, 3 coins for Point Lobos"))
+                .getByText(Pattern.compile("offer .* 2 Water and 3 coins for Point Lobos"))
                 .waitFor();
         guest.confirm();
         assertThat(taps + 1).isLessThanOrEqualTo(MOST_TAPS);
@@ -234,7 +234,7 @@ class FloraTest extends Visiting {
         guest.button("Point Lobos: .*, chosen").waitFor();
         guest.button("You give one coin more").click();
         guest.bar()
-                .getByText(Pattern.compile("Offer .* 1 coin for Point Lobos"))
+                .getByText(Pattern.compile("offer .* 1 coin for Point Lobos"))
                 .waitFor();
         assertThat(guest.errors()).isEmpty();
     }
@@ -290,14 +290,14 @@ class FloraTest extends Visiting {
         guest.goTo("/learn/fire-and-flora");
         guest.button("Step .*: Propose a trade").click();
         guest.button("Trade").click();
-        guest.button("You give one labor more").click();
-        guest.button("You get from .* one time more").click();
+        guest.button("You give one Labor more").click();
+        guest.button("You get from .* one Time more").click();
         guest.button("Confirm").click();
         guest.page().getByText("ask for one Water, nothing else").waitFor();
 
         guest.button("Trade").click();
-        guest.button("You give one labor more").click();
-        guest.button("You get from .* one water more").click();
+        guest.button("You give one Labor more").click();
+        guest.button("You get from .* one Water more").click();
         guest.button("Confirm").click();
         guest.page().getByText("A refusal costs you nothing").waitFor();
         assertThat(guest.errors()).isEmpty();

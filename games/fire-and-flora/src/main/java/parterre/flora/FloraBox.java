@@ -13,6 +13,7 @@ import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
 import parterre.engine.table.MatchPlan;
 import parterre.flora.board.FloraBoard;
+import parterre.flora.cards.Effect;
 import parterre.flora.evaluation.Bargains;
 import parterre.flora.evaluation.LandscapeEvaluator;
 import parterre.flora.evaluation.SensiblePolicy;
@@ -54,7 +55,8 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(FloraEvent.class, FloraOpen.class, FloraAsk.class, Names.class, FloraRefusal.class);
+        return List.of(
+                FloraEvent.class, FloraOpen.class, FloraAsk.class, Names.class, FloraRefusal.class, Effect.class);
     }
 
     @Override

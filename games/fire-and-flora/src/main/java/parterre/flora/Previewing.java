@@ -14,6 +14,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraOpen;
+import parterre.flora.events.Names.LandName;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.Imagining;
 import parterre.flora.moves.FloraMove;
@@ -114,8 +115,9 @@ final class Previewing {
             }
             case Stage.Asking asking -> {
                 boolean own = asking.seat().equals(seat);
-                open.add(
-                        new Open(own ? Decider.SAME_SEAT : Decider.OTHERS, new FloraOpen.QuestionAhead(asking.seat())));
+                open.add(new Open(
+                        own ? Decider.SAME_SEAT : Decider.OTHERS,
+                        new FloraOpen.QuestionAhead(asking.seat(), asking.question(), land(table, asking))));
                 yield !own && Asking.byDefault(table, asking).isPresent();
             }
             case Stage.Dealing _,
@@ -131,6 +133,18 @@ final class Previewing {
                     Stage.Action _,
                     Stage.Robbing _,
                     Stage.Over _ -> false;
+        };
+    }
+
+    /// The land whose plant or building a question is about.
+    private static Optional<LandName> land(Draft table, Stage.Asking asking) {
+        return switch (asking.question()) {
+            case PLACE, STATION, VAULT, QUAKE -> {
+                var work = asking.work();
+                yield Optional.of(
+                        table.facts().landName(table.lands().landAt(work.seat().index(), work.slot())));
+            }
+            case SOW, CHOICE -> Optional.empty();
         };
     }
 

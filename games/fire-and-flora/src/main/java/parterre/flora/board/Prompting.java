@@ -9,6 +9,7 @@ import parterre.engine.box.Series;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraAsk.Stance;
+import parterre.flora.events.Question;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
@@ -22,7 +23,6 @@ import parterre.flora.moves.FloraNotation;
 import parterre.flora.playing.Blocking;
 import parterre.flora.table.Stage;
 import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Question;
 import parterre.flora.table.Stage.Work;
 
 /// What a player may want to know of a question before it is put to him; from what everybody knows. FF-7.5 FF-J51

@@ -80,36 +80,6 @@ public enum Ability {
         };
     }
 
-    /// What it does, in a sentence; empty for none.
-    ///
-    /// @param icon what cards are played as, for [#PLAY_AS]
-    String says(int amount, Optional<Resource> icon) {
-        var coins = amount == 1 ? "1 coin" : amount + " coins";
-        return switch (this) {
-            case NONE -> "";
-            case SELF_BUILT -> "Has its own building: never open, holds nothing else.";
-            case RESERVE -> "Opponents cannot use Labor on its plant, nor sow a weed here.";
-            case ISLAND -> "Fire Events pass it by.";
-            case WET -> "A lone Fire does nothing here.";
-            case NO_PLANTS -> "Holds a building, never a plant.";
-            case FIRE_STATION ->
-                "Discard a Water card to save one plant of yours as a Fire Event reaches it, as often as you like.";
-            case NURSERY -> "Once a turn: pay " + coins + " and put any small native on an open land of yours.";
-            case PLAY_AS ->
-                "Once a turn: play any Resource Card as "
-                        + icon.map(Resource::title).orElse("?") + ", but not to block.";
-            case WEATHER -> "Your turn begins with a look at two events: one is played, the other goes to the bottom.";
-            case STORE ->
-                "The first " + (amount == 1 ? "card" : amount + " cards") + " that you buy in a turn cost"
-                        + (amount == 1 ? "s" : "") + " 1 coin each.";
-            case RANGER -> "No opponent may choose you for Nefarious.";
-            case SEED_VAULT -> "When a native of yours would be killed: pay " + coins + ", and it stays, small.";
-            case MARKET -> "Once a turn: sell a Resource Card for " + coins + ".";
-            case WEED_PATROL -> "Once a turn: pay " + coins + " to kill one small invasive of yours.";
-            case LAND_TRUST -> "Lands of the Market cost you " + coins + " less.";
-        };
-    }
-
     static Optional<Ability> of(String word) {
         return Arrays.stream(values())
                 .filter(ability -> ability != NONE && ability != SELF_BUILT)

@@ -2,6 +2,7 @@ package parterre.flora.cards;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import parterre.catalogue.Provenance;
 
@@ -11,14 +12,14 @@ import parterre.catalogue.Provenance;
 /// @param lands in the order of the card file
 /// @param events in the order of the card file
 /// @param die its faces: `central`, `southern` or `both`
-/// @param resources how many cards of each type, in the order water, fire, labor, nefarious, time
+/// @param resources in the order of [Resource]
 /// @param marks where the counts of resources and the faces of the die come from
 public record CardTable(
         List<SpeciesFace> species,
         List<LandFace> lands,
         List<EventFace> events,
         List<String> die,
-        List<Integer> resources,
+        List<ResourceFace> resources,
         Map<String, String> marks) {
     public CardTable {
         species = List.copyOf(species);
@@ -31,10 +32,7 @@ public record CardTable(
 
     /// A species.
     ///
-    /// @param kind `native` or `invasive`
-    /// @param border `green`, `yellow` or `red`
     /// @param copies cards of it, on lands and in the Species Pool
-    /// @param fire `needs`, `indifferent`, `harmed` or `spreads`
     /// @param floods whether a Flood makes it Invade
     /// @param marks for each fact where it comes from: `printed`, `inferred`, `reconstructed` or `ruled`;
     ///     `changed` if the game's own file has another value, `authored` if it has no such card
@@ -42,10 +40,10 @@ public record CardTable(
             String id,
             String name,
             String latin,
-            String kind,
-            String border,
+            Species.Kind kind,
+            Species.Border border,
             int copies,
-            String fire,
+            Species.FireClass fire,
             boolean floods,
             SideFace small,
             SideFace big,
@@ -63,12 +61,16 @@ public record CardTable(
         }
     }
 
+    /// A type of Resource Cards.
+    ///
+    /// @param copies how many there are
+    public record ResourceFace(Resource type, int copies, Optional<Resource> blockedBy) {}
+
     /// A personality line.
     ///
-    /// @param icons one or two words such as `water`
-    /// @param action `grow`, `damage`, `kill`, `propagate` or `invade`
+    /// @param icons one or two
     /// @param mark where it comes from
-    public record LineFace(List<String> icons, String action, String mark) {
+    public record LineFace(List<Resource> icons, PlantAction action, String mark) {
         public LineFace {
             icons = List.copyOf(icons);
         }
@@ -76,37 +78,42 @@ public record CardTable(
 
     /// A Land Card.
     ///
-    /// @param sort `headquarters`, `field`, `parcel` or `building`
+    /// @param name of several lands of one name, with the number of the copy
     /// @param coins of its income
     /// @param cards Resource Cards of its income
-    /// @param region `central`, `southern`; empty for a building
-    /// @param flora its starting plant, such as `small oak`; empty for none
-    /// @param ability its word; empty for none
-    /// @param says what the ability does; empty for none
+    /// @param region empty for a building
+    /// @param amount what its ability counts; 0 if it counts nothing
+    /// @param icon what its ability plays cards as
     public record LandFace(
             String id,
             String name,
-            String sort,
+            Land.Sort sort,
             int cost,
             int coins,
             int cards,
-            String region,
-            String flora,
-            String ability,
-            String says,
+            Optional<Region> region,
+            Optional<StartingPlant> plant,
+            Optional<Ability> ability,
+            int amount,
+            Optional<Resource> icon,
             Map<String, String> marks) {
         public LandFace {
             marks = Map.copyOf(marks);
         }
     }
 
-    /// An event.
+    /// The plant that a land comes with.
+    ///
+    /// @param species its id
+    public record StartingPlant(String species, Size size) {}
+
+    /// An event card.
     ///
     /// @param copies cards marked 1+, 2+, 3+ and 4+
-    /// @param says what happens
+    /// @param effect what happens; the effect is a message, too
     /// @param fire whether it is a Fire Event
     public record EventFace(
-            String id, String name, List<Integer> copies, String says, boolean fire, Map<String, String> marks) {
+            String id, String name, List<Integer> copies, Effect effect, boolean fire, Map<String, String> marks) {
         public EventFace {
             copies = List.copyOf(copies);
             marks = Map.copyOf(marks);
@@ -123,12 +130,14 @@ public record CardTable(
                                 event.id(),
                                 event.name(),
                                 event.copies(),
-                                event.effect().says(),
+                                event.effect(),
                                 event.effect().isFire(),
                                 words(event.marks())))
                         .toList(),
                 cards.die().stream().map(Where::word).toList(),
-                cards.resources(),
+                Resource.all().stream()
+                        .map(type -> new ResourceFace(type, cards.copies(type), type.blockedBy()))
+                        .toList(),
                 words(cards.marks()));
     }
 
@@ -137,10 +146,10 @@ public record CardTable(
                 species.id(),
                 species.name(),
                 species.latin(),
-                species.kind().word(),
-                species.border().word(),
+                species.kind(),
+                species.border(),
                 species.copies(),
-                species.fire().word(),
+                species.fire(),
                 species.floods(),
                 face(species.small()),
                 face(species.big()),
@@ -153,10 +162,7 @@ public record CardTable(
                 side.stars(),
                 side.woody(),
                 side.lines().stream()
-                        .map(line -> new LineFace(
-                                line.icons().stream().map(Resource::word).toList(),
-                                line.action().word(),
-                                marks.getOrDefault(line.word(), "")))
+                        .map(line -> new LineFace(line.icons(), line.action(), marks.getOrDefault(line.word(), "")))
                         .toList(),
                 Map.of("stars", marks.getOrDefault("stars", ""), "woody", marks.getOrDefault("woody", "")));
     }
@@ -164,18 +170,18 @@ public record CardTable(
     private static LandFace face(Land land, Cards cards) {
         return new LandFace(
                 land.id(),
-                land.name(),
-                land.sort().word(),
+                cards.title(land),
+                land.sort(),
                 land.cost(),
                 land.coins(),
                 land.cards(),
-                land.region().map(Region::word).orElse(""),
+                land.region(),
                 land.flora()
-                        .map(flora -> flora.size().word() + " "
-                                + cards.species(flora.species()).id())
-                        .orElse(""),
-                land.ability() == Ability.NONE ? "" : land.ability().word(),
-                land.says(),
+                        .map(flora ->
+                                new StartingPlant(cards.species(flora.species()).id(), flora.size())),
+                Optional.of(land.ability()).filter(ability -> ability != Ability.NONE),
+                land.amount(),
+                land.icon(),
                 words(land.shownMarks()));
     }
 

@@ -3,6 +3,7 @@ package parterre.flora.cards;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import parterre.catalogue.Provenance;
 
@@ -23,6 +24,8 @@ public record Cards(
         Map<String, Provenance> marks) {
     /// How many Headquarters there are, and how many fields. FF-3.2
     public static final int STARTS = 4;
+
+    private static final Pattern COPY = Pattern.compile("\\d+$");
 
     public static final int MOST_SPECIES = 15;
     public static final int MOST_LANDS = 120;
@@ -53,6 +56,14 @@ public record Cards(
 
     public EventCard eventCard(int place) {
         return eventCards.get(place);
+    }
+
+    /// The name of a land; of several lands of one name, with the number of the copy, which ends the id.
+    public String title(Land land) {
+        boolean several =
+                lands.stream().filter(other -> other.name().equals(land.name())).count() > 1;
+        var copy = COPY.matcher(land.id());
+        return several && copy.find() ? land.name() + " " + copy.group() : land.name();
     }
 
     public int copies(Resource type) {

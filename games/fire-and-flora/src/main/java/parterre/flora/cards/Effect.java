@@ -4,15 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import parterre.engine.Message;
 import parterre.flora.cards.CardReader.Fields;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.eventcards.Sweeping;
 
 /// What an event card does: the closed list from which card files choose. FF-8.1
 ///
-/// Everything that sets one effect apart is in this file, but for its rule, which is a case in
-/// `EventCards.carryOut`. An effect by which players choose a plant of theirs is a [Choosing] and needs no case.
-public sealed interface Effect {
+/// An effect is also the message that tells what its card says. Everything else that sets one effect apart is in this
+/// file, but for its rule, which is a case in `EventCards.carryOut`. An effect by which players choose a plant of
+/// theirs is a [Choosing] and needs no case.
+public sealed interface Effect extends Message {
     /// Every plant there answers to the icon, in burn order; a fire if the icon is Fire. FF-8.3 FF-8.5
     record Apply(Resource icon, Where where) implements Sweeping {
         @Override
@@ -174,35 +176,6 @@ public sealed interface Effect {
     /// Returns true if the die is rolled for it.
     default boolean rolls() {
         return this instanceof Located located && located.where() == Where.DIE;
-    }
-
-    /// What happens, in a sentence.
-    default String says() {
-        return switch (this) {
-            case Apply(Resource icon, Where where) ->
-                "Every plant " + where.says() + " answers to " + icon.title() + ", in burn order.";
-            case Discard(Resource icon) -> "Whoever has a " + icon.title() + " card discards one.";
-            case Coins(int coins) -> "Everybody takes " + count(coins, "coin") + ".";
-            case Halve() -> "Everybody pays half of their coins, rounded down.";
-            case Quake(int coins, Where where) ->
-                "For each building " + where.says() + " its owner pays " + count(coins, "coin")
-                        + ", or it goes under the Land Deck.";
-            case Draw(int cards) -> "Everybody draws " + count(cards, "Resource Card") + ".";
-            case Weeding() -> "Everybody may kill one small invasive of their own.";
-            case Squirrel() ->
-                "Whoever has the most stars chooses a native of theirs: a big one is damaged, a small one" + " dies.";
-            case PackRat() -> "All at once, everybody passes a Resource Card drawn by lot to the next player.";
-            case Grant(int coins, int cards) ->
-                "Whoever has the fewest stars takes " + count(coins, "coin") + " and draws "
-                        + count(cards, "Resource Card") + ".";
-            case Nothing() -> "Nothing happens.";
-            case Flood(Where where) ->
-                "Small non-woody plants " + where.says() + " die, and what floods carry invades, in burn order.";
-        };
-    }
-
-    private static String count(int number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     // --- Card files -----------------------------------------------------------------------------------------------

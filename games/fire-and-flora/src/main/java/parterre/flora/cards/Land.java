@@ -86,9 +86,4 @@ public record Land(
             default -> true;
         };
     }
-
-    /// What its ability does, in a sentence; empty without one.
-    public String says() {
-        return ability.says(amount, icon);
-    }
 }

@@ -27,16 +27,6 @@ public enum Where {
         };
     }
 
-    /// How far, in words for an event's text.
-    String says() {
-        return switch (this) {
-            case CENTRAL -> "in Central California";
-            case SOUTHERN -> "in Southern California";
-            case BOTH -> "in all of California";
-            case DIE -> "in the region or regions that the die shows";
-        };
-    }
-
     static Optional<Where> of(String word) {
         return Arrays.stream(values())
                 .filter(where -> where.word().equals(word))

@@ -11,6 +11,7 @@ import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraEvent.Cost;
 import parterre.flora.events.FloraEvent.Gain;
+import parterre.flora.events.Question;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
@@ -19,7 +20,6 @@ import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
 import parterre.flora.table.Stage.Cause;
 import parterre.flora.table.Stage.Purpose;
-import parterre.flora.table.Stage.Question;
 import parterre.flora.table.Stage.Work;
 
 /// What event cards do. Each function returns true if the card has been carried out, and false if a seat or chance is

@@ -6,6 +6,7 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Question;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Answers;
 import parterre.flora.material.Hand;
@@ -15,7 +16,6 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
 import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Question;
 import parterre.flora.table.Stage.Work;
 
 /// Event cards that reach plants in burn order, fires above all: from the active player's leftmost land along the row,

@@ -1,7 +1,9 @@
 package parterre.flora.events;
 
+import java.util.Optional;
 import parterre.engine.Message;
 import parterre.engine.Seat;
+import parterre.flora.events.Names.LandName;
 
 /// What a move leaves open, for previews.
 public sealed interface FloraOpen extends Message {
@@ -12,7 +14,9 @@ public sealed interface FloraOpen extends Message {
     record NearerBlocks() implements FloraOpen {}
 
     /// A seat decides about a plant, a child's place or a building. FF-5.8 FF-8.6
-    record QuestionAhead(Seat seat) implements FloraOpen {}
+    ///
+    /// @param land whose plant or building it is about; empty if it is about no land yet
+    record QuestionAhead(Seat seat, Question about, Optional<LandName> land) implements FloraOpen {}
 
     /// The partner answers the trade. FF-9.4
     record AnswerAhead(Seat seat) implements FloraOpen {}

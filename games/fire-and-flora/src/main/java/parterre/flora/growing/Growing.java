@@ -10,12 +10,12 @@ import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraEvent.Cost;
 import parterre.flora.events.FloraEvent.Origin;
 import parterre.flora.events.Names.SpeciesName;
+import parterre.flora.events.Question;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Question;
 import parterre.flora.table.Stage.Work;
 
 /// What plants do when icons reach them. FF-5.1 to FF-5.11

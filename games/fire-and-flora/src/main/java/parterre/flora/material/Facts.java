@@ -3,7 +3,6 @@ package parterre.flora.material;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.flora.cards.CardTable;
@@ -21,8 +20,6 @@ import parterre.flora.events.Names.SpeciesName;
 public final class Facts {
     /// The faces of the die, in the order in which they are numbered. FF-8.2
     public static final List<Where> FACES = List.of(Where.CENTRAL, Where.SOUTHERN, Where.BOTH);
-
-    private static final Pattern COPY = Pattern.compile("\\d+$");
 
     private final Cards cards;
     private final CardTable faces;
@@ -47,7 +44,9 @@ public final class Facts {
         var weights = new byte[FACES.size()];
         cards.die().forEach(face -> weights[FACES.indexOf(face)]++);
         die = new Bag.Counted(weights);
-        landNames = cards.lands().stream().map(land -> name(cards, land)).toList();
+        landNames = cards.lands().stream()
+                .map(land -> new LandName(land.id(), cards.title(land)))
+                .toList();
         speciesNames = cards.species().stream()
                 .map(kind -> new SpeciesName(kind.id(), kind.name()))
                 .toList();
@@ -57,16 +56,6 @@ public final class Facts {
         landPlaces = places(cards.lands().stream().map(Land::id).toList());
         speciesPlaces = places(cards.species().stream().map(Species::id).toList());
         eventCardPlaces = places(cards.eventCards().stream().map(EventCard::id).toList());
-    }
-
-    /// Of several lands of one name, the name has the number of the copy, which ends the id.
-    private static LandName name(Cards cards, Land land) {
-        boolean several = cards.lands().stream()
-                        .filter(other -> other.name().equals(land.name()))
-                        .count()
-                > 1;
-        var copy = COPY.matcher(land.id());
-        return new LandName(land.id(), several && copy.find() ? land.name() + " " + copy.group() : land.name());
     }
 
     private static Map<String, Integer> places(List<String> ids) {

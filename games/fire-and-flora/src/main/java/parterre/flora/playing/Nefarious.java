@@ -9,6 +9,7 @@ import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent.Origin;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Question;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Hand;
@@ -18,7 +19,6 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Question;
 import parterre.flora.table.Stage.Work;
 import parterre.flora.table.Stage;
 

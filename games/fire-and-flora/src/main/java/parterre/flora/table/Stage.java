@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Where;
+import parterre.flora.events.Question;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 
@@ -97,22 +98,6 @@ public sealed interface Stage {
         BOUGHT,
         /// By an event. FF-11.4
         EVENT
-    }
-
-    /// What somebody is asked.
-    enum Question {
-        /// Where a child goes. FF-5.8
-        PLACE,
-        /// Where a sown weed goes. FF-7.4
-        SOW,
-        /// Whether Water saves the plant from the fire. FF-11.3
-        STATION,
-        /// Whether coins save the plant from death. FF-11.3
-        VAULT,
-        /// Whether coins save the building. FF-11.4
-        QUAKE,
-        /// Which plant of their own an event card is about. FF-11.4
-        CHOICE
     }
 
     /// Something that is being done and can be interrupted by questions.

@@ -14,6 +14,7 @@ import parterre.flora.cards.Effect;
 import parterre.flora.cards.Icons;
 import parterre.flora.cards.Size;
 import parterre.flora.cards.Where;
+import parterre.flora.events.Question;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
@@ -23,7 +24,6 @@ import parterre.flora.moves.FloraNotation;
 import parterre.flora.table.Stage;
 import parterre.flora.table.Stage.Cause;
 import parterre.flora.table.Stage.Purpose;
-import parterre.flora.table.Stage.Question;
 import parterre.flora.table.Stage.Work;
 
 /// What a position waits for, as text: a word, then what belongs to it, each part after a `/`. FF-D3

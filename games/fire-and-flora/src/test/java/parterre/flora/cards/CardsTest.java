@@ -94,7 +94,7 @@ final class CardsTest {
                 .containsEntry("cost", Provenance.RECONSTRUCTED);
         var face = CardTable.of(cards).species().getFirst();
         assertThat(face.small().lines().getFirst())
-                .isEqualTo(new CardTable.LineFace(List.of("water"), "grow", "printed"));
+                .isEqualTo(new CardTable.LineFace(List.of(Resource.WATER), PlantAction.GROW, "printed"));
         assertThat(cards.species().stream()
                         .filter(one -> !one.isNative())
                         .map(one -> one.small().stars() + one.big().stars()))
@@ -108,7 +108,8 @@ final class CardsTest {
         assertThat(faces.stream()
                         .filter(face -> "ruled".equals(face.marks().get("ability")))
                         .map(CardTable.LandFace::sort))
-                .containsExactly("headquarters", "headquarters", "headquarters", "headquarters");
+                .containsExactly(
+                        Land.Sort.HEADQUARTERS, Land.Sort.HEADQUARTERS, Land.Sort.HEADQUARTERS, Land.Sort.HEADQUARTERS);
         assertThat(faces.stream()
                         .filter(face -> face.marks().containsKey("details"))
                         .map(CardTable.LandFace::id))
@@ -202,7 +203,7 @@ final class CardsTest {
                         "{\"id\": \"drought\", \"name\": \"Drought\", \"copies\": [1, 2, 0, 0], \"effect\": \"apply\", \"icon\":"
                                 + " \"time\", \"where\": \"central\"},\n  {\"id\": \"arson\""));
         var shed = cards.land(cards.landCalled("tool-shed").orElseThrow());
-        assertThat(shed.says()).isEqualTo("Once a turn: play any Resource Card as Time, but not to block.");
+        assertThat(shed.ability()).isEqualTo(Ability.PLAY_AS);
         assertThat(shed.icon()).contains(Resource.TIME);
         var drought = cards.eventCard(cards.eventCardCalled("drought").orElseThrow());
         assertThat(drought.copies(2)).isEqualTo(3);

@@ -1,0 +1,147 @@
+// What the chosen cards would do to each land, as the rules preview it.
+import type { Entry } from '$toolkit/entry.svelte';
+import type { MovePreview } from '$toolkit/words';
+import { t } from '$words/fire-and-flora';
+import { cardName, foretold, speciesOf } from './cards';
+import type { FloraEvent, FloraView, Resource, Size } from './cards';
+import { PICK } from './spots';
+
+/** What becomes of a land or of what stands there. */
+type Fate = 'grows' | 'shrinks' | 'dies' | 'pushed-out' | 'comes' | 'child' | 'has-child' | 'saved' | 'asked' | 'built' | 'stays' | 'lost';
+
+interface Change {
+    readonly fate: Fate;
+    readonly land: string;
+    /** How the stars of the land's owner change. */
+    readonly stars: number;
+}
+
+/** What a move does to a land. */
+export interface Told {
+    readonly changes: readonly Change[];
+    /** Others or chance have a word in it. */
+    readonly open: boolean;
+    /** The card that must be played besides those that are chosen. */
+    readonly more?: string;
+}
+
+const starsOf = (view: FloraView, plant: string, size: Size) => speciesOf(view, plant)?.[size].stars ?? 0;
+
+function changeBy(view: FloraView, event: FloraEvent): Change | undefined {
+    switch (event.kind) {
+        case 'plant-grew':
+            return {
+                fate: 'grows',
+                land: event.land.id,
+                stars: starsOf(view, event.plant.id, 'big') - starsOf(view, event.plant.id, 'small'),
+            };
+        case 'plant-damaged':
+            return {
+                fate: 'shrinks',
+                land: event.land.id,
+                stars: starsOf(view, event.plant.id, 'small') - starsOf(view, event.plant.id, 'big'),
+            };
+        case 'plant-died':
+            return { fate: 'dies', land: event.land.id, stars: -starsOf(view, event.plant.id, event.size) };
+        case 'plant-pushed-out':
+            return { fate: 'pushed-out', land: event.land.id, stars: -starsOf(view, event.plant.id, event.size) };
+        case 'plant-came':
+            return {
+                fate: event.origin === 'child' ? 'child' : 'comes',
+                land: event.land.id,
+                stars: starsOf(view, event.plant.id, event.size),
+            };
+        case 'plant-saved':
+            return { fate: 'saved', land: event.land.id, stars: 0 };
+        case 'building-bought':
+            return { fate: 'built', land: event.land.id, stars: 0 };
+        case 'building-saved':
+            return { fate: 'stays', land: event.land.id, stars: 0 };
+        case 'building-lost':
+            return { fate: 'lost', land: event.land.id, stars: 0 };
+        default:
+            return undefined;
+    }
+}
+
+/** What becomes of which land, in the order in which it happens. */
+function changesBy(view: FloraView, does: MovePreview): readonly Change[] {
+    const { certain, expected, open } = foretold(does);
+    const asked = open.flatMap((about): Change[] =>
+        about.kind === 'question-ahead' && about.land
+            ? [{ fate: about.about === 'place' ? 'has-child' : 'asked', land: about.land.id, stars: 0 }]
+            : [],
+    );
+    return [...[...certain, ...expected].flatMap((event) => changeBy(view, event) ?? []), ...asked];
+}
+
+/** What the chosen cards would do to each land; once a move is chosen, what that move does. */
+export function effects(view: FloraView, entry: Entry): ReadonlyMap<string, Told> {
+    const found = new Map<string, Told>();
+    const does = (text: string) => entry.preview(text)?.does;
+    const chosen = entry.move === undefined ? undefined : does(entry.move);
+    if (entry.move !== undefined) {
+        for (const change of chosen ? changesBy(view, chosen) : []) {
+            const changes = [...(found.get(change.land)?.changes ?? []), change];
+            found.set(change.land, { changes, open: chosen!.open.length > 0 });
+        }
+        return found;
+    }
+    const cards = entry.chosen(PICK.card);
+    if (cards.length === 0) return found;
+    // First what these cards do by themselves, then what they do with one more.
+    for (const further of [0, 1]) {
+        for (const { text, selection } of entry.left) {
+            const land = selection[PICK.land]?.[0];
+            const all = selection[PICK.card] ?? [];
+            const preview = does(text);
+            if (land === undefined || found.has(land) || all.length !== cards.length + further || !preview) continue;
+            const changes = changesBy(view, preview);
+            if (changes.length === 0) continue;
+            found.set(land, {
+                changes: changes.map((one) => (one.fate === 'child' && one.land !== land ? { ...one, fate: 'has-child' } : one)),
+                open: preview.open.length > 0,
+                ...(further > 0 && { more: added(cards, all) }),
+            });
+        }
+    }
+    return found;
+}
+
+/** The card that all of them have more than these. */
+const added = (some: readonly string[], all: readonly string[]) =>
+    disguised(all.find((id) => all.filter((other) => other === id).length > some.filter((other) => other === id).length) ?? '');
+
+/** A card of a pick: a type, or a type that is played as another, such as "time=water". */
+export function disguised(id: string): string {
+    const [type = '', as = type] = id.split('=');
+    return cardName({ type, as });
+}
+
+const signed = (stars: number) => `${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;
+
+/** What comes of it, in words: "grows, +1". */
+export function says({ changes, more }: Told): string {
+    const all = changes
+        .map(({ fate, stars }) => `${t(`told.${fate}` as 'told.grows')}${stars === 0 ? '' : `, ${signed(stars)}`}`)
+        .join('; ');
+    return more === undefined ? all : t('told.with', { card: more, what: all });
+}
+
+/** What comes of it in a word, where there is room for no more: a card that is missing first, then stars. */
+export function inShort({ changes, more }: Told): string {
+    if (more !== undefined) return `+${more}`;
+    const stars = changes.reduce((sum, one) => sum + one.stars, 0);
+    const [first] = changes;
+    return stars !== 0 ? `★${signed(stars)}` : first ? t(`short.${first.fate}` as 'short.grows') : '';
+}
+
+/** The cards that lie on a play: what blocks the answered card, what blocks that, and so on by turns. */
+export function blocksOn(view: FloraView): readonly Resource[] {
+    const { stage } = view;
+    if (stage.kind !== 'window') return [];
+    const { play } = stage;
+    const answered = play.kind === 'play' ? (stage.answered > 0 ? play.second : play.first) : play.card;
+    const block = view.cards.resources.find(({ type }) => type === answered?.as)?.blockedBy;
+    return answered && block ? Array.from({ length: stage.chain }, (_, i) => (i % 2 === 0 ? block : answered.as)) : [];
+}
