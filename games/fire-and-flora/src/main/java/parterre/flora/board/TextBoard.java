@@ -8,6 +8,7 @@ import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
 import parterre.flora.cards.Resource;
+import parterre.flora.cards.Species;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.FloraView.Landscape;
@@ -119,6 +120,6 @@ final class TextBoard {
 
     private boolean isNative(String id) {
         return view.cards().species().stream()
-                .anyMatch(species -> species.id().equals(id) && species.kind().equals("native"));
+                .anyMatch(species -> species.id().equals(id) && species.kind() == Species.Kind.NATIVE);
     }
 }
