@@ -6,6 +6,8 @@ import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +15,7 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
+import parterre.server.people.OperatorToken;
 import parterre.server.http.Limits;
 
 /// A server and a browser for one test class; people come and go.
@@ -71,6 +74,15 @@ final class Visit implements AutoCloseable {
 
     String address() {
         return "http://127.0.0.1:" + server.port();
+    }
+
+    /// What the operator of the server shows to be known as such.
+    String operatorToken() {
+        try {
+            return Files.readAllLines(OperatorToken.file(options.data())).get(1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /// A new person at a desk, without motion.

@@ -3,6 +3,7 @@ package parterre.server.http;
 import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.util.List;
+import org.jdbi.v3.core.JdbiException;
 import parterre.engine.box.GameBox;
 import parterre.server.people.Blocks;
 import parterre.server.people.DeviceLinks;
@@ -10,6 +11,7 @@ import parterre.server.people.Guests;
 import parterre.server.people.OperatorToken;
 import parterre.server.people.Sanctions;
 import parterre.server.store.Database;
+import parterre.server.store.FencedException;
 import parterre.server.store.Hold;
 import parterre.server.store.ModerationStore;
 import parterre.server.store.TableStore;
@@ -36,9 +38,10 @@ public record House(
     /// Returns true if the data folder or database is still kept for this server.
     boolean isLocked() {
         try {
+            database.checkOwned();
             hold.keep();
             return true;
-        } catch (UncheckedIOException e) {
+        } catch (UncheckedIOException | FencedException | JdbiException e) {
             return false;
         }
     }

@@ -1,0 +1,87 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// People report and block each other at the page, and the operator acts at a page of their own.
+class ModerationTest extends Visiting {
+    private static final int[] WIDTHS = {390, 1280};
+
+    ModerationTest() {
+        super("gardens-of-mars");
+    }
+
+    /// Asserts at a phone's width and a desk's that nothing is cut off and no rule of axe is broken.
+    private static void isWellMade(Guest guest, String where) {
+        for (int width : WIDTHS) {
+            guest.page().setViewportSize(width, 844);
+            assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
+                    .as(where + " at " + width)
+                    .isEmpty();
+            Axe.findsNothing(guest, where + " at " + width);
+        }
+    }
+
+    private static void isSaid(Guest guest, String text) {
+        PlaywrightAssertions.assertThat(guest.page().getByText(text).first()).isVisible();
+    }
+
+    @Test
+    void reportAndBlock_atTheTable_areKept() {
+        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var host = pair.host();
+        host.tab("Table").click();
+        host.button("Report or block").click();
+        isWellMade(host, "the form for a report");
+        host.button("Block ").click();
+        isSaid(host, "is blocked.");
+        assertThat(host.errors()).isEmpty();
+
+        host.goTo("/settings");
+        host.button("Unblock ").waitFor();
+        isWellMade(host, "settings with a blocked person");
+        host.button("Unblock ").click();
+        isSaid(host, "You have blocked nobody.");
+    }
+
+    @Test
+    void operator_readsAReportAndMutesThePerson() {
+        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var host = pair.host();
+        host.tab("Table").click();
+        host.button("Report or block").click();
+        host.page().getByLabel("What happened").fill("They shout at me.");
+        host.button("Report$").click();
+        isSaid(host, "The operator has your report.");
+
+        var operator = visit().guest();
+        operator.goTo("/admin");
+        operator.page().getByLabel("Token").fill("not the token");
+        operator.button("Go on").click();
+        isSaid(operator, "Only the operator of this server may do this.");
+        isWellMade(operator, "the operator's page without a token");
+
+        operator = visit().guest();
+        operator.goTo("/admin#" + visit().operatorToken());
+        isSaid(operator, "They shout at me.");
+        PlaywrightAssertions.assertThat(operator.page()).hasURL(Pattern.compile("/admin$"));
+        operator.button("Act on ").click();
+        operator.page().getByLabel("Reason, told to the person").fill("shouting");
+        isWellMade(operator, "the operator's page");
+        operator.button("Mute ").click();
+        isSaid(operator, "Muted until");
+        operator.button("Settle the report").click();
+        isSaid(operator, "No report is open.");
+        assertThat(operator.errors()).isEmpty();
+
+        var other = pair.other();
+        other.tab("Chat").click();
+        other.page().getByLabel("Say something").fill("HELLO");
+        other.button("Say$").click();
+        isSaid(other, "The operator of this server has muted you.");
+    }
+}
