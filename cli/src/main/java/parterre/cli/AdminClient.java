@@ -1,7 +1,5 @@
 package parterre.cli;
 
-import parterre.cli.words.FileFault;
-import parterre.cli.words.AdminSays;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,6 +10,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import parterre.cli.words.AdminSays;
+import parterre.cli.words.FileFault;
 import parterre.server.people.OperatorToken;
 import parterre.server.wire.Fault;
 import parterre.server.wire.Json;

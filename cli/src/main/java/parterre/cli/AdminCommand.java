@@ -1,6 +1,5 @@
 package parterre.cli;
 
-import parterre.cli.words.AdminSays;
 import java.io.PrintWriter;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.AdminSays;
 import parterre.server.people.SanctionKind;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;

@@ -30,8 +30,7 @@ final class Complaint extends RuntimeException {
     /// About a value on the command line.
     static Complaint usage(List<Reading.Problem> problems) {
         return new Complaint(
-                Exit.USAGE,
-                voice -> problems.stream().map(voice::say).collect(Collectors.joining("\n")));
+                Exit.USAGE, voice -> problems.stream().map(voice::say).collect(Collectors.joining("\n")));
     }
 
     /// About a file.

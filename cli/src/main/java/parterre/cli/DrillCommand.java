@@ -1,13 +1,13 @@
 package parterre.cli;
 
-import parterre.cli.words.ServerSays;
-import parterre.cli.words.FileFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.ServerSays;
 import parterre.engine.box.Boxes;
 import parterre.server.store.Database;
 import parterre.server.upkeep.RestoreDrill;
@@ -54,8 +54,7 @@ final class DrillCommand implements Callable<Integer> {
                 + findings.unfinished() + " are not over.");
         var wording = HouseWording.of(Parterre.language(spec), Boxes.all());
         findings.frozen()
-                .forEach((table, why) ->
-                        out.println("Table " + table + ": " + wording.say(why, Naming.bySeat())));
+                .forEach((table, why) -> out.println("Table " + table + ": " + wording.say(why, Naming.bySeat())));
         return findings.frozen().isEmpty() ? Exit.OK.code() : Exit.CHECK_FAILED.code();
     }
 
@@ -74,8 +73,8 @@ final class DrillCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw Complaint.input(new FileFault.NotRead(String.valueOf(file), FileFault.reason(e)));
         } catch (UncheckedIOException e) {
-            throw Complaint.input(new ServerSays.NotStarted(
-                    (file == null ? "" : file + ": ") + e.getMessage(), FileFault.reason(e)));
+            throw Complaint.input(
+                    new ServerSays.NotStarted((file == null ? "" : file + ": ") + e.getMessage(), FileFault.reason(e)));
         }
     }
 }

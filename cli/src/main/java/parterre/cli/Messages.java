@@ -1,10 +1,10 @@
 package parterre.cli;
 
-import parterre.cli.words.AdminSays;
 import java.util.List;
 import parterre.cli.play.PromptSays;
 import parterre.cli.play.Says;
 import parterre.cli.play.TableSays;
+import parterre.cli.words.AdminSays;
 import parterre.cli.words.CommandSays;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.GamesSays;

@@ -62,10 +62,7 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
             }
             boolean judged = number % JUDGED_EVERY == 0;
             return judged && judge(number, end.position()) instanceof Reading.Bad<S>(var problems)
-                    ? broken(
-                            number,
-                            setup,
-                            new SeriesSays.RecordBroke(problems.getFirst()))
+                    ? broken(number, setup, new SeriesSays.RecordBroke(problems.getFirst()))
                     : new Fate.Played(setup, end.result(), end.steps(), end.decisions(), judged);
         } catch (RuntimeException | StackOverflowError thrown) {
             return broken(number, setup, new SeriesSays.Threw(thrown.toString()));

@@ -1,10 +1,10 @@
 package parterre.cli;
 
-import parterre.cli.words.AdminSays;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.AdminSays;
 import parterre.server.upkeep.UpkeepPlan;
 import picocli.CommandLine.Option;
 

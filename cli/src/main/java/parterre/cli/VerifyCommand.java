@@ -59,8 +59,7 @@ final class VerifyCommand implements Callable<Integer> {
                 yield false;
             }
             case Reading.Bad<Records.Replayed<?, ?, ?>>(List<Reading.Problem> problems) -> {
-                problems.forEach(
-                        problem -> out.println(voice.say(new RecordSays.RecordRefused(file, problem))));
+                problems.forEach(problem -> out.println(voice.say(new RecordSays.RecordRefused(file, problem))));
                 yield true;
             }
         };

@@ -111,8 +111,7 @@ final class Entry<M extends Move, V> {
         says.add(wording.apply(
                 new PromptSays.NoMove(word, !selectionNow().byPick().isEmpty())));
         if (line.contains(" ") && read instanceof Reading.Bad<?>(var problems)) {
-            says.add(
-                    wording.apply(new PromptSays.AsWholeMove(wording.apply(problems.getFirst()))));
+            says.add(wording.apply(new PromptSays.AsWholeMove(wording.apply(problems.getFirst()))));
         }
         return says;
     }
@@ -120,8 +119,7 @@ final class Entry<M extends Move, V> {
     /// The move that all that has been picked means.
     Meaning<M> done() {
         return switch (box.board().move(view, seat, selectionNow())) {
-            case Reading.Bad<M>(var problems) ->
-                new Meaning.Wrong<>(List.of(wording.apply(problems.getFirst())));
+            case Reading.Bad<M>(var problems) -> new Meaning.Wrong<>(List.of(wording.apply(problems.getFirst())));
             case Reading.Good<M>(M move) ->
                 judge.apply(move)
                         .<Meaning<M>>map(refusal -> new Meaning.Wrong<>(List.of(wording.apply(refusal))))

@@ -102,10 +102,7 @@ public sealed interface Sitter {
             case Reading.Good<BotSpec>(BotSpec spec) -> Reading.good(new Program(spec));
             case Reading.Bad<BotSpec>(var problems) ->
                 new Reading.Bad<>(problems.stream()
-                        .map(problem -> new Reading.Problem(
-                                0,
-                                problem.where(),
-                                new Says.OrAPerson(problem.fault())))
+                        .map(problem -> new Reading.Problem(0, problem.where(), new Says.OrAPerson(problem.fault())))
                         .toList());
         };
     }

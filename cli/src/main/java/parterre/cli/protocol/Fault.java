@@ -34,9 +34,7 @@ final class Fault extends RuntimeException {
     /// A text in a field that the game cannot read.
     static Fault unreadable(Code code, String where, List<Reading.Problem> problems) {
         return new Fault(
-                code.word,
-                where,
-                problems.stream().map(Voice.standard()::say).collect(Collectors.joining("; ")));
+                code.word, where, problems.stream().map(Voice.standard()::say).collect(Collectors.joining("; ")));
     }
 
     /// What the rules forbid; the code ends in the rule's id.

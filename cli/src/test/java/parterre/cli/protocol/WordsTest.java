@@ -1,12 +1,12 @@
 package parterre.cli.protocol;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
+import parterre.testkit.English;
 
 class WordsTest {
     @Test

@@ -1,0 +1,105 @@
+package parterre.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.ibm.icu.text.ListFormatter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parterre.bots.BotSpec;
+import parterre.cli.words.Voice;
+import parterre.engine.Move;
+import parterre.engine.Setup;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.engine.table.Referee;
+import parterre.wording.MessageCatalogue;
+
+/// Plays a whole game of each game at the terminal in the pseudo-language, in which every text of a catalogue has
+/// accents. What is still in plain letters came from no catalogue.
+class PseudoLanguageTest {
+    /// How the language data joins a list.
+    private static final List<String> JOINED =
+            List.of(ListFormatter.getInstance(Locale.ENGLISH).format("", "").split(" +"));
+
+    /// A pick is named as it is typed.
+    private static final Pattern PICK = Pattern.compile("^[a-z-]+(?= \\()");
+
+    /// A line of the record is notation.
+    private static final Pattern RECORD_LINE = Pattern.compile(" *\\d+\\. .*");
+
+    private static final Pattern PLAIN_WORD = Pattern.compile("(?<![\\p{L}\\p{M}/.-])[a-z]{3,}(?![\\p{L}\\p{M}/-])");
+    private static final List<String> COMMANDS =
+            List.of("what", "moves", "moves zz", "who", "last", "log", "back", "done", "rules", "save", "zz", "undo");
+
+    @TempDir
+    Path folder;
+
+    static Stream<String> games() {
+        return Boxes.all().stream().map(box -> box.game().info().slug());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyTextOfAWholeGameCameFromACatalogue(String slug) {
+        check(Boxes.named(slug).orElseThrow());
+    }
+
+    private <S, M extends Move, V> void check(GameBox<S, M, V> box) {
+        var info = box.game().info();
+        var notation = new HashSet<String>(Command.words());
+        var moves = Actor.anyMove(4);
+        var voice = Voice.of(MessageCatalogue.PSEUDO, info.slug());
+        var goOn = voice.say(new PromptSays.TypeHere("Ann", "P1", true)) + " ";
+        var asked = new ArrayList<>(COMMANDS);
+        var actor = new Actor((prompt, completions) -> {
+            completions.forEach(text -> notation.addAll(List.of(text.split("[^A-Za-z0-9]+"))));
+            return prompt.endsWith("> ") && !asked.isEmpty()
+                    ? Actor.line(asked.removeFirst())
+                    : prompt.equals(goOn) ? Actor.line("back") : moves.apply(prompt, completions);
+        });
+        var setup = Setup.standard(info, Math.max(2, info.leastSeats()));
+        var sitters = new ArrayList<Sitter>(List.of(new Sitter.Person("Ann")));
+        while (sitters.size() < setup.seats()) {
+            sitters.add(new Sitter.Program(new BotSpec.Random()));
+        }
+        var journal = new Journal(folder.resolve("journal.record"));
+        new Table<>(box, Referee.start(box.game(), setup), sitters, journal, Optional.of(5L), actor, voice).play();
+        sitters.forEach(sitter -> notation.addAll(List.of(sitter.name().split("[^A-Za-z0-9]+"))));
+        notation.addAll(JOINED);
+        notation.add(info.slug());
+        // How a game ended is told in the words of its record.
+        var ended = voice.say(new TableSays.GameIsOver("")).replaceFirst("\\s*\\.$", "");
+        actor.shown().removeIf(text -> text.startsWith(ended));
+        assertThat(plain(actor.shown(), notation)).isEmpty();
+    }
+
+    /// Returns the texts with plain words that are no notation, and those words. The board is drawn, not said.
+    private static Set<String> plain(List<String> shown, Set<String> notation) {
+        var found = new TreeSet<String>();
+        for (var text : shown) {
+            if (text.startsWith("<typed>")
+                    || text.contains("\n")
+                    || RECORD_LINE.matcher(text).matches()) {
+                continue;
+            }
+            PLAIN_WORD
+                    .matcher(PICK.matcher(text).replaceFirst(""))
+                    .results()
+                    .map(match -> match.group())
+                    .filter(word -> !notation.contains(word))
+                    .forEach(word -> found.add(word + ": " + text.strip()));
+        }
+        return found;
+    }
+}
