@@ -133,10 +133,10 @@ public final class Field<S, T> {
     /// @param between what stands between a name and its text
     Reading<Optional<T>> read(List<String> texts, String between) {
         if (texts.isEmpty() && rest.needed()) {
-            return Reading.bad(name, "is missing", "write such as '" + example(between) + "'");
+            return Reading.bad(name, new FieldFault.FieldMissing(example(between)));
         }
         if (texts.size() > 1 && !rest.often()) {
-            return Reading.bad(name, "is there twice", "write it once");
+            return Reading.bad(name, new FieldFault.FieldTwice());
         }
         return texts.isEmpty()
                 ? Reading.good(rest.missing())

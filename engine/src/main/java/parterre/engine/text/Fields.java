@@ -105,8 +105,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                     var parts = parts(text, separator);
                     if (parts.size() > all.size()
                             || all.stream().skip(parts.size()).anyMatch(field -> !field.mayBeMissing())) {
-                        return Reading.bad(
-                                text, "has not the right number of words", "write such as '" + example + "'");
+                        return Reading.bad(text, new FieldFault.WrongNumberOfWords(example));
                     }
                     var entries = new ArrayList<Entry>();
                     for (int i = 0; i < parts.size(); i++) {
@@ -134,7 +133,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 .stream().map(field -> field.example(" ")).collect(Collectors.joining(separator));
     }
 
-    private static List<String> parts(String text, String separator) {
+    static List<String> parts(String text, String separator) {
         var parts = separator.isBlank() ? text.strip().split("\\s+") : text.split(separator.strip(), -1);
         return Arrays.stream(parts)
                 .map(String::strip)
@@ -174,8 +173,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 .forEach(entry -> problems.add(new Reading.Problem(
                         entry.line(),
                         entry.name(),
-                        "is not written here",
-                        "write one of " + all.stream().map(Field::name).collect(Collectors.joining(", ")))));
+                        new FieldFault.NoSuchField(all.stream().map(Field::name).collect(Collectors.joining(", "))))));
         return problems.isEmpty() ? make.apply(values) : new Reading.Bad<>(problems.byLine());
     }
 

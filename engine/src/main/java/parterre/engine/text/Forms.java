@@ -29,7 +29,7 @@ public final class Forms {
                                 && Integer.parseInt(text) >= least
                                 && Integer.parseInt(text) <= most
                         ? Reading.good(Integer.parseInt(text))
-                        : other(text, "a whole number from " + least + " to " + most));
+                        : Reading.bad("", new FieldFault.NotSuchANumber(text, least, most)));
     }
 
     /// Returns the form of values that each have one word. Case does not matter.
@@ -42,7 +42,7 @@ public final class Forms {
                         .filter(value -> word.apply(value).equalsIgnoreCase(text))
                         .findFirst()
                         .map(Reading::good)
-                        .orElseGet(() -> other(text, "one of " + String.join(", ", words))));
+                        .orElseGet(() -> Reading.bad("", new FieldFault.NotSuchAWord(text, String.join(", ", words)))));
     }
 
     /// Returns the form of the seats of a table.
@@ -54,23 +54,25 @@ public final class Forms {
                         .then(seat -> seat.index() < seats ? Reading.good(seat) : notHere(text, seats)));
     }
 
-    /// Tells that a field has another text than it can have. The field says its name.
-    static <T> Reading<T> other(String text, String right) {
-        return Reading.bad("", "is '" + text + "'", "write " + right);
-    }
-
     static <T> Reading<T> notHere(String seat, int seats) {
-        return Reading.bad(seat, "is not at this table", "it has " + Seat.of(0) + " to " + Seat.of(seats - 1));
+        return Reading.bad(seat, new FieldFault.SeatNotHere(Seat.of(0), Seat.of(seats - 1)));
     }
 
     /// Returns the form of lists of one-word values, with spaces between them; `-` or nothing for an empty list.
     public static <T> Form<List<T>> list(Form<T> form) {
+        return list(form, " ");
+    }
+
+    /// Returns the form of lists of values; `-` or nothing for an empty list.
+    ///
+    /// @param separator what is written between them; spaces round it do not matter
+    public static <T> Form<List<T>> list(Form<T> form, String separator) {
         return Form.of(
                 form.example(),
                 values -> values.isEmpty()
                         ? NONE
-                        : values.stream().map(form::write).collect(Collectors.joining(" ")),
-                text -> all(form, words(text)));
+                        : values.stream().map(form::write).collect(Collectors.joining(separator)),
+                text -> all(form, text.strip().equals(NONE) ? List.of() : Fields.parts(text, separator)));
     }
 
     /// Returns the form of a value that stands behind this word.
@@ -81,8 +83,7 @@ public final class Forms {
                 value -> front + form.write(value),
                 text -> text.toLowerCase(Locale.ROOT).startsWith(front)
                         ? form.read(text.substring(front.length()).strip())
-                        : Reading.bad(
-                                text, "does not begin with '" + word + "'", "write such as " + front + form.example()));
+                        : Reading.bad(text, new FieldFault.BeginsOtherwise(word, front + form.example())));
     }
 
     /// Returns the form of what has nothing to say: an empty text.
@@ -90,9 +91,7 @@ public final class Forms {
         return Form.of(
                 "",
                 _ -> "",
-                text -> text.isEmpty()
-                        ? Reading.good(value)
-                        : Reading.bad(text, "does not belong here", "leave it out"));
+                text -> text.isEmpty() ? Reading.good(value) : Reading.bad(text, new FieldFault.Needless()));
     }
 
     /// Returns the words of a list; none for `-`.

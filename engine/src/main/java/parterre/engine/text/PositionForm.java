@@ -141,7 +141,7 @@ public final class PositionForm<S> implements TextForm<S> {
             if (!words.isEmpty() && !words.startsWith("#")) {
                 var entry = entry(number, words, problems);
                 if (isOption(entry) && !options.add(entry.name())) {
-                    problems.add(new Reading.Problem(number, entry.name(), "is there twice", "write it once"));
+                    problems.add(new Reading.Problem(number, entry.name(), new FieldFault.FieldTwice()));
                 }
                 entries.add(entry);
                 continues = isOption(entry);
@@ -156,8 +156,7 @@ public final class PositionForm<S> implements TextForm<S> {
         var words = name.split("\\s+", 2);
         boolean isOption = words.length == 2 && words[0].equals(OPTION.strip());
         if (colon < 0 && (!isOption || words[1].contains(" "))) {
-            problems.add(new Reading.Problem(
-                    number, line, "has no colon", "write 'NAME: VALUE', for an option 'option NAME: VALUE'"));
+            problems.add(new Reading.Problem(number, line, new FieldFault.NoColon()));
         }
         return new Entry(
                 number,

@@ -72,7 +72,9 @@ public final class Variants<S> implements Form<S> {
                 .filter(variant -> variant.word().equalsIgnoreCase(parts[0]))
                 .findFirst()
                 .map(variant -> variant.read(parts.length > 1 ? parts[1] : ""))
-                .orElseGet(() -> Forms.other(
-                        text, "one of " + all.stream().map(Variant::word).collect(Collectors.joining(", "))));
+                .orElseGet(() -> Reading.bad(
+                        "",
+                        new FieldFault.NotSuchAWord(
+                                text, all.stream().map(Variant::word).collect(Collectors.joining(", ")))));
     }
 }

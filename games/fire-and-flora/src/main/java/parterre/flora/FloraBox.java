@@ -40,7 +40,7 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
 
     @Override
     public TextForm<Position> positions() {
-        return new FloraPositions();
+        return FloraPositions.of(game());
     }
 
     @Override

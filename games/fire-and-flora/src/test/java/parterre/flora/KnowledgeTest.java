@@ -179,14 +179,15 @@ final class KnowledgeTest {
         assertThat(problems(scene.with("known", "P2 of P1 time 1")))
                 .contains("known")
                 .contains("P1");
-        assertThat(problems(scene.with("known", "P1 of P1 water 1"))).contains("other seats");
+        assertThat(problems(scene.with("known", "P1 of P1 water 1"))).contains("another seat");
         assertThat(problems(scene.with("known", "P2 water 1"))).contains("such as");
         var kept = scene.with("known", "all of P1 water 1").position();
-        assertThat(new FloraPositions().read(Scene.text(kept)).orThrow()).isEqualTo(kept);
+        assertThat(FloraPositions.of(Scene.GAME).read(Scene.text(kept)).orThrow())
+                .isEqualTo(kept);
     }
 
     private static String problems(Scene scene) {
-        return new FloraPositions().read(scene.text()).map(Scene::text).toString();
+        return FloraPositions.of(Scene.GAME).read(scene.text()).map(Scene::text).toString();
     }
 
     private static List<String> known(Position position, Viewer viewer) {

@@ -15,6 +15,6 @@ final class PerftTest {
         "FF-4.4", "FF-5.8", "FF-7.5", "FF-7.6", "FF-8.3", "FF-11.3", "FF-11.4", "FF-13.1", "FF-13.2", "FF-D1", "FF-D4"
     })
     List<DynamicTest> namedPositions() {
-        return PerftFile.beside(PerftTest.class).tests(new FloraGame(), new FloraPositions()::read);
+        return PerftFile.beside(PerftTest.class).tests(new FloraGame(), FloraPositions.of(Scene.GAME)::read);
     }
 }

@@ -87,11 +87,11 @@ final class Scene {
 
     /// A position as it is written.
     static String text(Position position) {
-        return new FloraPositions().write(position);
+        return FloraPositions.of(GAME).write(position);
     }
 
     Position position() {
-        return new FloraPositions().read(text()).orThrow();
+        return FloraPositions.of(GAME).read(text()).orThrow();
     }
 
     /// The position after these steps, written as in records; each must be allowed.

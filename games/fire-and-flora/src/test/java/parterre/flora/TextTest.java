@@ -1,6 +1,5 @@
 package parterre.flora;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -19,6 +18,7 @@ import parterre.flora.moves.FloraNotation;
 import parterre.flora.table.Position;
 import parterre.flora.text.FloraPositions;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 
 /// Moves, positions and decisions as text.
 final class TextTest {
@@ -58,15 +58,15 @@ final class TextTest {
                 "P1 | coins 10, hand -, lands headquarters-1 parrot-park(seed chamise) | seed-bank",
                 "P1 | coins 10, hand -, lands headquarters-1 parrot-park(used) | leave 'used' out",
                 "P1 | coins 10, hand water 25, lands headquarters-1 | there are 24",
-                "P1 | coins ten | write such as coins 10",
+                "P1 | coins ten | is 'ten'",
                 "stage | window / play play water pinnacles / open 0 / answered - / chain 0 / layer P1 | FF-D3",
                 "stage | robbing / seat P2 | FF-D3",
-                "stage | dancing | is no stage",
+                "stage | dancing | is 'dancing'",
                 "stage | looking | needs a Weather Station of the active player",
                 "event | arson | name an event while one is being carried out",
                 "looked | arson | name two events",
                 "turns | 900, first P1 | write 0 to 80",
-                "turns | many | write how many turns have ended",
+                "turns | many | is 'many'",
                 "market | nowhere | write the id of a Land Card",
                 "lands-under | pinnacles | only buildings come there",
                 "events-under | P2=arson P2=arson | there are 1 of it",
@@ -74,7 +74,7 @@ final class TextTest {
                 "in-turn | closed P1 | name other seats",
             })
     void whatCannotBeIsToldWithItsRemedy(String line, String value, String says) {
-        var reading = new FloraPositions()
+        var reading = FloraPositions.of(Scene.GAME)
                 .read(Scene.of(2).with(line.strip(), value.strip()).text());
         if (!(reading instanceof Reading.Bad<Position>(List<Reading.Problem> problems))) {
             throw new AssertionError(value + " was accepted");
@@ -101,7 +101,7 @@ final class TextTest {
     }
 
     private static String problems(Scene scene) {
-        return new FloraPositions().read(scene.text()) instanceof Reading.Bad<Position>(var problems)
+        return FloraPositions.of(Scene.GAME).read(scene.text()) instanceof Reading.Bad<Position>(var problems)
                 ? problems.stream().map(English::of).toList().toString()
                 : "accepted";
     }
@@ -114,7 +114,8 @@ final class TextTest {
                 .lands(1, "cleveland-forest(big ceanothus) parrot-park")
                 .after("*: event santa-ana-winds");
         assertThat(Scene.moves(asked)).containsExactly("at empty-field-1", "at parrot-park");
-        assertThat(new FloraPositions().read(Scene.text(asked)).orThrow()).isEqualTo(asked);
+        assertThat(FloraPositions.of(Scene.GAME).read(Scene.text(asked)).orThrow())
+                .isEqualTo(asked);
     }
 
     @Test

@@ -13,7 +13,7 @@ public enum Size {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    static Optional<Size> of(String word) {
+    public static Optional<Size> of(String word) {
         return Arrays.stream(values()).filter(size -> size.word().equals(word)).findFirst();
     }
 }

@@ -24,8 +24,8 @@ public final class FloraNotation implements Notation<FloraMove> {
     public static final String RATS = "rats";
     private static final String NO_CARD = "-";
     private static final int MOST_DIGITS = 4;
-    public static final Fault.Said NOT_A_MOVE =
-            new Fault.Said("is not a move; " + "write it like 'play water big-sur-coast', 'buy pinnacles', 'offer P2 water+3 for labor' or 'end'");
+    public static final Fault.Said NOT_A_MOVE = new Fault.Said("is not a move; "
+            + "write it like 'play water big-sur-coast', 'buy pinnacles', 'offer P2 water+3 for labor' or 'end'");
 
     private FloraNotation() {}
 

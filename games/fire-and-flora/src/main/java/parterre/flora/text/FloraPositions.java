@@ -2,20 +2,37 @@ package parterre.flora.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import parterre.engine.Game;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.TextForm;
-import parterre.engine.box.NamedLines;
+import parterre.engine.text.Field;
+import parterre.engine.text.Fields;
+import parterre.engine.text.Form;
+import parterre.engine.text.Forms;
+import parterre.engine.text.PositionForm;
+import parterre.engine.text.Values;
+import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
-import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
-import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
+import parterre.flora.table.Purses;
+import parterre.flora.table.Stage;
 import parterre.flora.table.TurnState;
+import parterre.flora.text.Sheet.Done;
+import parterre.flora.text.Sheet.Ground;
+import parterre.flora.text.Sheet.InTurn;
+import parterre.flora.text.Sheet.Player;
+import parterre.flora.text.Sheet.Turns;
+import parterre.flora.text.Sheet.Under;
 
 /// Positions as text, one line for each thing on the table; all cards that are named nowhere are in their decks:
 ///
@@ -34,138 +51,207 @@ import parterre.flora.table.TurnState;
 /// P2: coins 12, hand -, lands headquarters-4 granite-quarry(reservoir used)
 /// ```
 ///
-/// What is read is checked by [PositionValidator]. FF-D3
-public final class FloraPositions implements TextForm<Position> {
-    /// Who knows of a card that everybody knows of.
-    static final String EVERYBODY = "all";
+/// What is read is laid out by [Layout] and checked by [PositionValidator]. FF-D3
+public final class FloraPositions {
+    private static final int MOST_COINS = 9_999;
+    private static final int MOST_COUNT = 999;
+    private static final String EVERYBODY = "all";
+    private static final Pattern KNOWN = Pattern.compile("(?<by>all|P[1-8])\\s+of\\s+(?<of>P[1-8])\\s+(?<cards>.+)");
+    private static final Form<Long> HAND = Form.of("water 1", Hand::write, Hand::read);
+    private static final Form<Integer> COUNT = Forms.number(1, MOST_COUNT);
+    private static final Form<String> TEXT = Form.of("action", text -> text, Reading::good);
 
-    static final List<String> NAMES = names();
+    private final FloraTerms terms;
+    private final Facts facts;
+    private final Form<Seat> seat;
+    private final Form<Integer> land;
+    private final Form<Integer> eventCard;
 
-    private static List<String> names() {
-        var names = new ArrayList<>(List.of(
-                "stage",
-                "turns",
-                "in-turn",
-                "event",
-                "looked",
-                "market",
-                "lands-under",
+    private FloraPositions(FloraTerms terms) {
+        this.terms = terms;
+        facts = terms.facts();
+        seat = Forms.seat(terms.seats());
+        land = id("is no land", "write the id of a Land Card", "pinnacles", facts::landId, facts::land);
+        eventCard =
+                id("is no event card", "write the id of an event card", "arson", facts::eventCardId, facts::eventCard);
+    }
+
+    /// Returns the form of this game's positions.
+    public static TextForm<Position> of(Game<Position, ?, ?> game) {
+        return new PositionForm<>(
+                game,
+                setup -> new FloraPositions(FloraTerms.of(setup))
+                        .lines()
+                        .within(Position::table, PositionValidator::checked));
+    }
+
+    private static Form<Integer> id(
+            String says, String remedy, String example, Function<Integer, String> name, ToIntFunction<String> place) {
+        return Form.of(example, name, text -> {
+            int found = place.applyAsInt(text);
+            return found < 0 ? Reading.bad(text, says, remedy) : Reading.good(found);
+        });
+    }
+
+    private Fields<Draft> lines() {
+        var stage = Field.of("stage", TEXT, (Draft table) -> stageForm(table).write(table.stage()));
+        var turns = Field.of(
+                        "turns",
+                        turns(),
+                        (Draft table) -> new Turns(
+                                table.turn().turns(), Seat.of(table.turn().first())))
+                .orElse(new Turns(0, Seat.of(0)));
+        var inTurn = Field.of("in-turn", inTurn(), InTurn::of)
+                .orElse(InTurn.NOTHING)
+                .onlyIf(table -> !InTurn.of(table).equals(InTurn.NOTHING));
+        var event = Field.of("event", eventCard, (Draft table) -> table.turn().eventCard())
+                .orElse(TurnState.NO_EVENT_CARD)
+                .onlyIf(table -> table.turn().eventCard() != TurnState.NO_EVENT_CARD);
+        var looked = list("looked", eventCard, table -> boxed(table.decks().looked()));
+        var market = list("market", land, table -> boxed(table.decks().market()));
+        var landsUnder = list("lands-under", land, table -> boxed(table.decks().landsUnder()));
+        var eventsUnder = list(
                 "events-under",
-                "discard",
-                "events-done",
-                "known"));
-        Seat.first(FloraTerms.INFO.mostSeats()).forEach(seat -> names.add(seat.toString()));
-        return List.copyOf(names);
-    }
-
-    @Override
-    public String write(Position position) {
-        var table = position.table();
-        var facts = table.facts();
-        var lines = new ArrayList<String>();
-        lines.add("stage: " + StageForm.of(facts, table.turn().eventCard()).write(table.stage()));
-        lines.add("turns: " + table.turn().turns() + ", first "
-                + Seat.of(table.turn().first()));
-        var inTurn = inTurn(table);
-        if (!inTurn.isEmpty()) {
-            lines.add("in-turn: " + inTurn);
-        }
-        if (table.turn().eventCard() != TurnState.NO_EVENT_CARD) {
-            lines.add("event: " + facts.eventCardId(table.turn().eventCard()));
-        }
-        add(
-                lines,
-                "looked",
-                IntStream.of(table.decks().looked())
-                        .mapToObj(facts::eventCardId)
+                under(),
+                table -> boxed(table.decks().eventsUnder()).stream()
+                        .map(card -> new Under(Seat.of(Piles.seatUnder(card)), Piles.kindUnder(card)))
                         .toList());
-        add(lines, "market", facts.landIds(table.decks().market()));
-        add(lines, "lands-under", facts.landIds(table.decks().landsUnder()));
-        add(
-                lines,
-                "events-under",
-                IntStream.of(table.decks().eventsUnder())
-                        .mapToObj(
-                                card -> Seat.of(Piles.seatUnder(card)) + "=" + facts.eventCardId(Piles.kindUnder(card)))
-                        .toList());
-        if (table.decks().discard() != Hand.NONE) {
-            lines.add("discard: " + Hand.write(table.decks().discard()));
-        }
-        add(
-                lines,
-                "events-done",
-                IntStream.range(0, facts.eventCardCount())
-                        .filter(event -> table.decks().eventsDone(event) > 0)
-                        .mapToObj(event ->
-                                facts.eventCardId(event) + " " + table.decks().eventsDone(event))
-                        .toList());
-        if (table.purses().remembers()) {
-            lines.add("known: "
-                    + table.purses().known().stream()
-                            .map(known -> known.by().map(Seat::toString).orElse(EVERYBODY) + " of " + known.of() + " "
-                                    + Hand.write(known.cards()))
-                            .collect(Collectors.joining(", ")));
-        }
-        for (int seat = 0; seat < table.seats(); seat++) {
-            lines.add(Seat.of(seat) + ": coins " + table.purses().coins(seat) + ", hand "
-                    + Hand.write(table.purses().hand(seat)) + ", lands " + row(table, seat));
-        }
-        return NamedLines.write(table.terms().setup()) + String.join("\n", lines) + "\n";
+        var discard = Field.of("discard", HAND, (Draft table) -> table.decks().discard())
+                .orElse(Hand.NONE)
+                .onlyIf(table -> table.decks().discard() != Hand.NONE);
+        var done = Field.of("events-done", done(), Done::of)
+                .orElse(List.of())
+                .onlyIf(table -> !Done.of(table).isEmpty());
+        var known = Field.of(
+                        "known",
+                        Forms.list(known(), ", "),
+                        (Draft table) -> table.purses().known())
+                .orElse(List.of())
+                .onlyIf(table -> table.purses().remembers());
+        var players = Seat.first(terms.seats()).stream()
+                .map(own -> Field.of(own.toString(), player(), (Draft table) -> Player.of(table, own.index())))
+                .toList();
+        var all = new ArrayList<Field<Draft, ?>>(
+                List.of(stage, turns, inTurn, event, looked, market, landsUnder, eventsUnder, discard, done, known));
+        all.addAll(players);
+        return new Fields<>(
+                all,
+                values -> stage(values.of(stage), values.of(event))
+                        .then(waits -> new Layout(terms)
+                                .table(new Sheet(
+                                        waits,
+                                        values.of(turns),
+                                        values.of(inTurn),
+                                        values.of(event),
+                                        values.of(looked),
+                                        values.of(market),
+                                        values.of(landsUnder),
+                                        values.of(eventsUnder),
+                                        values.of(discard),
+                                        values.of(done),
+                                        values.of(known),
+                                        players(players, values)))));
     }
 
-    private static void add(List<String> lines, String name, List<String> words) {
-        if (!words.isEmpty()) {
-            lines.add(name + ": " + String.join(" ", words));
-        }
+    private static List<Player> players(List<Field<Draft, Player>> players, Values values) {
+        return players.stream().map(values::of).toList();
     }
 
-    private static String inTurn(Draft table) {
-        var parts = new ArrayList<String>();
-        if (table.turn().hasBought()) {
-            parts.add("bought");
-        }
-        if (table.turn().cardsBought() > 0) {
-            parts.add("cards " + table.turn().cardsBought());
-        }
-        if (table.turn().proposals() > 0) {
-            parts.add("proposals " + table.turn().proposals());
-        }
-        for (var seat : Seat.first(table.seats())) {
-            if (table.turn().isClosed(seat.index())) {
-                parts.add("closed " + seat);
-            }
-        }
-        return String.join(", ", parts);
+    private static List<Integer> boxed(int[] cards) {
+        return IntStream.of(cards).boxed().toList();
     }
 
-    private static String row(Draft table, int seat) {
-        return table.lands().size(seat) == 0
-                ? "-"
-                : IntStream.range(0, table.lands().size(seat))
-                        .mapToObj(slot -> ground(table, table.lands().landAt(seat, slot)))
-                        .collect(Collectors.joining(" "));
+    private static <T> Field<Draft, List<T>> list(String name, Form<T> form, Function<Draft, List<T>> values) {
+        Predicate<Draft> isEmpty = table -> values.apply(table).isEmpty();
+        return Field.of(name, Forms.list(form), values).orElse(List.of()).onlyIf(isEmpty.negate());
     }
 
-    private static String ground(Draft table, int land) {
-        var facts = table.facts();
-        int holding = table.lands().holding(land);
-        var parts = new ArrayList<String>();
-        int plant = Holding.plant(holding);
-        if (plant != Plant.NONE) {
-            parts.add(Plant.size(plant).word() + " " + facts.speciesId(Plant.species(plant)));
-        }
-        if (Holding.building(holding) != Holding.NO_BUILDING) {
-            parts.add(facts.landId(Holding.building(holding)) + (Holding.used(holding) ? " used" : ""));
-        }
-        if (Holding.seed(holding) != Holding.NO_SEED) {
-            parts.add("seed " + facts.speciesId(Holding.seed(holding)));
-        }
-        return facts.landId(land) + (parts.isEmpty() ? "" : "(" + String.join(" ", parts) + ")");
+    private Form<Stage> stageForm(Draft table) {
+        return StageForm.of(facts, table.turn().eventCard());
     }
 
-    @Override
-    public Reading<Position> read(String text) {
-        var lines = new NamedLines(text, NAMES);
-        return lines.setup(FloraTerms.INFO).then(setup -> new PositionReader(lines, FloraTerms.of(setup)).read());
+    private Reading<Stage> stage(String text, int event) {
+        return StageForm.of(facts, event)
+                .read(text)
+                .mapProblems(problem -> problem.about(("stage " + problem.where()).strip()));
+    }
+
+    private Form<Turns> turns() {
+        return Fields.of(
+                        Turns::new,
+                        Field.of("turns", Forms.number(0, 9_999), Turns::ended),
+                        Field.of("first", Forms.after("first", seat), Turns::first)
+                                .orElse(Seat.of(0)))
+                .inOrder(", ");
+    }
+
+    private Form<InTurn> inTurn() {
+        return Fields.of(
+                        InTurn::new,
+                        Field.flag("bought", InTurn::bought),
+                        Field.of("cards", COUNT, InTurn::cards).orElse(0).onlyIf(now -> now.cards() > 0),
+                        Field.of("proposals", COUNT, InTurn::proposals)
+                                .orElse(0)
+                                .onlyIf(now -> now.proposals() > 0),
+                        Field.repeated("closed", seat, InTurn::closed, (_, _) -> {}))
+                .byName(", ");
+    }
+
+    private Form<Under> under() {
+        return Fields.of(
+                        Under::new,
+                        Field.of("by", Forms.seat(Seat.MOST), Under::by),
+                        Field.of("event", eventCard, Under::event))
+                .inOrder("=");
+    }
+
+    /// Event cards, each with its number.
+    private Form<List<Done>> done() {
+        var one = Fields.of(
+                        Done::new,
+                        Field.of("event", eventCard, Done::event),
+                        Field.of("count", Forms.number(1, 99), Done::count))
+                .inOrder(" ");
+        var list = Forms.list(one);
+        return Form.of(
+                one.example(),
+                list::write,
+                text -> Forms.list(one, ",").read(String.join(",", text.split("(?<=[0-9])\\s+"))));
+    }
+
+    private Form<Purses.Known> known() {
+        return Form.of(
+                "all of P1 fire 1",
+                known -> known.by().map(Seat::toString).orElse(EVERYBODY) + " of " + known.of() + " "
+                        + Hand.write(known.cards()),
+                text -> {
+                    var words = KNOWN.matcher(text);
+                    if (!words.matches()) {
+                        return Reading.bad(text, "is not clear", "write such as all of P1 fire 1, P2 of P3 time 1");
+                    }
+                    var by = words.group("by").equals(EVERYBODY)
+                            ? Reading.good(Optional.<Seat>empty())
+                            : seat.read(words.group("by")).map(Optional::of);
+                    return by.then(one -> seat.read(words.group("of"))
+                            .then(of -> one.equals(Optional.of(of))
+                                    ? Reading.bad(text, "names a seat twice", "name another seat of this table")
+                                    : HAND.read(words.group("cards")).map(cards -> new Purses.Known(one, of, cards))));
+                });
+    }
+
+    private Form<Player> player() {
+        return Fields.of(
+                        Player::new,
+                        Field.of("coins", Forms.number(0, MOST_COINS), Player::coins),
+                        Field.of("hand", HAND, Player::hand),
+                        Field.of("lands", row(), Player::lands))
+                .byName(", ");
+    }
+
+    private Form<List<Ground>> row() {
+        var ground = new GroundForm(facts, land);
+        var row = Forms.list(ground);
+        return Form.of(
+                ground.example(), row::write, text -> Forms.list(ground, ";").read(GroundForm.separated(text)));
     }
 }

@@ -1,5 +1,6 @@
 package parterre.flora.text;
 
+import java.util.List;
 import java.util.Optional;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -11,6 +12,8 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
+import parterre.flora.table.Position;
+import parterre.flora.trading.Trading;
 
 /// Which positions may be set up: all from which the game can go on, whether or not a game can come to them. What
 /// lies on the table is judged here, what is waited for by [StageValidator]. FF-D3
@@ -23,6 +26,16 @@ final class PositionValidator {
     private PositionValidator(Draft table) {
         this.table = table;
         facts = table.facts();
+    }
+
+    /// The position, if it may be set up; otherwise what is wrong.
+    static Reading<Position> checked(Draft table) {
+        return problem(table)
+                .<Reading<Position>>map(problem -> new Reading.Bad<>(List.of(problem)))
+                .orElseGet(() -> {
+                    Trading.show(table);
+                    return Reading.good(table.position());
+                });
     }
 
     /// What is wrong with a table whose cards are each in one place; empty if it may be set up.

@@ -1,15 +1,16 @@
 package parterre.flora.text;
 
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
-import parterre.engine.TextForm;
+import parterre.engine.text.Field;
+import parterre.engine.text.Fields;
+import parterre.engine.text.Form;
+import parterre.engine.text.Forms;
+import parterre.engine.text.Variants;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Icons;
 import parterre.flora.cards.Size;
@@ -33,14 +34,23 @@ import parterre.flora.table.Stage.Work;
 /// drawing / seat P1 / left 2 / purpose income / others -
 /// window / play play water+fire pinnacles / open 0 1 / answered - / chain 0 / layer P1
 /// ```
-final class StageForm implements TextForm<Stage> {
-    private static final String NOTHING = "-";
-    private static final int MOST = 999;
+final class StageForm {
+    private static final Form<Seat> SEAT = Forms.seat(Seat.MOST);
+    private static final Form<List<Seat>> SEATS = Forms.list(SEAT);
+    private static final Form<Integer> NUMBER = Forms.number(0, 999);
+    /// Counted from 1 by people.
+    private static final Form<Integer> PLACE = NUMBER.map(number -> number - 1, place -> place + 1);
+    private static final Form<List<String>> WORDS = Forms.list(Form.of("pinnacles", id -> id, Reading::good));
+    private static final Form<Offer> OFFER = move(Offer.class, "offer P2 2 for labor");
+    private static final Form<Played> PLAYED = move(Played.class, "play water pinnacles");
+    private static final Form<Integer> ICONS =
+            Forms.word(IntStream.rangeClosed(0, Icons.SQUIRREL).boxed().toList(), Icons::word);
+    private static final Form<Integer> ANSWERED = orNone(-1, NUMBER);
 
     private final Facts facts;
+
     /// The word of the effect by which players choose plants, if the event card being carried out has one. Questions
-    /// and
-    /// causes of that kind are written by this word.
+    /// and causes of that kind are written by this word.
     private final Optional<String> choosing;
 
     private StageForm(Facts facts, Optional<String> choosing) {
@@ -48,236 +58,170 @@ final class StageForm implements TextForm<Stage> {
         this.choosing = choosing;
     }
 
+    /// Returns the form of the stages of a table.
+    ///
     /// @param eventCard the event card being carried out; negative if there is none
-    static StageForm of(Facts facts, int eventCard) {
+    static Form<Stage> of(Facts facts, int eventCard) {
         return new StageForm(
-                facts,
-                eventCard >= 0 && facts.cards().eventCard(eventCard).effect() instanceof Effect.Choosing effect
-                        ? Optional.of(effect.word())
-                        : Optional.empty());
+                        facts,
+                        eventCard >= 0 && facts.cards().eventCard(eventCard).effect() instanceof Effect.Choosing effect
+                                ? Optional.of(effect.word())
+                                : Optional.empty())
+                .stages();
     }
 
-    @Override
-    public String write(Stage stage) {
-        return switch (stage) {
-            case Stage.Dealing(Seat seat) -> "dealing / seat " + seat;
-            case Stage.Market(int left) -> "market / left " + left;
-            case Stage.Lots(List<Seat> who, List<String> drawn) ->
-                "lots / who " + seats(who) + " / drawn " + words(drawn);
-            case Stage.FirstLot() -> "first-lot";
-            case Stage.Event() -> "event";
-            case Stage.Looking() -> "looking";
-            case Stage.Forecasting() -> "forecasting";
-            case Stage.Die() -> "die";
-            case Stage.Drawing(Seat seat, int left, Purpose purpose, List<Seat> others) ->
-                "drawing / seat " + seat + " / left " + left + " / purpose " + lower(purpose) + " / others "
-                        + seats(others);
-            case Stage.Rats() -> "rats";
-            case Stage.Action(Optional<Offer> suggested) ->
-                "action" + suggested.map(offer -> " / suggested " + move(offer)).orElse("");
-            case Stage.Window(Played play, List<Integer> open, int answered, int chain, Seat layer) ->
-                "window / play " + move(play) + " / open " + words(open) + " / answered "
-                        + (answered < 0 ? NOTHING : String.valueOf(answered)) + " / chain " + chain + " / layer "
-                        + layer;
-            case Stage.Robbing(Seat victim) -> "robbing / seat " + victim;
-            case Stage.Offered(Offer offer) -> "offered / offer " + move(offer);
-            case Stage.Asking(Question question, Seat seat, Work work) ->
-                "asking / question " + word(question) + " / seat " + seat + work(work);
-            case Stage.Over() -> "over";
-        };
+    private Form<Stage> stages() {
+        return Variants.<Stage>separatedBy(" / ")
+                .with(
+                        "dealing",
+                        Stage.Dealing.class,
+                        named(Fields.of(Stage.Dealing::new, Field.of("seat", SEAT, Stage.Dealing::seat))))
+                .with(
+                        "market",
+                        Stage.Market.class,
+                        named(Fields.of(Stage.Market::new, Field.of("left", NUMBER, Stage.Market::left))))
+                .with(
+                        "lots",
+                        Stage.Lots.class,
+                        named(Fields.of(
+                                Stage.Lots::new,
+                                Field.of("who", SEATS, Stage.Lots::who),
+                                Field.of("drawn", WORDS, Stage.Lots::drawn))))
+                .with("first-lot", Stage.FirstLot.class, Forms.constant(new Stage.FirstLot()))
+                .with("event", Stage.Event.class, Forms.constant(new Stage.Event()))
+                .with("looking", Stage.Looking.class, Forms.constant(new Stage.Looking()))
+                .with("forecasting", Stage.Forecasting.class, Forms.constant(new Stage.Forecasting()))
+                .with("die", Stage.Die.class, Forms.constant(new Stage.Die()))
+                .with(
+                        "drawing",
+                        Stage.Drawing.class,
+                        named(Fields.of(
+                                Stage.Drawing::new,
+                                Field.of("seat", SEAT, Stage.Drawing::seat),
+                                Field.of("left", NUMBER, Stage.Drawing::left),
+                                Field.of("purpose", word(Purpose.values()), Stage.Drawing::purpose),
+                                Field.of("others", SEATS, Stage.Drawing::others))))
+                .with("rats", Stage.Rats.class, Forms.constant(new Stage.Rats()))
+                .with(
+                        "action",
+                        Stage.Action.class,
+                        named(Fields.of(
+                                Stage.Action::new,
+                                Field.of(
+                                                "suggested",
+                                                OFFER.map(Optional::of, Optional::orElseThrow),
+                                                Stage.Action::suggested)
+                                        .orElse(Optional.empty())
+                                        .onlyIf(action -> action.suggested().isPresent()))))
+                .with("window", Stage.Window.class, window())
+                .with(
+                        "robbing",
+                        Stage.Robbing.class,
+                        named(Fields.of(Stage.Robbing::new, Field.of("seat", SEAT, Stage.Robbing::victim))))
+                .with(
+                        "offered",
+                        Stage.Offered.class,
+                        named(Fields.of(Stage.Offered::new, Field.of("offer", OFFER, Stage.Offered::offer))))
+                .with("asking", Stage.Asking.class, asking())
+                .with("over", Stage.Over.class, Forms.constant(new Stage.Over()));
     }
 
-    private String work(Work work) {
-        return " / cause " + word(work.cause()) + " / where " + work.where().word() + " / seats "
-                + seats(work.seats()) + " / row " + work.seat() + " / slot " + (work.slot() + 1) + " / plant "
-                + plant(work.plant()) + " / icons " + Icons.word(work.icons()) + " / line " + (work.next() + 1);
+    private static <S> Form<S> named(Fields<S> fields) {
+        return fields.byName(" / ");
     }
 
-    private String plant(int plant) {
-        return plant == Plant.NONE ? NOTHING : Plant.size(plant).word() + " " + facts.speciesId(Plant.species(plant));
+    private static Form<Stage.Window> window() {
+        var play = Field.of("play", PLAYED, Stage.Window::play);
+        var open = Field.of("open", Forms.list(NUMBER), Stage.Window::open);
+        var answered = Field.of("answered", ANSWERED, Stage.Window::answered);
+        var chain = Field.of("chain", NUMBER, Stage.Window::chain);
+        var layer = Field.of("layer", SEAT, Stage.Window::layer);
+        return named(new Fields<>(
+                List.of(play, open, answered, chain, layer),
+                values -> Reading.good(new Stage.Window(
+                        values.of(play), values.of(open), values.of(answered), values.of(chain), values.of(layer)))));
     }
 
-    private static String move(FloraMove move) {
-        return FloraNotation.NOTATION.write(move);
+    private Form<Stage.Asking> asking() {
+        var question = Field.of("question", word(Question.values()), Stage.Asking::question);
+        var seat = Field.of("seat", SEAT, Stage.Asking::seat);
+        var cause = Field.of(
+                "cause",
+                word(Cause.values()),
+                (Stage.Asking asking) -> asking.work().cause());
+        var where = Field.of(
+                "where",
+                Forms.word(List.of(Where.values()), Where::word),
+                (Stage.Asking asking) -> asking.work().where());
+        var seats =
+                Field.of("seats", SEATS, (Stage.Asking asking) -> asking.work().seats());
+        var row = Field.of("row", SEAT, (Stage.Asking asking) -> asking.work().seat());
+        var slot =
+                Field.of("slot", PLACE, (Stage.Asking asking) -> asking.work().slot());
+        var plant = Field.of(
+                "plant",
+                orNone(Plant.NONE, plant()),
+                (Stage.Asking asking) -> asking.work().plant());
+        var icons =
+                Field.of("icons", ICONS, (Stage.Asking asking) -> asking.work().icons());
+        var line =
+                Field.of("line", PLACE, (Stage.Asking asking) -> asking.work().next());
+        return named(new Fields<>(
+                List.of(question, seat, cause, where, seats, row, slot, plant, icons, line),
+                values -> Reading.good(new Stage.Asking(
+                        values.of(question),
+                        values.of(seat),
+                        new Work(
+                                values.of(cause),
+                                values.of(where),
+                                values.of(seats),
+                                values.of(row),
+                                values.of(slot),
+                                values.of(plant),
+                                values.of(icons),
+                                values.of(line))))));
     }
 
-    private static String seats(List<Seat> seats) {
-        return words(seats);
-    }
-
-    private static String words(List<?> some) {
-        return some.isEmpty() ? NOTHING : some.stream().map(Object::toString).collect(Collectors.joining(" "));
+    private <E extends Enum<E>> Form<E> word(E[] values) {
+        return Forms.word(List.of(values), this::word);
     }
 
     private String word(Enum<?> value) {
-        return value == Question.CHOICE || value == Cause.CHOICE ? choosing.orElse("choice") : lower(value);
+        return value == Question.CHOICE || value == Cause.CHOICE
+                ? choosing.orElse("choice")
+                : value.name().toLowerCase(Locale.ROOT);
     }
 
-    private static String lower(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+    private static <M extends FloraMove> Form<M> move(Class<M> kind, String example) {
+        return Form.of(
+                example,
+                FloraNotation.NOTATION::write,
+                text -> FloraNotation.NOTATION
+                        .read(text)
+                        .then(move -> kind.isInstance(move)
+                                ? Reading.good(kind.cast(move))
+                                : Reading.bad(text, "does not belong here", "write such as " + example)));
     }
 
-    @Override
-    public Reading<Stage> read(String text) {
-        var parts = new HashMap<String, String>();
-        var fields = text.strip().split("\\s*/\\s*", -1);
-        for (var field : List.of(fields).subList(1, fields.length)) {
-            int space = field.indexOf(' ');
-            if (space < 0
-                    || parts.put(
-                                    field.substring(0, space),
-                                    field.substring(space + 1).strip())
-                            != null) {
-                return bad(field);
-            }
-        }
-        try {
-            var stage = new Parts(parts).stage(fields[0]);
-            return parts.isEmpty() ? Reading.good(stage) : bad(text);
-        } catch (IllegalArgumentException fault) {
-            return bad(text);
-        }
+    private static Form<Integer> orNone(int none, Form<Integer> form) {
+        return Form.of(
+                form.example(),
+                value -> value == none ? Forms.NONE : form.write(value),
+                text -> text.equals(Forms.NONE) ? Reading.good(none) : form.read(text));
     }
 
-    private static Reading<Stage> bad(String text) {
-        return Reading.bad(
-                text.strip(),
-                "is no stage",
-                "write such as 'action', 'event', 'drawing / seat P1 / left 2 / purpose income / others -'");
-    }
-
-    /// The parts of one stage, taken out one by one; whatever is missing or wrong is an `IllegalArgumentException`.
-    private final class Parts {
-        private final Map<String, String> parts;
-
-        Parts(Map<String, String> parts) {
-            this.parts = parts;
-        }
-
-        Stage stage(String word) {
-            return switch (word) {
-                case "dealing" -> new Stage.Dealing(seat("seat"));
-                case "market" -> new Stage.Market(number("left"));
-                case "lots" -> new Stage.Lots(seats("who"), list("drawn"));
-                case "first-lot" -> new Stage.FirstLot();
-                case "event" -> new Stage.Event();
-                case "looking" -> new Stage.Looking();
-                case "forecasting" -> new Stage.Forecasting();
-                case "die" -> new Stage.Die();
-                case "drawing" ->
-                    new Stage.Drawing(
-                            seat("seat"), number("left"), value(Purpose.values(), "purpose"), seats("others"));
-                case "rats" -> new Stage.Rats();
-                case "action" ->
-                    new Stage.Action(
-                            parts.containsKey("suggested")
-                                    ? Optional.of(move("suggested", Offer.class))
-                                    : Optional.empty());
-                case "window" ->
-                    new Stage.Window(
-                            move("play", Played.class),
-                            list("open").stream().map(Parts::number0).toList(),
-                            numberOrNone("answered"),
-                            number("chain"),
-                            seat("layer"));
-                case "robbing" -> new Stage.Robbing(seat("seat"));
-                case "offered" -> new Stage.Offered(move("offer", Offer.class));
-                case "asking" -> new Stage.Asking(value(Question.values(), "question"), seat("seat"), work());
-                case "over" -> new Stage.Over();
-                default -> throw new IllegalArgumentException(word);
-            };
-        }
-
-        private Work work() {
-            return new Work(
-                    value(Cause.values(), "cause"),
-                    value(Where.values(), "where"),
-                    seats("seats"),
-                    seat("row"),
-                    number("slot") - 1,
-                    plant(),
-                    icons(),
-                    number("line") - 1);
-        }
-
-        private String text(String name) {
-            var text = parts.remove(name);
-            if (text == null) {
-                throw new IllegalArgumentException(name);
-            }
-            return text;
-        }
-
-        private Seat seat(String name) {
-            return Seat.read(text(name)).orThrow();
-        }
-
-        private List<String> list(String name) {
-            var text = text(name);
-            return text.equals(NOTHING) ? List.of() : List.of(text.split("\\s+"));
-        }
-
-        private List<Seat> seats(String name) {
-            return list(name).stream().map(word -> Seat.read(word).orThrow()).toList();
-        }
-
-        private int number(String name) {
-            return number0(text(name));
-        }
-
-        private static int number0(String text) {
-            if (!text.matches("0|[1-9][0-9]{0,2}") || Integer.parseInt(text) > MOST) {
-                throw new IllegalArgumentException(text);
-            }
-            return Integer.parseInt(text);
-        }
-
-        private int numberOrNone(String name) {
-            var text = text(name);
-            return text.equals(NOTHING) ? -1 : number0(text);
-        }
-
-        private <E extends Enum<E>> E value(E[] values, String name) {
-            var word = text(name);
-            return Arrays.stream(values)
-                    .filter(value -> word(value).equals(word))
-                    .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException(word));
-        }
-
-        private <M extends FloraMove> M move(String name, Class<M> kind) {
-            var move = FloraNotation.NOTATION.read(text(name)).orThrow();
-            if (!kind.isInstance(move)) {
-                throw new IllegalArgumentException(name);
-            }
-            return kind.cast(move);
-        }
-
-        private int plant() {
-            var words = list("plant");
-            if (words.isEmpty()) {
-                return Plant.NONE;
-            }
-            int species = words.size() == 2 ? facts.species(words.get(1)) : -1;
-            if (species < 0) {
-                throw new IllegalArgumentException("plant");
-            }
-            return Plant.of(
-                    species,
-                    Arrays.stream(Size.values())
-                            .filter(size -> size.word().equals(words.getFirst()))
-                            .findFirst()
-                            .orElseThrow(() -> new IllegalArgumentException("plant")));
-        }
-
-        private int icons() {
-            var text = text("icons");
-            for (int icons = 0; icons <= Icons.SQUIRREL; icons++) {
-                if (Icons.word(icons).equals(text)) {
-                    return icons;
-                }
-            }
-            throw new IllegalArgumentException(text);
-        }
+    private Form<Integer> plant() {
+        var species =
+                Forms.word(IntStream.range(0, facts.speciesCount()).boxed().toList(), facts::speciesId);
+        return Form.of(
+                "big sagebrush",
+                plant -> Plant.size(plant).word() + " " + species.write(Plant.species(plant)),
+                text -> {
+                    var words = text.split("\\s+", 2);
+                    return Forms.word(List.of(Size.values()), Size::word)
+                            .read(words[0])
+                            .then(size -> species.read(words.length > 1 ? words[1] : "")
+                                    .map(kind -> Plant.of(kind, size)));
+                });
     }
 }

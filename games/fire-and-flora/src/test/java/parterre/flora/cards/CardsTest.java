@@ -1,6 +1,5 @@
 package parterre.flora.cards;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -13,6 +12,7 @@ import parterre.engine.Attachment;
 import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 
 /// Chapter 11: cards as data.
 final class CardsTest {

@@ -1,0 +1,27 @@
+package parterre.engine.text;
+
+import parterre.engine.Reason;
+import parterre.engine.Seat;
+
+/// What can be wrong with a text of several fields. Each tells what would be right.
+public sealed interface FieldFault extends Reason {
+    record NoColon() implements FieldFault {}
+
+    record FieldMissing(String example) implements FieldFault {}
+
+    record FieldTwice() implements FieldFault {}
+
+    record NoSuchField(String names) implements FieldFault {}
+
+    record NotSuchANumber(String text, int least, int most) implements FieldFault {}
+
+    record NotSuchAWord(String text, String words) implements FieldFault {}
+
+    record WrongNumberOfWords(String example) implements FieldFault {}
+
+    record BeginsOtherwise(String word, String example) implements FieldFault {}
+
+    record Needless() implements FieldFault {}
+
+    record SeatNotHere(Seat first, Seat last) implements FieldFault {}
+}

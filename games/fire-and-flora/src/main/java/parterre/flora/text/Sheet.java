@@ -1,0 +1,80 @@
+package parterre.flora.text;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import parterre.engine.Seat;
+import parterre.flora.table.Draft;
+import parterre.flora.table.Purses;
+import parterre.flora.table.Stage;
+
+/// What the lines of a position say, before anything is laid out. Cards are written by their places in the card table.
+///
+/// @param event the event card being carried out; negative if there is none
+record Sheet(
+        Stage stage,
+        Turns turns,
+        InTurn inTurn,
+        int event,
+        List<Integer> looked,
+        List<Integer> market,
+        List<Integer> landsUnder,
+        List<Under> eventsUnder,
+        long discard,
+        List<Done> done,
+        List<Purses.Known> known,
+        List<Player> players) {
+
+    /// How many turns have ended, and who began.
+    record Turns(int ended, Seat first) {}
+
+    /// What has been done in this turn.
+    ///
+    /// @param closed seats that want no more offers
+    record InTurn(boolean bought, int cards, int proposals, List<Seat> closed) {
+        static final InTurn NOTHING = new InTurn(false, 0, 0, List.of());
+
+        static InTurn of(Draft table) {
+            var turn = table.turn();
+            return new InTurn(
+                    turn.hasBought(),
+                    turn.cardsBought(),
+                    turn.proposals(),
+                    Seat.first(table.seats()).stream()
+                            .filter(seat -> turn.isClosed(seat.index()))
+                            .toList());
+        }
+    }
+
+    /// An event card under the deck.
+    ///
+    /// @param by who put it there
+    record Under(Seat by, int event) {}
+
+    /// Event cards of one kind that have been carried out.
+    record Done(int event, int count) {
+        static List<Done> of(Draft table) {
+            return IntStream.range(0, table.facts().eventCardCount())
+                    .filter(event -> table.decks().eventsDone(event) > 0)
+                    .mapToObj(event -> new Done(event, table.decks().eventsDone(event)))
+                    .toList();
+        }
+    }
+
+    /// A land of a row.
+    ///
+    /// @param holding what is on it ([parterre.flora.material.Holding])
+    record Ground(int land, int holding) {}
+
+    /// What one player has.
+    record Player(int coins, long hand, List<Ground> lands) {
+        static Player of(Draft table, int seat) {
+            return new Player(
+                    table.purses().coins(seat),
+                    table.purses().hand(seat),
+                    IntStream.range(0, table.lands().size(seat))
+                            .map(slot -> table.lands().landAt(seat, slot))
+                            .mapToObj(land -> new Ground(land, table.lands().holding(land)))
+                            .toList());
+        }
+    }
+}
