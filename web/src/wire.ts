@@ -224,7 +224,6 @@ export interface SeatCard {
 export type Holder = "open" | "person" | "bot";
 export interface MatchCard {
     name: string;
-    says: string;
     game: number;
     games: Game[];
     standings: Standing[];
@@ -305,10 +304,7 @@ export interface GameCard {
 }
 export interface OptionCard {
     name: string;
-    label: string;
     rule: string;
-    says: string;
-    values: string;
     input: Input;
     standards: { [key: string]: string };
 }
@@ -333,12 +329,10 @@ export interface InputFile {
 }
 export interface PresetCard {
     name: string;
-    says: string;
     options: { [key: string]: string };
 }
 export interface PlanCard {
     name: string;
-    says: string;
     seats: number;
     games: { [key: string]: string }[];
 }

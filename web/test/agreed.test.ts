@@ -1,39 +1,53 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../src/messages/messages.svelte';
 import { agreements, clockTerms, ownOptions, provenance, titleOf } from '../src/table/agreed';
 import type { FileCard, GameCard, OptionCard } from '../src/wire';
 
 const option = (name: string, input: OptionCard['input']): OptionCard => ({
     name,
-    label: name.replaceAll('-', ' '),
     rule: 'X-1',
-    says: 'What it does.',
-    values: '',
     input,
     standards: {},
 });
 const game = {
+    slug: 'gardens-of-mars',
     presets: [],
-    options: [option('two-gardeners', { kind: 'flag' }), option('extra-turn', { kind: 'choice', words: ['never', 'last-flower'] })],
+    options: [option('two-gardeners', { kind: 'flag' }), option('scoring', { kind: 'choice', words: ['others', 'group-if-connected'] })],
 } as unknown as GameCard;
 
 describe('what was agreed', () => {
     it('is told in words', () => {
-        expect(agreements(game, { 'two-gardeners': 'on', 'extra-turn': 'last-flower' }).map((one) => one.title)).toEqual([
+        expect(agreements(game, { 'two-gardeners': 'on', scoring: 'group-if-connected' }).map((one) => one.title)).toEqual([
             'two gardeners',
-            'extra turn: last flower',
+            'scoring: group if connected',
         ]);
         expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([
-            { option: 'two-gardeners', title: 'no two gardeners', says: 'What it does.', rule: 'X-1' },
+            { option: 'two-gardeners', title: 'no two gardeners', says: 'Two players have two gardeners each.', rule: 'X-1' },
         ]);
+    });
+
+    it('is told in the language that is chosen', async () => {
+        await messages.speak('de');
+        const german = agreements(game, { scoring: 'group-if-connected' });
+        const unknown = agreements(game, { 'no-such-option': 'a-b' });
+        await messages.speak('en');
+        expect(german[0]?.title).toBe('Wertung: Gruppe, wenn verbunden');
+        expect(german[0]?.says).toContain('Punkte für eine Pflanzung');
+        expect(unknown[0]?.title).toBe('no such option: a b');
     });
 
     it('says of an option for other numbers of seats that it does nothing', () => {
         const alone = {
             ...game,
-            options: [{ ...option('fewer', { kind: 'range', least: 1, most: 6 }), standards: { '1': '6' } }],
+            slug: 'gnomadic-gardeners',
+            options: [{ ...option('solo-gnomes', { kind: 'range', least: 1, most: 6 }), standards: { '1': '6' } }],
         } as GameCard;
-        expect(agreements(alone, { fewer: '3' }, 1).map((one) => one.says)).toEqual(['What it does.']);
-        expect(agreements(alone, { fewer: '3' }, 2).map((one) => one.says)).toEqual(['What it does. With 2 players it does nothing.']);
+        expect(agreements(alone, { 'solo-gnomes': '3' }, 1).map((one) => one.says)).toEqual([
+            'Gnomes that a solo player starts with; fewer are harder.',
+        ]);
+        expect(agreements(alone, { 'solo-gnomes': '3' }, 2).map((one) => one.says)).toEqual([
+            'Gnomes that a solo player starts with; fewer are harder. With 2 players it does nothing.',
+        ]);
     });
 
     it('says whose the values of another file are', () => {
@@ -60,7 +74,8 @@ describe('what was agreed', () => {
 describe('a game of a match', () => {
     const season = {
         ...game,
-        presets: [{ name: 'june', says: 'June parade: animals score more.', options: { month: 'june' } }],
+        slug: 'gnomadic-gardeners',
+        presets: [{ name: 'june', options: { month: 'june' } }],
     } as GameCard;
 
     it('is called by the named set that it plays with', () => {

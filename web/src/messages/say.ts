@@ -22,6 +22,23 @@ export const wordsOf =
     (type: string, value: string): string =>
         String(dictionaryOf(slug)[`${type}.${value}`] ?? value);
 
+/**
+ * What a game's catalogue has for something that is described by its name alone: `('option', 'lap')`. Undefined as long as
+ * the catalogue is not loaded, and for a game without one.
+ */
+export function described(slug: string, kind: 'option' | 'preset' | 'match', name: string): string | undefined {
+    const words = dictionaryOf(slug)[`${kind}.${name}`];
+    return words === undefined ? undefined : String(words);
+}
+
+/** What people call it. */
+export const labelOf = (slug: string, kind: 'option' | 'preset' | 'match', name: string): string =>
+    described(slug, kind, `${name}.label`) ?? name.replaceAll('-', ' ');
+
+/** A value of an option that is one of a few words. */
+export const valueOf = (slug: string, option: string, value: string): string =>
+    described(slug, 'option', `${option}.${value}`) ?? value.replaceAll('-', ' ');
+
 /** Several things in a row, as the language joins them. */
 export const listed = (items: readonly string[]): string => messages.language.list(items);
 

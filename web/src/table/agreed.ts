@@ -1,6 +1,7 @@
 // What was agreed at a table, in words.
 import { curly } from '$toolkit/type';
 import type { ClockTerms, FileCard, GameCard, MatchCard } from '../wire';
+import { described, labelOf, valueOf } from '../messages/say';
 import { t } from '../messages/messages.svelte';
 
 export interface Agreement {
@@ -15,15 +16,16 @@ export interface Agreement {
 export function agreements(game: GameCard | undefined, options: Readonly<Record<string, string>>, seats?: number): Agreement[] {
     return Object.entries(options).map(([name, value]) => {
         const option = game?.options.find((one) => one.name === name);
-        const words = option?.label ?? name.replaceAll('-', ' ');
+        const slug = game?.slug ?? '';
+        const words = labelOf(slug, 'option', name);
         const title =
             option?.input.kind === 'flag'
                 ? value === 'on'
                     ? words
                     : t('agreed.no', { option: words })
-                : t('agreed.value', { option: words, value: value.replaceAll('-', ' ') });
+                : t('agreed.value', { option: words, value: valueOf(slug, name, value) });
         const idle = option && seats !== undefined && option.standards[String(seats)] === undefined;
-        const says = [option?.says, idle && t('agreed.idle', { count: seats })].filter(Boolean).join(' ');
+        const says = [described(slug, 'option', name), idle && t('agreed.idle', { count: seats })].filter(Boolean).join(' ');
         return { option: name, title, says, rule: option?.rule ?? '' };
     });
 }
@@ -54,7 +56,7 @@ export const seatWords = (says: string): string => says.replace(/\bP([1-8])\b/g,
 /** One game of a match: by the named set that it plays with, else by what it agrees, else by its number. */
 export function titleOf(game: GameCard | undefined, options: Readonly<Record<string, string>>, number: number): string {
     const preset = game?.presets.find((one) => same(one.options, options));
-    if (preset) return preset.says.replace(/:.*/s, '');
+    if (preset) return labelOf(game?.slug ?? '', 'preset', preset.name);
     return (
         agreements(game, options)
             .map((one) => one.title)
@@ -74,11 +76,8 @@ function same(a: Readonly<Record<string, string>>, b: Readonly<Record<string, st
     return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
-/** A match's name in words: "solo season". */
-export const matchWords = (name: string): string => name.replaceAll('-', ' ');
-
 /** How far a match is: "Solo season, game 2 of 7". */
-export function matchAt(match: MatchCard): string {
-    const name = matchWords(match.name);
+export function matchAt(slug: string, match: MatchCard): string {
+    const name = labelOf(slug, 'match', match.name);
     return t('agreed.match-at', { match: name.charAt(0).toUpperCase() + name.slice(1), game: match.game, games: match.games.length });
 }

@@ -17,6 +17,7 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 import parterre.engine.table.MatchPlan;
+import parterre.wording.MessageCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -61,8 +62,8 @@ final class GamesCommand implements Runnable {
             for (var option : info.options()) {
                 out.println("    "
                         + voice.say(
-                                new GamesSays.OptionIs(option.name(), option.values(), standard(info, option, voice))));
-                Grid.wrapped(option.says() + scope(info, option, voice) + " [" + option.rule() + "]", 90)
+                                new GamesSays.OptionIs(option.name(), values(option, voice), standard(info, option, voice))));
+                Grid.wrapped(voice.describe("option", option.name()) + scope(info, option, voice) + " [" + option.rule() + "]", 90)
                         .forEach(line -> out.println("      " + line));
             }
         }
@@ -71,13 +72,13 @@ final class GamesCommand implements Runnable {
                 voice.say(new GamesSays.ListOf(Section.PRESETS)),
                 info.presets(),
                 GameInfo.Preset::name,
-                preset -> preset.says() + " " + preset.options());
+                preset -> voice.describe("preset", preset.name()) + " " + preset.options());
         list(
                 out,
                 voice.say(new GamesSays.ListOf(Section.EVALUATORS)),
                 box.evaluators(),
                 evaluator -> evaluator.name(),
-                evaluator -> evaluator.says());
+                evaluator -> voice.describe("evaluator", evaluator.name()));
         if (!box.policies().isEmpty()) {
             var names = box.policies().stream().map(Policy::name).toList();
             out.println("  " + voice.say(new GamesSays.Policies(String.join(", ", names))));
@@ -87,8 +88,8 @@ final class GamesCommand implements Runnable {
                 voice.say(new GamesSays.ListOf(Section.FIGURES)),
                 box.figures().columns(),
                 figure -> figure.name(),
-                figure -> figure.says());
-        list(out, voice.say(new GamesSays.ListOf(Section.MATCHES)), box.matches(), MatchPlan::name, MatchPlan::says);
+                figure -> voice.describe("figure", figure.name()));
+        list(out, voice.say(new GamesSays.ListOf(Section.MATCHES)), box.matches(), MatchPlan::name, match -> voice.describe("match", match.name()));
         out.println();
     }
 
@@ -131,8 +132,13 @@ final class GamesCommand implements Runnable {
                         .collect(Collectors.joining(", "));
     }
 
+    private static String values(Option<?> option, Voice voice) {
+        return option instanceof Option.Text<?> ? voice.describe("option", option.name() + ".values") : option.values();
+    }
+
     private static GameEntry entry(GameBox<?, ?, ?> box) {
         var info = box.game().info();
+        var english = Voice.of(MessageCatalogue.STANDARD, info.slug());
         return new GameEntry(
                 info.slug(),
                 info.name(),
@@ -145,7 +151,7 @@ final class GamesCommand implements Runnable {
                         .map(option -> new OptionEntry(
                                 option.name(),
                                 option.rule(),
-                                option.says(),
+                                english.describe("option", option.name()),
                                 option.values(),
                                 standard(info, option, Voice.standard())))
                         .toList(),

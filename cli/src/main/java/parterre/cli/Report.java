@@ -210,7 +210,7 @@ final class Report {
                         numerals.mean(spread, 2),
                         numerals.number(spread.least(), 0),
                         numerals.number(spread.most(), 0),
-                        figure.says()));
+                        voice.describe("figure", figure.name())));
         return grid;
     }
 

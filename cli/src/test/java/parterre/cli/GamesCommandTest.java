@@ -15,7 +15,7 @@ class GamesCommandTest {
                 .allSatisfy(slug -> assertThat(typed.out()).contains(slug));
         assertThat(typed.out())
                 .contains("2 to 5 players")
-                .contains("scoring: others, group-if-connected, group (default: others)");
+                .contains("scoring: others|group-if-connected|group (default: others)");
     }
 
     @Test

@@ -61,11 +61,12 @@ public record GameInfo(
                 : options.stream().map(Option::name).collect(Collectors.joining(", "));
     }
 
-    /// A named set of options.
+    /// A named set of options. Its words stand in the game's catalogue: `preset.NAME` says what it is for, and whether
+    /// it
+    /// is reconstructed; `preset.NAME.label` is what people call it.
     ///
-    /// @param says what it is for; a reconstructed one says so
     /// @param options option names and their values as text
-    public record Preset(String name, String says, Map<String, String> options) {
+    public record Preset(String name, Map<String, String> options) {
         public Preset {
             options = Map.copyOf(options);
         }

@@ -10,7 +10,8 @@ import java.util.function.UnaryOperator;
 
 /// Something that can be agreed before the start, with its type, its range and its default.
 ///
-/// Command line (`--option name=text`), page form and record header all come from this one description. A
+/// Command line (`--option name=text`), page form and record header all come from this one description. Its words stand
+/// in the game's catalogue: `option.NAME` says what it does, `option.NAME.label` what people call it. A
 /// game keeps its options as constants and asks [Setup#value(Option)] for what was agreed.
 ///
 /// @param <T> the type of its value
@@ -20,14 +21,6 @@ public sealed interface Option<T> {
 
     /// The id of the rule or ruling that it switches.
     String rule();
-
-    /// What it does, in one sentence for a player.
-    String says();
-
-    /// What people call it.
-    default String label() {
-        return name().replace('-', ' ');
-    }
 
     /// True if it does anything at a table with this many seats; elsewhere people are not asked for it.
     default boolean matters(int seats) {
@@ -42,7 +35,7 @@ public sealed interface Option<T> {
         return write(standard(seats));
     }
 
-    /// The allowed values, for people: "on or off", "1 to 400", "choose, max or sum6".
+    /// The allowed values in notation: `on|off`, `1..400`, `choose|max|sum6`, `TEXT`, `@FILE`.
     String values();
 
     Reading<T> read(String text);
@@ -51,7 +44,7 @@ public sealed interface Option<T> {
     String write(T value);
 
     /// Yes or no; written `on` and `off`.
-    record Flag(String name, String rule, String says, boolean standard) implements Option<Boolean> {
+    record Flag(String name, String rule, boolean standard) implements Option<Boolean> {
         public Flag {
             isName(name);
         }
@@ -63,7 +56,7 @@ public sealed interface Option<T> {
 
         @Override
         public String values() {
-            return "on or off";
+            return "on|off";
         }
 
         @Override
@@ -84,7 +77,7 @@ public sealed interface Option<T> {
     /// A whole number from `least` to `most`.
     ///
     /// @param mostSeats at larger tables it does nothing
-    record Range(String name, String rule, String says, int least, int most, int standard, int mostSeats)
+    record Range(String name, String rule, int least, int most, int standard, int mostSeats)
             implements Option<Integer> {
         public Range {
             isName(name);
@@ -92,8 +85,8 @@ public sealed interface Option<T> {
         }
 
         /// A number that matters at every table.
-        public Range(String name, String rule, String says, int least, int most, int standard) {
-            this(name, rule, says, least, most, standard, Integer.MAX_VALUE);
+        public Range(String name, String rule, int least, int most, int standard) {
+            this(name, rule, least, most, standard, Integer.MAX_VALUE);
         }
 
         @Override
@@ -108,7 +101,7 @@ public sealed interface Option<T> {
 
         @Override
         public String values() {
-            return least + " to " + most;
+            return least + ".." + most;
         }
 
         @Override
@@ -125,12 +118,11 @@ public sealed interface Option<T> {
     /// One of a few words, each in lower case; a word may be a number.
     ///
     /// @param leastSeats at smaller tables it does nothing
-    record Choice(
-            String name, String label, String rule, String says, List<String> words, String standard, int leastSeats)
+    record Choice(String name, String rule, List<String> words, String standard, int leastSeats)
             implements Option<String> {
-        /// A choice that is called by its name and matters at every table.
-        public Choice(String name, String rule, String says, List<String> words, String standard) {
-            this(name, name.replace('-', ' '), rule, says, words, standard, 0);
+        /// A choice that matters at every table.
+        public Choice(String name, String rule, List<String> words, String standard) {
+            this(name, rule, words, standard, 0);
         }
 
         @Override
@@ -158,7 +150,7 @@ public sealed interface Option<T> {
 
         @Override
         public String values() {
-            return String.join(", ", words);
+            return String.join("|", words);
         }
 
         @Override
@@ -166,7 +158,7 @@ public sealed interface Option<T> {
             var word = text.strip().toLowerCase(Locale.ROOT);
             return words.contains(word)
                     ? Reading.good(word)
-                    : Reading.bad(name + "=" + text, new Fault.NotOneOf(values()));
+                    : Reading.bad(name + "=" + text, new Fault.NotOneOf(String.join(", ", words)));
         }
 
         @Override
@@ -176,7 +168,7 @@ public sealed interface Option<T> {
     }
 
     /// A whole number whose default depends on the number of seats.
-    record Table(String name, String rule, String says, int least, int most, SortedMap<Integer, Integer> standards)
+    record Table(String name, String rule, int least, int most, SortedMap<Integer, Integer> standards)
             implements Option<Integer> {
         public Table {
             isName(name);
@@ -197,7 +189,7 @@ public sealed interface Option<T> {
 
         @Override
         public String values() {
-            return least + " to " + most;
+            return least + ".." + most;
         }
 
         @Override
@@ -214,11 +206,14 @@ public sealed interface Option<T> {
     /// A text with the game's own parser, such as a list of cells.
     ///
     /// @param form the canonical text is of one line
-    record Text<T>(
-            String name, String rule, String says, String values, TextForm<T> form, Function<Integer, T> standards)
-            implements Option<T> {
+    record Text<T>(String name, String rule, TextForm<T> form, Function<Integer, T> standards) implements Option<T> {
         public Text {
             isName(name);
+        }
+
+        @Override
+        public String values() {
+            return "TEXT";
         }
 
         @Override
@@ -245,7 +240,6 @@ public sealed interface Option<T> {
     record File(
             String name,
             String rule,
-            String says,
             Attachment standard,
             Function<Attachment, Reading<Attachment>> judge,
             UnaryOperator<Attachment> whole)
@@ -255,18 +249,13 @@ public sealed interface Option<T> {
         }
 
         /// A file that must say everything.
-        public File(
-                String name,
-                String rule,
-                String says,
-                Attachment standard,
-                Function<Attachment, Reading<Attachment>> judge) {
-            this(name, rule, says, standard, judge, UnaryOperator.identity());
+        public File(String name, String rule, Attachment standard, Function<Attachment, Reading<Attachment>> judge) {
+            this(name, rule, standard, judge, UnaryOperator.identity());
         }
 
         /// A file in which anything may stand.
-        public File(String name, String rule, String says, Attachment standard) {
-            this(name, rule, says, standard, Reading::good);
+        public File(String name, String rule, Attachment standard) {
+            this(name, rule, standard, Reading::good);
         }
 
         @Override

@@ -15,15 +15,13 @@ import java.util.stream.IntStream;
 /// points, or dares the others, who pass or call together; each call costs the mover a point. At the end a
 /// red pebble is worth one more.
 public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.View> {
-    public static final Option.Flag LONG = new Option.Flag("long", "PB-1", "Plays four rounds.", false);
-    public static final Option.Range SIDES = new Option.Range("sides", "PB-2", "How many sides the die has.", 2, 9, 2);
-    public static final Option.Flag BLIND = new Option.Flag("blind", "PB-3", "Nobody lists the rolls.", false);
+    public static final Option.Flag LONG = new Option.Flag("long", "PB-1", false);
+    public static final Option.Range SIDES = new Option.Range("sides", "PB-2", 2, 9, 2);
+    public static final Option.Flag BLIND = new Option.Flag("blind", "PB-3", false);
     public static final Option.Choice FIRST =
-            new Option.Choice("first", "PB-4", "Who begins.", List.of("eldest", "youngest"), "eldest");
-    public static final Option.Table START =
-            new Option.Table("start", "PB-5", "Points at the start.", 0, 9, new TreeMap<>(Map.of(2, 0, 3, 1)));
-    public static final Option.File CARDS =
-            new Option.File("cards", "PB-6", "A card table that nobody reads.", new Attachment("cards.json", "{}\n"));
+            new Option.Choice("first", "PB-4", List.of("eldest", "youngest"), "eldest");
+    public static final Option.Table START = new Option.Table("start", "PB-5", 0, 9, new TreeMap<>(Map.of(2, 0, 3, 1)));
+    public static final Option.File CARDS = new Option.File("cards", "PB-6", new Attachment("cards.json", "{}\n"));
 
     private static final GameInfo INFO = new GameInfo(
             "pebbles",

@@ -102,7 +102,7 @@ class SetupTest {
                         : Reading.good(text.isEmpty() ? List.of() : List.of(text.split(",", -1)));
             }
         };
-        var cells = new Option.Text<>("cells", "X-1", "Where.", "cells", form, seats -> List.of("a" + seats));
+        var cells = new Option.Text<>("cells", "X-1", form, seats -> List.of("a" + seats));
         var info = new GameInfo("x", "X", "X", 2, 4, 1, 1, List.of(cells), List.of(), "", "");
         assertThat(Setup.standard(info, 3).value(cells)).containsExactly("a3");
         var setup = Setup.read(info, 1, 3, Map.of("cells", "b1,c2")).orThrow();
@@ -116,7 +116,7 @@ class SetupTest {
 
     @Test
     void aTableWithoutADefaultForTheSeatsSaysSo() {
-        var table = new Option.Table("t", "X-1", "Says.", 0, 9, new TreeMap<>(Map.of(2, 5)));
+        var table = new Option.Table("t", "X-1", 0, 9, new TreeMap<>(Map.of(2, 5)));
         assertThatThrownBy(() -> table.standard(3)).hasMessage("t has no default for 3 seats");
     }
 
@@ -146,31 +146,27 @@ class SetupTest {
     }
 
     @Test
-    void anOptionIsCalledByItsNameAndMattersEverywhereUnlessToldOtherwise() {
-        assertThat(Pebbles.FIRST.label()).isEqualTo("first");
-        assertThat(new Option.Flag("open-hands", "X-1", "Says.", true).label()).isEqualTo("open hands");
+    void anOptionMattersEverywhereUnlessToldOtherwise() {
         assertThat(Pebbles.SIDES.matters(1) && Pebbles.FIRST.matters(1)).isTrue();
-        var ties = new Option.Choice("elder", "who wins ties", "X-1", "Says.", List.of("1", "2"), "2", 2);
-        assertThat(ties.label()).isEqualTo("who wins ties");
+        var ties = new Option.Choice("elder", "X-1", List.of("1", "2"), "2", 2);
         assertThat(ties.matters(1)).isFalse();
         assertThat(ties.matters(2)).isTrue();
-        var alone = new Option.Range("hand", "X-1", "Says.", 1, 6, 6, 1);
+        var alone = new Option.Range("hand", "X-1", 1, 6, 6, 1);
         assertThat(alone.matters(1)).isTrue();
         assertThat(alone.matters(2)).isFalse();
     }
 
     @Test
     void aGameThatDescribesItselfWronglyIsTold() {
-        assertThatThrownBy(() -> new Option.Range("a", "X-1", "Says.", 1, 4, 5))
-                .hasMessage("a: 5 is not within 1 and 4");
-        assertThat(new Option.Choice("a", "X-1", "Says.", List.of("1", "2", "random"), "1").values())
-                .isEqualTo("1, 2, random");
-        assertThatThrownBy(() -> new Option.Choice("a", "X-1", "Says.", List.of("b"), "c"))
+        assertThatThrownBy(() -> new Option.Range("a", "X-1", 1, 4, 5)).hasMessage("a: 5 is not within 1 and 4");
+        assertThat(new Option.Choice("a", "X-1", List.of("1", "2", "random"), "1").values())
+                .isEqualTo("1|2|random");
+        assertThatThrownBy(() -> new Option.Choice("a", "X-1", List.of("b"), "c"))
                 .hasMessageContaining("[b]");
-        assertThatThrownBy(() -> new Option.Choice("a", "X-1", "Says.", List.of("B"), "B"))
+        assertThatThrownBy(() -> new Option.Choice("a", "X-1", List.of("B"), "B"))
                 .hasMessageContaining("lower");
-        assertThatThrownBy(() -> new Option.Flag("a b", "X-1", "Says.", true)).hasMessageContaining("'a b'");
-        assertThatThrownBy(() -> new Option.Table("a", "X-1", "Says.", 1, 4, new TreeMap<>(Map.of(2, 0))))
+        assertThatThrownBy(() -> new Option.Flag("a b", "X-1", true)).hasMessageContaining("'a b'");
+        assertThatThrownBy(() -> new Option.Table("a", "X-1", 1, 4, new TreeMap<>(Map.of(2, 0))))
                 .hasMessage("a: 0 is not within 1 and 4");
         assertThatThrownBy(() -> info("A", 1, 2, 1, 1)).hasMessageContaining("a slug is");
         assertThatThrownBy(() -> info("a", 0, 2, 1, 1)).hasMessage("a: 0 to 2 seats are not within 1 and 8");

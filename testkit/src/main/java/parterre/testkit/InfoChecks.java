@@ -62,7 +62,6 @@ final class InfoChecks {
             assertThat(rules(subject).rule(option.rule()))
                     .as("the rule of option %s", option.name())
                     .isPresent();
-            assertThat(option.says()).isNotBlank();
             for (int seats = info.leastSeats(); seats <= info.mostSeats(); seats++) {
                 assertComesBack(option, seats);
             }

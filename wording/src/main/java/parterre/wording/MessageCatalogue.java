@@ -39,8 +39,8 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
 
     /// Reads a catalogue.
     ///
-    /// @throws IllegalArgumentException naming every key that ICU does not understand, or telling why the text is no
-    ///     JSON object of texts
+    /// @throws IllegalArgumentException naming every key that ICU does not understand, or telling why the text
+    ///     is no JSON object of texts
     public static MessageCatalogue read(String room, Locale language, String json) {
         Map<String, String> patterns;
         try {

@@ -2,10 +2,25 @@ package parterre.wording;
 
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import parterre.engine.Option;
 import parterre.engine.box.GameBox;
 
-/// The keys of what a game describes by its name alone: `topic.fire` has the words for the topic `fire`.
+/// The keys of what a game describes by its name alone.
+///
+/// | key | words |
+/// | --- | --- |
+/// | `option.NAME`, `option.NAME.label` | what an option does, and what people call it |
+/// | `option.NAME.WORD` | a value of a choice, unless it is a number |
+/// | `option.NAME.values` | what may be written where an option is a text |
+/// | `preset.NAME`, `preset.NAME.label` | what a named set of options is for, and what people call it |
+/// | `match.NAME`, `match.NAME.label` | what a match is, and what people call it |
+/// | `evaluator.NAME`, `figure.NAME` | what it looks at, what it counts |
+/// | `topic.NAME` | what a question out of turn is about |
 public final class NameKeys {
+    /// A value of a choice that needs no words.
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
     private final SortedSet<String> keys = new TreeSet<>();
 
     private NameKeys() {}
@@ -13,8 +28,33 @@ public final class NameKeys {
     /// Returns the keys that the game's catalogue must have beside those of its messages.
     public static SortedSet<String> of(GameBox<?, ?, ?> box) {
         var names = new NameKeys();
+        var info = box.game().info();
+        info.options().forEach(names::add);
+        info.presets().forEach(preset -> {
+            names.add("preset", preset.name());
+            names.add("preset", preset.name() + ".label");
+        });
+        box.evaluators().forEach(evaluator -> names.add("evaluator", evaluator.name()));
+        box.figures().columns().forEach(figure -> names.add("figure", figure.name()));
+        box.matches().forEach(match -> {
+            names.add("match", match.name());
+            names.add("match", match.name() + ".label");
+        });
         box.board().prompts().ifPresent(prompts -> prompts.topics().forEach(topic -> names.add("topic", topic)));
         return names.keys;
+    }
+
+    private void add(Option<?> option) {
+        add("option", option.name());
+        add("option", option.name() + ".label");
+        switch (option) {
+            case Option.Choice choice ->
+                choice.words().stream()
+                        .filter(word -> !NUMBER.matcher(word).matches())
+                        .forEach(word -> add("option", option.name() + "." + word));
+            case Option.Text<?> _ -> add("option", option.name() + ".values");
+            case Option.Flag _, Option.Range _, Option.Table _, Option.File _ -> {}
+        }
     }
 
     private void add(String kind, String name) {

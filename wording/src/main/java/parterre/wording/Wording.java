@@ -72,6 +72,14 @@ public final class Wording {
         return patterns.containsKey(key) ? Optional.of(format(key, arguments)) : Optional.empty();
     }
 
+    /// Returns the words for something that is described by its name alone, such as `("option", "lap")`; [NameKeys] has
+    /// all kinds.
+    ///
+    /// @throws IllegalArgumentException naming the key, if no catalogue has it
+    public String describe(String kind, String name) {
+        return format(kind + "." + name, Map.of());
+    }
+
     private String format(String key, Map<String, Object> arguments) {
         var format = formats.computeIfAbsent(key, this::compile);
         // MessageFormat keeps state while it formats.

@@ -83,11 +83,6 @@ public final class Heap extends Toy<Heap.Position, Heap.Position> {
             }
 
             @Override
-            public String says() {
-                return "whether a multiple of four is left";
-            }
-
-            @Override
             public double value(Position state, Seat seat) {
                 return (state.left() % 4 == 0) == state.mover().equals(seat) ? -1 : 1;
             }

@@ -45,11 +45,6 @@ public final class Pennies extends Toy<Pennies.Position, Pennies.Position> {
         }
 
         @Override
-        public String says() {
-            return "The chance to win, of a hundred.";
-        }
-
-        @Override
         public double value(Position state, Seat seat) {
             return seat.index() == 0 ? state.chance() : 100 - state.chance();
         }

@@ -16,6 +16,8 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
+import parterre.wording.MessageCatalogue;
+import parterre.wording.Wording;
 
 /// The contract's values as the protocol's answers tell them.
 final class Telling {
@@ -23,6 +25,7 @@ final class Telling {
 
     static Answer.Welcome welcome(GameBox<?, ?, ?> box) {
         GameInfo info = box.game().info();
+        var english = Wording.of(MessageCatalogue.STANDARD, List.of(info.slug()));
         return new Answer.Welcome(
                 info.slug(),
                 info.name(),
@@ -31,18 +34,19 @@ final class Telling {
                 info.oldestEdition(),
                 info.leastSeats(),
                 info.mostSeats(),
-                info.options().stream().map(option -> said(info, option)).toList(),
+                info.options().stream().map(option -> said(info, option, english)).toList(),
                 box.evaluators().stream().map(Evaluator::name).toList(),
                 Request.words(),
                 Limit.said());
     }
 
-    private static Answer.OptionSaid said(GameInfo info, Option<?> option) {
+    private static Answer.OptionSaid said(GameInfo info, Option<?> option, Wording wording) {
         var standards = new LinkedHashMap<String, String>();
         for (int seats = info.leastSeats(); seats <= info.mostSeats(); seats++) {
             standards.put(Integer.toString(seats), option.standardText(seats));
         }
-        return new Answer.OptionSaid(option.name(), option.rule(), option.says(), option.values(), standards);
+        return new Answer.OptionSaid(
+                option.name(), option.rule(), wording.describe("option", option.name()), option.values(), standards);
     }
 
     static Answer.Agreed agreed(Setup setup) {

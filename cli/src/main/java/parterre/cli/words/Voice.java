@@ -35,6 +35,11 @@ public record Voice(Locale language, HouseWording house, Wording names) {
         return of(MessageCatalogue.STANDARD);
     }
 
+    /// Returns the words for something that a game describes by its name alone, such as `("option", "lap")`.
+    public String describe(String kind, String name) {
+        return names.describe(kind, name);
+    }
+
     /// Returns how a game ended, in words.
     public String ending(String ending) {
         return names.named("ending", ending).orElse(ending);

@@ -90,7 +90,7 @@ class GaugeTest {
 
     @Test
     void aFigureIsMeasuredForEachOfAnother() {
-        var columns = List.of(new Figure("bliss", ""), new Figure("rounds", ""));
+        var columns = List.of(new Figure("bliss"), new Figure("rounds"));
         var gauge =
                 new Gauge(Measure.read("figure bliss per rounds", columns, 0).orThrow(), 9);
         gauge.add(Played.counting(GAMES.getFirst(), 6.0, 2.0));
@@ -144,7 +144,7 @@ class GaugeTest {
 
     @Test
     void figuresOfTheGameAreKnownByName() {
-        var figures = List.of(new Figure("skips", "how often"));
+        var figures = List.of(new Figure("skips"));
         assertThat(Measure.read("figure skips", figures, 0)).isInstanceOf(Reading.Good.class);
         assertThat(Measure.read("figure hops", figures, 0).toString()).contains("is not counted by the game", "skips");
     }

@@ -6,11 +6,8 @@ import parterre.engine.Seat;
 ///
 /// @param <S> positions
 public interface Evaluator<S> {
-    /// Lower case words joined by `-`, unique within the game.
+    /// Lower case words joined by `-`, unique within the game. A catalogue has at `evaluator.NAME` what it looks at.
     String name();
-
-    /// What it looks at, in one sentence.
-    String says();
 
     /// The higher, the better for this seat; the unit is the game's points.
     double value(S state, Seat seat);

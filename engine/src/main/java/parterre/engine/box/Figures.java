@@ -28,9 +28,8 @@ public interface Figures<S, M extends Move> {
 
     /// One column.
     ///
-    /// @param name lower case words joined by `-`
-    /// @param says what is counted, with its unit
-    record Figure(String name, String says) {}
+    /// @param name lower case words joined by `-`; a catalogue has at `figure.NAME` what is counted, with its unit
+    record Figure(String name) {}
 
     /// The count of one game while it is played.
     interface Tally<S, M extends Move> {

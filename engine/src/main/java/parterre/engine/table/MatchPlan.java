@@ -8,8 +8,7 @@ import parterre.engine.Setup;
 
 /// Games that are played as one match.
 ///
-/// @param name lower case words joined by `-` ("season")
-/// @param says what it is, in one sentence
+/// @param name lower case words joined by `-` ("season"); a catalogue has at `match.NAME` what it is
 /// @param games the setup of each game, in order; at least one, all with the same number of seats
 /// @param rotation who sits where in the later games
 /// @param ranking what decides the match, the weightiest first
@@ -17,7 +16,6 @@ import parterre.engine.Setup;
 /// @param favours whom a rulebook that breaks a last tie by person lets win, as the first game's setup says
 public record MatchPlan(
         String name,
-        String says,
         List<Setup> games,
         Rotation rotation,
         List<Criterion> ranking,
@@ -33,13 +31,13 @@ public record MatchPlan(
     }
 
     /// A match among seats, none of them favoured.
-    public MatchPlan(String name, String says, List<Setup> games, Rotation rotation, List<Criterion> ranking) {
-        this(name, says, games, rotation, ranking, List.of(), _ -> Seat.of(0));
+    public MatchPlan(String name, List<Setup> games, Rotation rotation, List<Criterion> ranking) {
+        this(name, games, rotation, ranking, List.of(), _ -> Seat.of(0));
     }
 
     /// The same with more agreed for its games.
     public MatchPlan with(List<Setup> setups) {
-        return new MatchPlan(name, says, setups, rotation, ranking, rivals, favours);
+        return new MatchPlan(name, setups, rotation, ranking, rivals, favours);
     }
 
     /// Who sits where.

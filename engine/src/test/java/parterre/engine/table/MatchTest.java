@@ -23,7 +23,7 @@ class MatchTest {
 
     private static MatchPlan plan(int seats, int games, Rotation rotation, Criterion... ranking) {
         var setup = Setup.standard(new Pebbles().info(), seats);
-        return new MatchPlan("season", "A season.", Collections.nCopies(games, setup), rotation, List.of(ranking));
+        return new MatchPlan("season", Collections.nCopies(games, setup), rotation, List.of(ranking));
     }
 
     private static Result.Standing standing(Party party, int place, long score) {
@@ -98,8 +98,7 @@ class MatchTest {
     }
 
     private static MatchPlan favouring(Seat seat, MatchPlan plan) {
-        return new MatchPlan(
-                plan.name(), plan.says(), plan.games(), plan.rotation(), plan.ranking(), plan.rivals(), _ -> seat);
+        return new MatchPlan(plan.name(), plan.games(), plan.rotation(), plan.ranking(), plan.rivals(), _ -> seat);
     }
 
     @Test
@@ -107,7 +106,6 @@ class MatchTest {
         var one = plan(2, 2, Rotation.ONE_SEAT, Criterion.WINS, Criterion.POINTS, Criterion.FAVOURED);
         var plan = new MatchPlan(
                 one.name(),
-                one.says(),
                 one.games(),
                 one.rotation(),
                 one.ranking(),

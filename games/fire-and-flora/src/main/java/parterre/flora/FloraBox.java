@@ -85,8 +85,6 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
         var game = Setup.standard(FloraTerms.INFO, 2).with(FloraTerms.FIRST, "seat");
         return List.of(new MatchPlan(
                 "return-match",
-                "Who begins wins about two games of three between greedy bots, so each of you begins once;"
-                        + " most wins, then most stars.",
                 List.of(game, game),
                 MatchPlan.Rotation.ONE_SEAT,
                 List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS)));

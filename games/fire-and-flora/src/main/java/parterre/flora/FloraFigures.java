@@ -19,18 +19,18 @@ import parterre.flora.table.Stage;
 /// What is counted in a game: its length, what was played, bought and traded, and how often others were asked.
 final class FloraFigures implements Figures<Position, FloraMove> {
     private static final List<Figure> COLUMNS = List.of(
-            new Figure("rounds", "turns that have ended, by players"),
-            new Figure("first-won", "the win's share of who began"),
-            new Figure("plays-a-turn", "plays of Resource Cards in a turn"),
-            new Figure("pairs-a-turn", "plays of two cards in a turn"),
-            new Figure("against-others-a-turn", "plays on others' plants, and Nefarious, in a turn"),
-            new Figure("blocks-a-turn", "blocks laid in a turn"),
-            new Figure("purchases-a-turn", "lands bought in a turn"),
-            new Figure("windows", "windows in which a play could be blocked"),
-            new Figure("answers", "answers in such windows"),
-            new Figure("offers", "trades proposed"),
-            new Figure("trades", "trades carried out"),
-            new Figure("fires", "fire events"));
+            new Figure("rounds"),
+            new Figure("first-won"),
+            new Figure("plays-a-turn"),
+            new Figure("pairs-a-turn"),
+            new Figure("against-others-a-turn"),
+            new Figure("blocks-a-turn"),
+            new Figure("purchases-a-turn"),
+            new Figure("windows"),
+            new Figure("answers"),
+            new Figure("offers"),
+            new Figure("trades"),
+            new Figure("fires"));
 
     @Override
     public List<Figure> columns() {

@@ -15,11 +15,6 @@ final class GardenEvaluator implements Evaluator<Position> {
     }
 
     @Override
-    public String says() {
-        return "Points, and what the flowers left may score on the groups in the garden, less the best opponent's.";
-    }
-
-    @Override
     public double value(Position position, Seat seat) {
         var groups = new int[Colour.all().size()];
         for (var colour : Colour.all()) {

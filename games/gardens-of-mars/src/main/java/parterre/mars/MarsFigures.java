@@ -27,15 +27,15 @@ import parterre.mars.MarsEvent.TurnBegan;
 /// What a laboratory counts in a game of Gardens of Mars beside scores, branching and ends.
 final class MarsFigures implements Figures<Position, MarsMove> {
     private static final List<Figure> COLUMNS = List.of(
-            new Figure("turns", "dice used and passes"),
-            new Figure("passes", "turns of players who were surrounded and found no dice"),
-            new Figure("rolls", "times that dice were rolled"),
-            new Figure("dice", "dice rolled"),
-            new Figure("flower-steps", "walks onto a flower"),
-            new Figure("dead-dice", "dice that took nobody anywhere"),
-            new Figure("skips-forward", "gains that went past an occupied square"),
-            new Figure("skips-back", "losses that went past an occupied square"),
-            new Figure("extra-turns", "turns earned by special actions"));
+            new Figure("turns"),
+            new Figure("passes"),
+            new Figure("rolls"),
+            new Figure("dice"),
+            new Figure("flower-steps"),
+            new Figure("dead-dice"),
+            new Figure("skips-forward"),
+            new Figure("skips-back"),
+            new Figure("extra-turns"));
 
     @Override
     public List<Figure> columns() {

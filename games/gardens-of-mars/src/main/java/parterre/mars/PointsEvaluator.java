@@ -11,11 +11,6 @@ final class PointsEvaluator implements Evaluator<Position> {
     }
 
     @Override
-    public String says() {
-        return "Points on the track, less those of the best opponent.";
-    }
-
-    @Override
     public double value(Position position, Seat seat) {
         int best = 0;
         for (int other = 0; other < position.terms().seats(); other++) {

@@ -41,11 +41,6 @@ final class BlissEvaluator implements Evaluator<Position> {
     }
 
     @Override
-    public String says() {
-        return "Bliss, what animals may still bring, and " + gnome + " bliss for each gnome in hand.";
-    }
-
-    @Override
     public double value(Position position, Seat seat) {
         return position.phase() == Phase.CONTROL ? expected(position, seat) : ahead(settled(position), seat.index());
     }

@@ -71,11 +71,11 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     @Override
     public List<MatchPlan> matches() {
         return List.of(
-                season("season", "Seven months for two; most games won.", 2),
-                season("solo-season", "Seven months against the automa; most games won.", 1));
+                season("season", 2),
+                season("solo-season", 1));
     }
 
-    private static MatchPlan season(String name, String says, int seats) {
+    private static MatchPlan season(String name, int seats) {
         var games = new ArrayList<Setup>();
         for (var month : Month.all()) {
             if (month != Month.NONE) {
@@ -84,7 +84,6 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
         }
         return new MatchPlan(
                 name,
-                says,
                 games,
                 MatchPlan.Rotation.NONE,
                 List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS, MatchPlan.Criterion.FAVOURED),

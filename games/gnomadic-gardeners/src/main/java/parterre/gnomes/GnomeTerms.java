@@ -27,29 +27,24 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
     static final Option.Choice MONTH = new Option.Choice(
             "month",
             "GG-8.0",
-            "The scenario: each month has one extra rule.",
             Month.all().stream().map(Month::word).toList(),
             Month.NONE.word());
     static final Option.Range SOLO_GNOMES = new Option.Range(
-            "solo-gnomes", "GG-7.1a", "Gnomes that a solo player starts with; fewer are harder.", 1, HAND, HAND, 1);
+            "solo-gnomes", "GG-7.1a", 1, HAND, HAND, 1);
     static final Option.Choice YOUNGER = new Option.Choice(
             "younger",
-            "seat that wins ties",
             "GG-R1",
-            "Which seat wins ties, in the order of resolving and at the end.",
             List.of("1", "2"),
             "2",
             2);
     static final Option.Choice JULY_REST = new Option.Choice(
             "july-rest",
             "GG-R27",
-            "In July animals rest by themselves whenever that brings more (auto), or as their player says (choice).",
             List.of("auto", "choice"),
             "auto");
     static final Option.File CARDS = new Option.File(
             "cards",
             "GG-9.6",
-            "The card file: gnomes and task cards.",
             new Attachment("cards.json", resource(CARD_FILE)),
             file -> CardReader.read(file).map(_ -> file),
             CardReader::lettered);
@@ -64,13 +59,13 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
             1,
             List.of(MONTH, SOLO_GNOMES, YOUNGER, JULY_REST, CARDS),
             List.of(
-                    preset(Month.APRIL, "April showers"),
-                    preset(Month.MAY, "May flowers"),
-                    preset(Month.JUNE, "June parade"),
-                    preset(Month.JULY, "July fertilizing"),
-                    preset(Month.AUGUST, "August heatwave"),
-                    preset(Month.SEPTEMBER, "September harvest"),
-                    preset(Month.OCTOBER, "October slumber")),
+                    preset(Month.APRIL),
+                    preset(Month.MAY),
+                    preset(Month.JUNE),
+                    preset(Month.JULY),
+                    preset(Month.AUGUST),
+                    preset(Month.SEPTEMBER),
+                    preset(Month.OCTOBER)),
             "Chris Scaffidi, Fervent Workshop 2023",
             "The rules follow the printed rulebook. Of the cards it shows one gnome’s and some task cards’ facts, and its"
                     + " examples tell two more gnomes’ icons; all other numbers on gnome and task cards are reconstructed:"
@@ -85,8 +80,8 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
     /// Terms read not long ago, so that tables with the same cards share what is worked out from them.
     private static volatile Map<Setup, GnomeTerms> known = Map.of();
 
-    private static GameInfo.Preset preset(Month month, String title) {
-        return new GameInfo.Preset(month.word(), title + ": " + month.says() + ".", Map.of(MONTH.name(), month.word()));
+    private static GameInfo.Preset preset(Month month) {
+        return new GameInfo.Preset(month.word(), Map.of(MONTH.name(), month.word()));
     }
 
     /// What was agreed.

@@ -86,7 +86,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
                 List.of(file.oneOf(
                         name,
                         word -> choice.words().stream().filter(word::equals).findFirst(),
-                        choice.values(),
+                        String.join(", ", choice.words()),
                         choice.standard(StalkOptions.LEAST_SEATS)));
             case Option.Table table -> {
                 int counts = StalkOptions.MOST_SEATS - StalkOptions.LEAST_SEATS + 1;

@@ -27,11 +27,6 @@ final class ProspectEvaluator implements Evaluator<Position> {
     }
 
     @Override
-    public String says() {
-        return "What the portfolio will probably score, harvests to come and bust considered, less the best opponent's.";
-    }
-
-    @Override
     public double value(Position position, Seat seat) {
         var table = position.table();
         var worths = worths(table);

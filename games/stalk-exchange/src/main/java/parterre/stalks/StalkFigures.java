@@ -36,15 +36,15 @@ import parterre.stalks.StalkMove.Cost;
 /// What a laboratory counts in a game beside scores, branching and ends.
 final class StalkFigures implements Figures<Position, StalkMove> {
     private static final List<Figure> COLUMNS = List.of(
-            new Figure("turns-each", "turns, divided by the number of players"),
-            new Figure("harvested", "flowers harvested"),
-            new Figure("top-value", "highest stalk value before the bust"),
-            new Figure("lowest-value", "lowest stalk value"),
-            new Figure("tied-top", "1 if several types had the highest value"),
-            new Figure("plants", "flowers planted"),
-            new Figure("swaps", "flowers swapped"),
-            new Figure("flushes", "flushes"),
-            new Figure("extras", "extra plants and swaps"));
+            new Figure("turns-each"),
+            new Figure("harvested"),
+            new Figure("top-value"),
+            new Figure("lowest-value"),
+            new Figure("tied-top"),
+            new Figure("plants"),
+            new Figure("swaps"),
+            new Figure("flushes"),
+            new Figure("extras"));
 
     @Override
     public List<Figure> columns() {

@@ -27,109 +27,92 @@ final class StalkOptions {
     static final Option.Text<Shape> GARDEN_SHAPE = new Option.Text<>(
             "garden-shape",
             "SX-1.3",
-            "The cells of the garden: a hexagon with so many cells to a side, or a list of axial coordinates.",
-            "side-1 to side-5, or up to 64 cells such as 0,0 1,0 0,1",
             form(Shape::read, Shape::toString),
             _ -> Shape.hexagon(4));
     static final Option.Text<List<Cell>> INITIAL_GARDEN = new Option.Text<>(
             "initial-garden",
             "SX-2.4",
-            "Cells on which a flower in bloom stands at the start.",
-            "empty, or cells such as d4 c3",
             form(
                     text -> text.strip().equalsIgnoreCase(NO_CELLS) ? Reading.good(List.of()) : Cell.readAll(text),
                     StalkOptions::cells),
             _ -> List.of());
     static final Option.Range EXCHANGE_SLOTS =
-            new Option.Range("exchange-slots", "SX-1.4", "Slots of the Stalk Exchange.", 1, Exchange.MOST_SLOTS, 6);
+            new Option.Range("exchange-slots", "SX-1.4", 1, Exchange.MOST_SLOTS, 6);
     static final Option.Table PORTFOLIO_SIZE = table(
-            "portfolio-size", "SX-2.2", "Flowers in each portfolio.", 1, Flower.EACH, Map.of(2, 12, 3, 10, 4, 9, 5, 8));
+            "portfolio-size", "SX-2.2", 1, Flower.EACH, Map.of(2, 12, 3, 10, 4, 9, 5, 8));
     static final Option.Table SEEDY_TOKENS = table(
             "seedy-tokens",
             "SX-2.6",
-            "Seedy business tokens that each player begins with.",
             0,
             10,
             Map.of(2, 4, 3, 4, 4, 4, 5, 4));
     static final Option.Table MARKET_START = table(
             "market-start",
             "SX-2.5",
-            "Space of the market track on which the first harvested flower is laid.",
             1,
             200,
             Map.of(2, 20, 3, 22, 4, 24, 5, 26));
     static final Option.Range VALUE_START =
-            new Option.Range("value-start", "SX-2.5", "Stalk value of every type at the start.", 0, 20, 1);
+            new Option.Range("value-start", "SX-2.5", 0, 20, 1);
     static final Option.Choice FIRST_PLAYER = new Option.Choice(
             "first-player",
             "SX-2.1",
-            "Who begins: a seat's number, or random.",
             List.of("1", "2", "3", "4", "5", RANDOM),
             RANDOM);
     static final Option.Choice GROUP_RULE = new Option.Choice(
             "group-rule",
             "SX-A1",
-            "What makes a group: blooms of one type, blooms of any type, or bulbs and blooms of one type.",
             words(GroupRule.values()),
             word(GroupRule.SAME_TYPE_BLOOMS));
     static final Option.Flag EDGE_CLOSED = new Option.Flag(
-            "edge-closed", "SX-A2", "The edge of the garden closes a group in; otherwise it keeps it open.", true);
+            "edge-closed", "SX-A2", true);
     static final Option.Choice HARVEST_MODE = new Option.Choice(
             "harvest-mode",
             "SX-A3",
-            "Surrounded groups are harvested all at once, or one after another as the player says.",
             List.of("simultaneous", "sequential"),
             "simultaneous");
     static final Option.Choice COMPOST_RIGHTMOST = new Option.Choice(
             "compost-rightmost",
             "SX-A4",
-            "What is composted each turn: the rightmost flower there is, or only a flower in the last slot.",
             List.of("present", "last-slot"),
             "present");
     static final Option.Choice REFILL = new Option.Choice(
             "refill",
             "SX-A5",
-            "When a slot is filled from which somebody planted: in the upkeep, or at once.",
             List.of("upkeep", "immediate"),
             "upkeep");
     static final Option.Choice FORCED_SKIP = new Option.Choice(
             "forced-skip",
             "SX-A6",
-            "Who can neither plant nor swap may give up his actions, or must flush first if that brings flowers.",
             List.of("forfeit", "must-flush"),
             "forfeit");
     static final Option.Choice CRASH_TEST = new Option.Choice(
             "crash-test",
             "SX-A7",
-            "The market crashes when its flowers pass the highest stalk value, or already when they meet it.",
             List.of("pass", "meet"),
             "pass");
     static final Option.Choice SECOND_TRIGGER = new Option.Choice(
             "second-trigger",
             "SX-A8",
-            "What else ends the game: a greenhouse that cannot fill the exchange, a value limit, or a full garden.",
             words(SecondTrigger.values()),
             word(SecondTrigger.GREENHOUSE_EMPTY));
     static final Option.Range VALUE_LIMIT = new Option.Range(
-            "value-limit", "SX-A8", "The stalk value that ends the game, with second-trigger=value-cap.", 1, 50, 10);
+            "value-limit", "SX-A8", 1, 50, 10);
     static final Option.Choice COMPOST_RESHUFFLE = new Option.Choice(
             "compost-reshuffle",
             "SX-A9",
-            "Whether the compost goes back into an empty greenhouse; auto: unless an empty greenhouse ends the game.",
             List.of("auto", "on", "off"),
             "auto");
     static final Option.Range TURN_CAP = new Option.Range(
-            "turn-cap", "SX-5.5", "The game ends after so many turns, all players together; 0: never.", 0, 4000, 400);
+            "turn-cap", "SX-5.5", 0, 4000, 400);
     static final Option.Choice BUST_ROUNDING = new Option.Choice(
             "bust-rounding",
             "SX-A10",
-            "What is rounded up in the bust: the half that is lost, or the half that is left.",
             List.of("loss-up", "result-up"),
             "loss-up");
     static final Option.Choice BUST_TIE = new Option.Choice(
             "bust-tie",
             "SX-A11",
-            "Who busts when several types are highest: all of them, none, or one drawn by lot.",
             words(BustTie.values()),
             word(BustTie.ALL));
 
@@ -160,7 +143,6 @@ final class StalkOptions {
     static final Option.File PRESET = new Option.File(
             "preset",
             "SX-8.1",
-            "A preset file that says all of the above; no other option may be changed beside it.",
             PresetFile.standard(),
             PresetFile::judge,
             PresetFile::whole);
@@ -176,7 +158,6 @@ final class StalkOptions {
             options(),
             List.of(new GameInfo.Preset(
                     "reconstruction-1",
-                    "Parterre's first reconstruction: our choice where the public sources are silent, not the printed game.",
                     PresetFile.read(PresetFile.standard()).orThrow().forAll())),
             "Christopher Chan, The Op Games 2023; art by Diana Beltran Herrera",
             "Turn, actions, upkeep, bust, scoring and ties follow what the public sources say of the rulebook. They do not"
@@ -231,8 +212,8 @@ final class StalkOptions {
     }
 
     private static Option.Table table(
-            String name, String rule, String says, int least, int most, Map<Integer, Integer> standards) {
-        return new Option.Table(name, rule, says, least, most, new TreeMap<>(standards));
+            String name, String rule, int least, int most, Map<Integer, Integer> standards) {
+        return new Option.Table(name, rule, least, most, new TreeMap<>(standards));
     }
 
     /// An enum's constant as it is written among the options.

@@ -4,6 +4,7 @@ import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import parterre.catalogue.Difference;
 import parterre.catalogue.Provenance;
@@ -12,6 +13,7 @@ import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
 import parterre.testkit.Covers;
+import parterre.wording.Wording;
 
 /// Presets from files, and what they are refused for.
 final class PresetFileTest {
@@ -53,10 +55,10 @@ final class PresetFileTest {
             }
         }
         assertThat(preset.marks().values()).doesNotContain(Provenance.PRINTED);
-        assertThat(StalkOptions.INFO.presets()).singleElement().satisfies(named -> {
-            assertThat(named.name()).isEqualTo("reconstruction-1");
-            assertThat(named.says()).contains("not the printed game");
-        });
+        assertThat(StalkOptions.INFO.presets()).singleElement().satisfies(named -> assertThat(named.name())
+                .isEqualTo("reconstruction-1"));
+        assertThat(Wording.of(Locale.ENGLISH, List.of("stalk-exchange")).describe("preset", "reconstruction-1"))
+                .contains("not the printed game");
     }
 
     private static <T> String standard(Option<T> option, int seats) {

@@ -14,6 +14,7 @@ import parterre.engine.Seat;
 import parterre.stalks.StalkMove.Cost;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
+import parterre.wording.NameKeys;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
 
@@ -27,7 +28,7 @@ final class WordsTest {
     void everyMessageHasWords(String language) {
         var catalogue =
                 MessageCatalogue.find("stalk-exchange", Locale.of(language)).orElseThrow();
-        assertThat(CatalogueCheck.problems(catalogue, new StalkBox().messages()))
+        assertThat(CatalogueCheck.problems(catalogue, new StalkBox().messages(), NameKeys.of(new StalkBox())))
                 .isEmpty();
     }
 

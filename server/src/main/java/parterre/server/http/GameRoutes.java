@@ -132,12 +132,11 @@ final class GameRoutes {
                 secrets.any(box.game()),
                 info.options().stream().map(option -> card(info, option)).toList(),
                 info.presets().stream()
-                        .map(preset -> new GameCard.PresetCard(preset.name(), preset.says(), preset.options()))
+                        .map(preset -> new GameCard.PresetCard(preset.name(), preset.options()))
                         .toList(),
                 box.matches().stream()
                         .map(plan -> new GameCard.PlanCard(
                                 plan.name(),
-                                plan.says(),
                                 plan.games().getFirst().seats(),
                                 plan.games().stream()
                                         .map(setup -> FileCard.options(info, setup))
@@ -153,7 +152,7 @@ final class GameRoutes {
                 .filter(option::matters)
                 .forEach(seats -> standards.put(Integer.toString(seats), option.standardText(seats)));
         return new GameCard.OptionCard(
-                option.name(), option.label(), option.rule(), option.says(), option.values(), input(option), standards);
+                option.name(), option.rule(), input(option), standards);
     }
 
     private static GameCard.Input input(Option<?> option) {

@@ -99,7 +99,7 @@ final class MatchPlay {
                             standing.points());
                 })
                 .toList();
-        return new MatchCard(plan.name(), plan.says(), here + 1, games, standings, after.isOver());
+        return new MatchCard(plan.name(), here + 1, games, standings, after.isOver());
     }
 
     private Match after(Optional<Outcome> outcome) {

@@ -29,22 +29,12 @@ public record GameCard(
         List<PlanCard> matches,
         List<LevelCard> levels,
         List<Notation.Example> examples) {
-    /// Something that can be agreed before the start. Values are sent as text.
+    /// Something that can be agreed before the start. Values are sent as text. The game's catalogue has the words.
     ///
-    /// @param label what people call it
     /// @param rule the id of the rule or ruling that it switches
-    /// @param says what it does, in one sentence
-    /// @param values the allowed values, for people
     /// @param input what to show for it
     /// @param standards the default for each number of seats at which it does anything
-    public record OptionCard(
-            String name,
-            String label,
-            String rule,
-            String says,
-            String values,
-            Input input,
-            Map<String, String> standards) {}
+    public record OptionCard(String name, String rule, Input input, Map<String, String> standards) {}
 
     /// How the value of an option is entered.
     public sealed interface Input {
@@ -65,15 +55,14 @@ public record GameCard(
     }
 
     /// A named set of options.
-    public record PresetCard(String name, String says, Map<String, String> options) {}
+    public record PresetCard(String name, Map<String, String> options) {}
 
     /// Games that are played as one match, such as a season.
     ///
     /// @param name what a call names it by
-    /// @param says what it is, in one sentence
     /// @param seats how many play
     /// @param games what is agreed for each of its games, in order: its options may not be chosen otherwise
-    public record PlanCard(String name, String says, int seats, List<Map<String, String>> games) {}
+    public record PlanCard(String name, int seats, List<Map<String, String>> games) {}
 
     /// A bot that can hold a seat.
     ///

@@ -8,12 +8,11 @@ import parterre.engine.Seat;
 /// The match that a table's game belongs to. Everybody is told by the seats of this table.
 ///
 /// @param name the match's name within its game (`season`)
-/// @param says what it is, in one sentence
 /// @param game which of its games this table plays, from 1
 /// @param games the calendar
 /// @param standings best first; this table's game counts once it is over
 /// @param over true once all games have been played; the standings are the match's result then
-public record MatchCard(String name, String says, int game, List<Game> games, List<Standing> standings, boolean over) {
+public record MatchCard(String name, int game, List<Game> games, List<Standing> standings, boolean over) {
     /// One game of the match.
     ///
     /// @param options what the match agrees for it

@@ -73,7 +73,6 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     public List<MatchPlan> matches() {
         return List.of(new MatchPlan(
                 "there-and-back",
-                "Two games for two; the lead changes hands.",
                 List.of(Setup.standard(ShedOptions.INFO, 2), Setup.standard(ShedOptions.INFO, 2)),
                 MatchPlan.Rotation.ONE_SEAT,
                 List.of(MatchPlan.Criterion.WINS, MatchPlan.Criterion.POINTS)));
@@ -84,11 +83,6 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
         @Override
         public String name() {
             return "petals";
-        }
-
-        @Override
-        public String says() {
-            return "Petals, half a petal for each card, a little less for those in the basket.";
         }
 
         @Override

@@ -10,12 +10,12 @@ final class ShedFigures implements Figures<Position, ShedMove> {
     @Override
     public List<Figure> columns() {
         return List.of(
-                new Figure("thefts", "crows played"),
-                new Figure("counters", "counters laid"),
-                new Figure("stolen", "cards stolen"),
-                new Figure("offers", "trades proposed"),
-                new Figure("trades", "trades carried out"),
-                new Figure("staked", "petals staked"));
+                new Figure("thefts"),
+                new Figure("counters"),
+                new Figure("stolen"),
+                new Figure("offers"),
+                new Figure("trades"),
+                new Figure("staked"));
     }
 
     @Override

@@ -18,24 +18,23 @@ final class ShedOptions {
     static final int OLDEST_EDITION = 1;
 
     /// CF-3.6.
-    static final Option.Range ROUNDS = new Option.Range("rounds", "CF-3.6", "How many rounds are played.", 1, 5, 3);
+    static final Option.Range ROUNDS = new Option.Range("rounds", "CF-3.6", 1, 5, 3);
 
     /// CF-6.1.
     static final Option.Range OFFERS =
-            new Option.Range("offers", "CF-6.1", "How many trades a seat may propose in its turn.", 0, 2, 1);
+            new Option.Range("offers", "CF-6.1", 0, 2, 1);
 
     /// CF-7.2.
-    static final Option.Flag HARE = new Option.Flag("hare", "CF-7.2", "The hare plays along.", false);
+    static final Option.Flag HARE = new Option.Flag("hare", "CF-7.2", false);
 
     /// CF-3.5.
     static final Option.Choice LEAD = new Option.Choice(
-            "lead", "CF-3.5", "Who has the first turn of a round.", List.of("fixed", "passing"), "fixed");
+            "lead", "CF-3.5", List.of("fixed", "passing"), "fixed");
 
     /// CF-1.2.
     static final Option.Table PETALS = new Option.Table(
             "petals",
             "CF-1.2",
-            "How many petals each seat begins with.",
             0,
             9,
             new TreeMap<>(Map.of(2, 3, 3, 3, 4, 2)));
@@ -44,8 +43,6 @@ final class ShedOptions {
     static final Option.Text<Cards> CARDS = new Option.Text<>(
             "cards",
             "CF-1.1",
-            "How many cards of each kind there are.",
-            "R, S, B and C, each with a number from 0 to 12: R6 S6 B6 C6",
             new CardNumbers(),
             _ -> new Cards(6, 6, 6, 6));
 
@@ -53,7 +50,6 @@ final class ShedOptions {
     static final Option.File FORECAST = new Option.File(
             "forecast",
             "CF-1.5",
-            "Which kind the weather favours in which round.",
             new Attachment("forecast.txt", "1 rain\n2 bee\n"));
 
     static final GameInfo INFO = new GameInfo(
@@ -66,10 +62,9 @@ final class ShedOptions {
             OLDEST_EDITION,
             List.of(ROUNDS, OFFERS, HARE, LEAD, PETALS, CARDS, FORECAST),
             List.of(
-                    new GameInfo.Preset("short", "One round without trades.", Map.of("rounds", "1", "offers", "0")),
+                    new GameInfo.Preset("short", Map.of("rounds", "1", "offers", "0")),
                     new GameInfo.Preset(
                             "lively",
-                            "The lead passes round, two trades a turn.",
                             Map.of("lead", "passing", "offers", "2"))),
             "The Parterre project",
             "Made up to try the contract; no printed game stands behind it.");

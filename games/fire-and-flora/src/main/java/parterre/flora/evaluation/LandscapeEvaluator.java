@@ -62,11 +62,6 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
     }
 
     @Override
-    public String says() {
-        return "Stars, land, growth to come, income, coins and cards, less the best opponent's.";
-    }
-
-    @Override
     public double value(Position position, Seat seat) {
         var table = Settling.of(position);
         double own = worth(table, seat.index());

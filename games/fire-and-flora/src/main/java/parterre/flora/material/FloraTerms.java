@@ -43,43 +43,38 @@ public record FloraTerms(
     private static final String NONE = "none";
 
     static final Option.Range GOAL =
-            new Option.Range("goal", "FF-3.1", "The score that wins: 8 is short, 16 long, 20 epic.", 6, 20, 12);
+            new Option.Range("goal", "FF-3.1", 6, 20, 12);
     public static final Option.Choice FIRST = new Option.Choice(
             "first",
             "FF-3.8",
-            "Who begins: whoever draws the most expensive land (draw), a plain lot (random), or the first seat (seat).",
             List.of("draw", "random", "seat"),
             "draw");
     public static final Option.Choice HQ_MODE = new Option.Choice(
             "hq-mode",
             "FF-6.7",
-            "What Headquarters is: its own site, a building on the Empty Field, or an open parcel.",
             HqMode.words(),
             HqMode.SELF_SITE.word());
     static final Option.Flag WATER_SAVES = new Option.Flag(
             "water-vs-fire-event",
             "FF-J21",
-            "Everybody may discard Water to save plants from a Fire Event, as if he had a Fire Station.",
             false);
     static final Option.Range ROUND_CAP = new Option.Range(
-            "round-cap", "FF-10.3", "The game stops when everybody has had so many turns.", 5, 100, 40);
+            "round-cap", "FF-10.3", 5, 100, 40);
     static final Option.Choice TRADE_LIMIT = new Option.Choice(
             "trade-limit",
             "FF-J52",
-            "How many trades may be proposed in a turn.",
             List.of(NONE, "0", "1", "2", "3", "5", "10", "20"),
             NONE);
     static final Option.Flag DISPERSAL = new Option.Flag(
-            "dispersal", "FF-13.1", "Children of plants at the end of a row may go to the neighbour’s end.", false);
+            "dispersal", "FF-13.1", false);
     static final Option.Flag SEED_BANK = new Option.Flag(
-            "seed-bank", "FF-13.2", "Plants that need fire leave seeds, which a later fire wakes.", false);
-    static final Option.Flag FLOODS = new Option.Flag("floods", "FF-13.3", "Two Flood events join the deck.", false);
+            "seed-bank", "FF-13.2", false);
+    static final Option.Flag FLOODS = new Option.Flag("floods", "FF-13.3", false);
     static final Option.Flag DIVERSITY = new Option.Flag(
-            "diversity", "FF-13.4", "3, 5 or 7 different natives are worth 1, 2 or 3 points more.", false);
+            "diversity", "FF-13.4", false);
     static final Option.File CARDS = new Option.File(
             "cards",
             "FF-11.1",
-            "The card file: plants, lands, resources, events and the die.",
             new Attachment("cards.json", resource(CARD_FILE)),
             file -> CardReader.read(file, FloraTerms.CARDS).map(_ -> file));
 
@@ -104,11 +99,10 @@ public record FloraTerms(
                     DIVERSITY,
                     CARDS),
             List.of(
-                    new GameInfo.Preset("short", "To 8 stars.", Map.of(GOAL.name(), "8")),
-                    new GameInfo.Preset("long", "To 16 stars.", Map.of(GOAL.name(), "16")),
+                    new GameInfo.Preset("short", Map.of(GOAL.name(), "8")),
+                    new GameInfo.Preset("long", Map.of(GOAL.name(), "16")),
                     new GameInfo.Preset(
                             "advanced",
-                            "All four advanced modules, to 14 stars; the modules are reconstructed.",
                             Map.of(
                                     GOAL.name(),
                                     "14",

@@ -28,7 +28,7 @@ final class CardsTest {
     }
 
     private static final Option.File OPTION =
-            new Option.File("cards", "FF-11.1", "The card file.", new Attachment("cards.json", HOUSE));
+            new Option.File("cards", "FF-11.1", new Attachment("cards.json", HOUSE));
 
     private static Cards cards(UnaryOperator<String> change) {
         return CardReader.read(new Attachment("my.json", change.apply(HOUSE)), OPTION)
