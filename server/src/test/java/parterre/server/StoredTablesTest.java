@@ -48,7 +48,11 @@ class StoredTablesTest {
     ///
     /// @param cookies by person
     /// @param tables by what they are
-    record Seen(Map<String, String> cookies, Map<String, SeenTable> tables) {}
+    record Seen(Map<String, String> cookies, Map<String, SeenTable> tables) {
+        String cookie(String person) {
+            return Objects.requireNonNull(cookies.get(person), person);
+        }
+    }
 
     /// One table as Ada saw it from the first seat.
     record SeenTable(String id, String phase, List<String> lines, List<String> chat, List<String> seats) {}
@@ -89,8 +93,8 @@ class StoredTablesTest {
             options = options.withDatabase(database.get());
         }
         try (var server = Server.start(options, Clock.fixed(THEN, ZoneOffset.UTC), Generator.of(1));
-                var ada = Browser.returning(server.port(), seen.cookies().get("Ada"));
-                var ben = Browser.returning(server.port(), seen.cookies().get("Ben"))) {
+                var ada = Browser.returning(server.port(), seen.cookie("Ada"));
+                var ben = Browser.returning(server.port(), seen.cookie("Ben"))) {
             seen.tables().forEach((name, table) -> {
                 var found = ada.get("/api/tables/" + table.id() + "?as=P1", Snapshot.class);
                 assertThat(found.table().phase().toString().toLowerCase(Locale.ROOT))
