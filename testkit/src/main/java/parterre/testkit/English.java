@@ -1,6 +1,7 @@
 package parterre.testkit;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.ServiceLoader;
 import parterre.engine.Message;
 import parterre.engine.box.GameBox;
@@ -19,7 +20,7 @@ public final class English {
         return WORDING.say(message, Naming.bySeat());
     }
 
-    private static ArrayList<GameBox<?, ?, ?>> games() {
+    private static List<GameBox<?, ?, ?>> games() {
         var games = new ArrayList<GameBox<?, ?, ?>>();
         ServiceLoader.load(GameBox.class).forEach(games::add);
         return games;
