@@ -221,10 +221,6 @@ public final class Owning {
         Ending.afterAction(table);
     }
 
-    private static String coins(int coins) {
-        return coins == 1 ? "1 coin" : coins + " coins";
-    }
-
     private static Optional<Refusal> refuse(String rule, Reason reason) {
         return Optional.of(new Refusal(rule, reason));
     }
