@@ -36,6 +36,12 @@ public sealed interface Fault extends Reason {
 
     record PartIs(String part, Reason fault) implements Fault {}
 
+    record NotAPick(String picks) implements Fault {}
+
+    record PickOne(int targets) implements Fault {}
+
+    record NamedTwice() implements Fault {}
+
     record Said(String text) implements Fault {
         @Override
         public String toString() {

@@ -23,6 +23,7 @@ import parterre.flora.events.FloraOpen;
 import parterre.flora.events.Names;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.FloraTerms;
+import parterre.flora.moves.FloraFault;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Position;
@@ -56,7 +57,7 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     @Override
     public List<Class<? extends Message>> messages() {
         return List.of(
-                FloraEvent.class, FloraOpen.class, FloraAsk.class, Names.class, FloraRefusal.class, Effect.class);
+                FloraEvent.class, FloraOpen.class, FloraAsk.class, Names.class, FloraRefusal.class, FloraFault.class, Effect.class);
     }
 
     @Override

@@ -91,19 +91,14 @@ public record Cell(int index) {
     /// Reads a cell such as `e5`.
     static Reading<Cell> read(String text) {
         var word = text.strip().toLowerCase(Locale.ROOT);
-        var remedy = "write a row a to k and a number, such as e5; the centre is f6";
         if (!NAME.matcher(word).matches()) {
-            return Reading.bad(text, "is not a cell", remedy);
+            return Reading.bad(text, new MarsFault.NotACell());
         }
         int r = word.charAt(0) - 'a' - RADIUS;
         int q = Integer.parseInt(word.substring(1)) - 1 - RADIUS;
         return isOnBoard(q, r)
                 ? Reading.good(at(q, r))
-                : Reading.bad(
-                        text,
-                        "is not in the garden",
-                        "row " + word.charAt(0) + " has " + (leftmost(r) + RADIUS + 1) + " to "
-                                + (leftmost(r) + 3 * RADIUS + 1 - Math.abs(r)));
+                : Reading.bad(text, new MarsFault.NotInGarden(word.substring(0, 1), leftmost(r) + RADIUS + 1, leftmost(r) + 3 * RADIUS + 1 - Math.abs(r)));
     }
 
     /// "e5".

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import parterre.engine.Fault;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Consequence;
@@ -196,9 +197,9 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
             this.seat = seat;
             selection.byPick().forEach((pick, ids) -> {
                 if (!List.of(DIE, GARDENER, CELL, COLOUR).contains(pick)) {
-                    wrong(pick, "is no pick of this game", "pick die, gardener, cell or colour");
+                    wrong(pick, new Fault.NotAPick("die, gardener, cell or colour"));
                 } else if (ids.size() > 1) {
-                    wrong(pick, "has " + ids.size() + " targets", "pick one");
+                    wrong(pick, new Fault.PickOne(ids.size()));
                 } else if (!ids.isEmpty()) {
                     picked.put(pick, ids.getFirst());
                 }
@@ -211,7 +212,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                 case CHOOSE -> only(GARDENER).flatMap(this::cell).<MarsMove>map(RollFor::new);
                 case MOVE -> walk();
                 case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE -> {
-                    wrong(seat.toString(), "is not asked now", "wait for a turn");
+                    wrong(seat.toString(), new MarsFault.SeatNotAsked());
                     yield Optional.<MarsMove>empty();
                 }
             };
@@ -221,11 +222,11 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
         private Optional<String> only(String pick) {
             for (var other : picked.keySet()) {
                 if (!other.equals(pick)) {
-                    wrong(other, "is not asked now", "pick the " + pick + " alone");
+                    wrong(other, new MarsFault.PickNotAsked(pick));
                 }
             }
             if (!picked.containsKey(pick)) {
-                wrong(pick, "is missing", "pick one");
+                wrong(pick, new MarsFault.PickMissing());
             }
             return Optional.ofNullable(picked.get(pick));
         }
@@ -234,9 +235,9 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
             var die = Optional.ofNullable(picked.get(DIE)).flatMap(this::die);
             if (!picked.containsKey(CELL)) {
                 if (die.isEmpty() && !picked.containsKey(DIE)) {
-                    wrong(CELL, "is missing", "pick where to go, or a die that takes you nowhere");
+                    wrong(CELL, new MarsFault.WhereTo());
                 } else if (die.isPresent() && isUsable(die.get())) {
-                    wrong(CELL, "is missing", "pick where the " + die.get() + " takes you");
+                    wrong(CELL, new MarsFault.WhereWithDie(die.get()));
                 }
                 return die.map(Waste::new);
             }
@@ -253,15 +254,12 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
             var from = gardener.get();
             int value = die.orElse(Garden.die(from.index(), to.index()));
             if (value < 1 || value > Dice.FACES) {
-                wrong(
-                        CELL,
-                        "'" + to + "' is not one to six cells in a straight line from " + from,
-                        "pick a cell that is (GM-3.4a)");
+                wrong(CELL, new MarsFault.NotStraight(to.toString(), from.toString()));
                 return Optional.empty();
             }
             if (!picked.containsKey(COLOUR)) {
                 if (!position.flowers().growsAt(to.index())) {
-                    wrong(COLOUR, "is missing", "pick what you plant on " + to);
+                    wrong(COLOUR, new MarsFault.WhatToPlant(to.toString()));
                 }
                 return Optional.of(new Go(value, from, to));
             }
@@ -285,7 +283,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                     .filter(from -> Movement.inReach(position, from.index()).has(to.index()))
                     .toList();
             if (able.size() != 1) {
-                wrong(GARDENER, "is missing", "pick who goes to " + to);
+                wrong(GARDENER, new MarsFault.WhoGoes(to.toString()));
                 return Optional.empty();
             }
             return Optional.of(able.getFirst());
@@ -301,7 +299,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                     DIE,
                     id.startsWith("d")
                             ? MarsNotation.die(id.substring(1))
-                            : Reading.bad(id, "is no die", "write d1 to d6"));
+                            : Reading.bad(id, new MarsFault.NotADie()));
         }
 
         private Optional<Cell> cell(String id) {
@@ -317,14 +315,14 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                 case Reading.Good<T>(T value) -> Optional.of(value);
                 case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
                     wrong.forEach(
-                            problem -> problems.add(new Reading.Problem(0, pick, new Fault.PartIs(problem.where(), problem.fault()))));
+                            problem -> wrong(pick, new Fault.PartIs(problem.where(), problem.fault())));
                     yield Optional.empty();
                 }
             };
         }
 
-        private void wrong(String where, String says, String remedy) {
-            problems.add(new Reading.Problem(0, where, says, remedy));
+        private void wrong(String where, Reason fault) {
+            problems.add(new Reading.Problem(0, where, fault));
         }
     }
 }

@@ -38,7 +38,7 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(MarsEvent.class, MarsOpen.class, MarsAsk.class, MarsRefusal.class);
+        return List.of(MarsEvent.class, MarsOpen.class, MarsAsk.class, MarsRefusal.class, MarsFault.class);
     }
 
     @Override

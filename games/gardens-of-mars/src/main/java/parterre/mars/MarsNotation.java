@@ -60,7 +60,7 @@ final class MarsNotation implements Notation<MarsMove> {
     private static Reading<String> one(String text, List<String> words) {
         return words.size() == 2
                 ? Reading.good(words.get(1))
-                : Reading.bad(text.strip(), "is not a whole move", "write " + example(words.getFirst()));
+                : Reading.bad(text.strip(), new MarsFault.HalfAMove(example(words.getFirst())));
     }
 
     private static String example(String word) {
@@ -74,12 +74,12 @@ final class MarsNotation implements Notation<MarsMove> {
     static Reading<Integer> die(String word) {
         return word.matches("[1-6]")
                 ? Reading.good(word.charAt(0) - '0')
-                : Reading.bad(word, "is not the value of a die", "write 1 to 6");
+                : Reading.bad(word, new MarsFault.NotADieValue());
     }
 
     static Reading<Dice> dice(String text, List<String> words) {
         if (words.isEmpty()) {
-            return Reading.bad(text.strip(), "names no dice", "write their values such as 1 3 3");
+            return Reading.bad(text.strip(), new MarsFault.NoDiceNamed());
         }
         var values = new ArrayList<Integer>();
         for (var word : words) {
@@ -92,16 +92,13 @@ final class MarsNotation implements Notation<MarsMove> {
         }
         return Dice.find(values)
                 .map(Reading::good)
-                .orElseGet(() -> Reading.bad(text.strip(), "are more dice than there are", "write at most 6 values"));
+                .orElseGet(() -> Reading.bad(text.strip(), new MarsFault.TooManyDice()));
     }
 
     private static Reading<MarsMove> walk(String text, List<String> words) {
         var cells = words.size() < 2 ? new String[0] : words.get(1).split("-", -1);
         if (words.size() > 3 || cells.length != 2) {
-            return Reading.bad(
-                    text.strip(),
-                    "is not a move",
-                    "write a die, from, to and a colour such as 3 e5-h5 red; or place e5, roll e5, waste 6");
+            return Reading.bad(text.strip(), new MarsFault.NotAMove());
         }
         return die(words.getFirst())
                 .then(die -> Cell.read(cells[0])
@@ -116,11 +113,7 @@ final class MarsNotation implements Notation<MarsMove> {
                 .filter(colour -> colour.word().equals(word))
                 .findFirst();
         return found.map(Reading::good)
-                .orElseGet(() -> Reading.bad(
-                        word,
-                        "is not a colour",
-                        "write one of "
-                                + Colour.all().stream().map(Colour::word).collect(Collectors.joining(", "))));
+                .orElseGet(() -> Reading.bad(word, new MarsFault.NotAColour(Colour.all().stream().map(Colour::word).collect(Collectors.joining(", ")))));
     }
 
     private static Reading<MarsMove> deal(String text) {
@@ -128,11 +121,11 @@ final class MarsNotation implements Notation<MarsMove> {
         for (var part : text.split(",", -1)) {
             var words = List.of(part.strip().toLowerCase(Locale.ROOT).split("\\s+"));
             if (bunches.size() == Seat.MOST) {
-                return Reading.bad(part.strip(), "is one bunch too many", "deal to " + Seat.MOST + " at the most");
+                return Reading.bad(part.strip(), new MarsFault.BunchTooMany(Seat.MOST));
             }
             var seat = "P" + (bunches.size() + 1);
             if (!words.getFirst().equals(seat.toLowerCase(Locale.ROOT))) {
-                return Reading.bad(part.strip(), "is not the next player's bunch", "begin with " + seat);
+                return Reading.bad(part.strip(), new MarsFault.NotNextBunch(seat));
             }
             switch (bunch(part.strip(), words.subList(1, words.size()))) {
                 case Reading.Good<Bunch>(Bunch bunch) -> bunches.add(bunch);
@@ -149,20 +142,19 @@ final class MarsNotation implements Notation<MarsMove> {
         if (words.equals(List.of("none"))) {
             return Reading.good(Bunch.NONE);
         }
-        var remedy = "write numbers and colours such as 5 green 1 red, or none";
         if (words.isEmpty() || words.size() % 2 != 0) {
-            return Reading.bad(text, "is not a bunch of flowers", remedy);
+            return Reading.bad(text, new MarsFault.NotABunch());
         }
         var counts = new EnumMap<Colour, Integer>(Colour.class);
         for (int i = 0; i < words.size(); i += 2) {
             var count = words.get(i);
             if (!count.matches("\\d{1,2}") || Integer.parseInt(count) < 1 || Integer.parseInt(count) > 10) {
-                return Reading.bad(count, "is not a number of flowers", "write 1 to 10 before each colour");
+                return Reading.bad(count, new MarsFault.NotACount());
             }
             switch (colour(words.get(i + 1))) {
                 case Reading.Good<Colour>(Colour colour) -> {
                     if (counts.put(colour, Integer.parseInt(count)) != null) {
-                        return Reading.bad(text, "names " + colour.word() + " twice", "write each colour once");
+                        return Reading.bad(text, new MarsFault.ColourTwice(colour));
                     }
                 }
                 case Reading.Bad<Colour>(List<Reading.Problem> problems) -> {

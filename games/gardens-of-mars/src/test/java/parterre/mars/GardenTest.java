@@ -56,7 +56,7 @@ final class GardenTest {
             assertThat(Cell.read(cell.toString())).isEqualTo(Reading.good(cell));
             assertThat(Cell.at(cell.q(), cell.r())).isEqualTo(cell);
         }
-        assertThat(Cell.read("a5").toString()).contains("row a has 6 to 11");
+        assertThat(Cell.read("a5")).isEqualTo(Reading.bad("a5", new MarsFault.NotInGarden("a", 6, 11)));
         assertThat(Cell.read("k7").toString()).contains("row k has 1 to 6");
         assertThat(Cell.read("l1")).isInstanceOf(Reading.Bad.class);
         assertThat(Cell.read("")).isInstanceOf(Reading.Bad.class);

@@ -155,14 +155,14 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
         var known = List.of(GNOMES, TASKS, GIFT, REST, KEEP);
         for (var pick : selection.byPick().keySet()) {
             if (!known.contains(pick)) {
-                return Reading.bad(pick, "is nothing that is asked here", "pick " + String.join(", ", known));
+                return Reading.bad(pick, new GnomeFault.NothingAsked(String.join(", ", known)));
             }
         }
         var resting = Names.readAnimals(selection.at(REST));
         return switch (view.waitsFor()) {
             case "commit" ->
                 selection.at(GNOMES).isEmpty()
-                        ? Reading.bad(GNOMES, "has nobody in it", "choose at least one gnome")
+                        ? Reading.bad(GNOMES, new GnomeFault.NobodyChosen())
                         : Names.readGnomes(selection.at(GNOMES))
                                 .then(gnomes -> resting.map(rest -> new Play(gnomes, rest)));
             case "resolve" ->
@@ -173,17 +173,17 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
                 selection.at(KEEP).size() == 1
                         ? Names.readGnomes(selection.at(KEEP))
                                 .then(gnomes -> gnomes.isEmpty()
-                                        ? Reading.bad(KEEP, "names no gnome", "choose one")
+                                        ? Reading.bad(KEEP, new GnomeFault.NoGnomeKept())
                                         : Reading.good(new Keep(gnomes.nth(0))))
-                        : Reading.bad(KEEP, "names not exactly one gnome", "choose one");
-            default -> Reading.bad(view.waitsFor(), "asks no player", "wait");
+                        : Reading.bad(KEEP, new GnomeFault.NotOneGnome());
+            default -> Reading.bad(view.waitsFor(), new GnomeFault.AsksNobody());
         };
     }
 
     private static Reading<Tasks> tasks(List<String> numbers) {
         for (var number : numbers) {
             if (!number.matches("[1-3]")) {
-                return Reading.bad(number, "is no task", "tasks are 1, 2 and 3");
+                return Reading.bad(number, new GnomeFault.NotATask());
             }
         }
         return Reading.good(Tasks.of(numbers.stream().map(Integer::valueOf).toList()));

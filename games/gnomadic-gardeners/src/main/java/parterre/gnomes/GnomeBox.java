@@ -41,7 +41,7 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(GnomeEvent.class, GnomeOutlook.class, GnomeAsk.class, GnomeRefusal.class);
+        return List.of(GnomeEvent.class, GnomeOutlook.class, GnomeAsk.class, GnomeRefusal.class, GnomeFault.class);
     }
 
     @Override

@@ -19,8 +19,6 @@ final class GnomeNotation implements Notation<GnomeMove> {
     private static final String REST = "rest";
     private static final String GIVE = "give";
     private static final String NO_TASK = "none";
-    private static final String REMEDY = "write it like 'play g01 g05', 'do 1 3', 'do none' or 'keep g01'";
-
     @Override
     public String write(GnomeMove move) {
         return switch (move) {
@@ -100,11 +98,11 @@ final class GnomeNotation implements Notation<GnomeMove> {
         var numbers = new TreeMap<Integer, String>();
         for (var word : words) {
             if (!word.matches("[1-3]") || numbers.put(Integer.valueOf(word), word) != null) {
-                return Reading.bad(word, "is no task, or is there twice", "tasks are 1, 2 and 3, or none");
+                return Reading.bad(word, new GnomeFault.NotATaskOrTwice());
             }
         }
         return numbers.isEmpty()
-                ? Reading.bad(text.strip(), "names no task", "write 'do none' to do no task")
+                ? Reading.bad(text.strip(), new GnomeFault.NamesNoTask())
                 : Reading.good(Tasks.of(List.copyOf(numbers.keySet())));
     }
 
@@ -115,7 +113,7 @@ final class GnomeNotation implements Notation<GnomeMove> {
         }
         return Names.readAnimals(words.subList(rest + 1, words.size()))
                 .then(animals -> animals.isEmpty()
-                        ? Reading.bad(text.strip(), "says of no animal that it rests", "write 'rest hen'")
+                        ? Reading.bad(text.strip(), new GnomeFault.NoAnimalRests())
                         : Reading.good(animals));
     }
 
@@ -123,7 +121,7 @@ final class GnomeNotation implements Notation<GnomeMove> {
     private static Reading<Gnomes> some(String text, List<String> words) {
         return Names.readGnomes(words)
                 .then(gnomes -> gnomes.isEmpty()
-                        ? Reading.bad(text.strip(), "names no gnome", "gnomes are g01 to g12")
+                        ? Reading.bad(text.strip(), new GnomeFault.NamesNoGnome())
                         : Reading.good(gnomes));
     }
 
@@ -135,11 +133,11 @@ final class GnomeNotation implements Notation<GnomeMove> {
                 return Reading.good(pair.move(left.getAsInt(), right.getAsInt()));
             }
         }
-        return Reading.bad(text.strip(), "does not name two task cards", "write 'lay t1 t3'");
+        return Reading.bad(text.strip(), new GnomeFault.NotTwoTaskCards());
     }
 
     private static <T> Reading<T> unreadable(String text) {
-        return Reading.bad(text.strip(), "is not a move", REMEDY);
+        return Reading.bad(text.strip(), new GnomeFault.NotAMove());
     }
 
     @Override

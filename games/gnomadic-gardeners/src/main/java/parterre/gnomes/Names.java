@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import parterre.engine.Fault;
 import parterre.engine.Reading;
 
 /// How cards are written down: gnomes are g01 to g12 and task cards t1 to t7, by their places in the card file. GG-D1
@@ -119,10 +120,7 @@ final class Names {
             }
             var gnome = readGnome(word);
             if (gnome.isEmpty() || read.has(gnome.getAsInt())) {
-                return Reading.bad(
-                        word,
-                        gnome.isEmpty() ? "is no gnome" : "is there twice",
-                        gnome.isEmpty() ? "gnomes are g01 to g12" : "write it once");
+                return Reading.bad(word, gnome.isEmpty() ? new GnomeFault.NotAGnome() : new Fault.NamedTwice());
             }
             read = read.with(Gnomes.one(gnome.getAsInt()));
         }
@@ -138,10 +136,7 @@ final class Names {
             }
             var task = readTask(word);
             if (task.isEmpty() || (read >>> task.getAsInt() & 1) != 0) {
-                return Reading.bad(
-                        word,
-                        task.isEmpty() ? "is no task card" : "is there twice",
-                        task.isEmpty() ? "task cards are t1 to t7" : "write it once");
+                return Reading.bad(word, task.isEmpty() ? new GnomeFault.NotATaskCard() : new Fault.NamedTwice());
             }
             read |= 1 << task.getAsInt();
         }
@@ -157,10 +152,7 @@ final class Names {
             }
             var animal = Animal.of(word);
             if (animal.isEmpty() || read.has(animal.get())) {
-                return Reading.bad(
-                        word,
-                        animal.isEmpty() ? "is no animal" : "is there twice",
-                        animal.isEmpty() ? "write one of " + Animal.words() : "write it once");
+                return Reading.bad(word, animal.isEmpty() ? new GnomeFault.NotAnAnimal(Animal.words()) : new Fault.NamedTwice());
             }
             read = read.with(animal.get().alone());
         }

@@ -110,10 +110,10 @@ final class Bunch {
             var flower = Flower.of(word.charAt(0));
             var number = word.substring(1);
             if (flower.isEmpty() || !number.matches("[0-9]{1,2}") || Integer.parseInt(number) > Flower.EACH) {
-                return Reading.bad(word, "is no number of flowers", "write such as D3 S12 with at most 25 each, or -");
+                return Reading.bad(word, new StalkFault.NotFlowerCount());
             }
             if (counts[flower.get().type()] > 0) {
-                return Reading.bad(word, "names its type again", "write each type once");
+                return Reading.bad(word, new StalkFault.TypeAgain());
             }
             counts[flower.get().type()] = Integer.parseInt(number);
         }

@@ -3,6 +3,7 @@ package parterre.stalks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import parterre.engine.Fault;
 import parterre.engine.Reading;
 
 /// A hexagon of the garden by its row and its slanting file: `d4`. Row a is the topmost that the garden has, file 1 the
@@ -23,7 +24,7 @@ public record Cell(int row, int file) {
     static Reading<Cell> read(String text) {
         var word = text.strip().toLowerCase(Locale.ROOT);
         if (!word.matches("[a-z][1-9][0-9]?") || Integer.parseInt(word.substring(1)) > MOST) {
-            return Reading.bad(text, "is not a cell", "write a row and a number, such as d4");
+            return Reading.bad(text, new StalkFault.NotACell());
         }
         return Reading.good(new Cell(word.charAt(0) - 'a', Integer.parseInt(word.substring(1)) - 1));
     }
@@ -35,7 +36,7 @@ public record Cell(int row, int file) {
             switch (read(word)) {
                 case Reading.Good<Cell>(Cell cell) -> {
                     if (cells.contains(cell)) {
-                        return Reading.bad(word, "is there twice", "write it once");
+                        return Reading.bad(word, new Fault.NamedTwice());
                     }
                     cells.add(cell);
                 }

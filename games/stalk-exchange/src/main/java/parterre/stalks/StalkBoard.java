@@ -13,6 +13,7 @@ import parterre.engine.Fault;
 import parterre.engine.Message;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Consequence;
@@ -168,9 +169,9 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
             this.view = view;
             selection.byPick().forEach((pick, ids) -> {
                 if (!List.of(SLOT, CELL, GIVE, OTHER, GROUP).contains(pick)) {
-                    wrong(pick, "is no pick of this game", "pick slot, cell, give, other or group");
+                    wrong(pick, new Fault.NotAPick("slot, cell, give, other or group"));
                 } else if (ids.size() > 1) {
-                    wrong(pick, "has " + ids.size() + " targets", "pick one");
+                    wrong(pick, new Fault.PickOne(ids.size()));
                 } else if (!ids.isEmpty()) {
                     picked.put(pick, ids.getFirst());
                 }
@@ -189,7 +190,7 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
                 case FLUSH -> Optional.of(new Flush());
                 case END -> Optional.of(new End());
                 default -> {
-                    wrong(OTHER, "is '" + id + "'", "pick flush or end");
+                    wrong(OTHER, new StalkFault.NotFlushOrEnd(id));
                     yield Optional.empty();
                 }
             };
@@ -197,14 +198,11 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
 
         private Optional<StalkMove> action() {
             if (!picked.containsKey(SLOT)) {
-                wrong(SLOT, "is missing", "pick a flower of the exchange");
+                wrong(SLOT, new StalkFault.SlotMissing());
                 return Optional.empty();
             }
             if (picked.containsKey(CELL) == picked.containsKey(GIVE)) {
-                wrong(
-                        CELL,
-                        picked.containsKey(CELL) ? "and give are both picked" : "is missing",
-                        "pick a cell to plant, or a type to give for a swap");
+                wrong(CELL, picked.containsKey(CELL) ? new StalkFault.CellAndGive() : new StalkFault.CellMissing());
                 return Optional.empty();
             }
             var cost = view.actions() > 0 ? Cost.BASIC : Cost.SEEDY;
@@ -219,13 +217,13 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
         private static Reading<Integer> slot(String id) {
             return id.startsWith("s")
                     ? StalkNotation.slot(id.substring(1))
-                    : Reading.bad(id, "is no slot", "write s1 for the leftmost slot");
+                    : Reading.bad(id, new StalkFault.NotASlotPick());
         }
 
         private Optional<String> alone(String pick) {
             for (var other : picked.keySet()) {
                 if (!other.equals(pick)) {
-                    wrong(other, "does not go with " + pick, "pick " + pick + " alone");
+                    wrong(other, new StalkFault.PickAlone(pick));
                 }
             }
             return Optional.ofNullable(picked.get(pick));
@@ -236,14 +234,14 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
                 case Reading.Good<T>(T value) -> Optional.of(value);
                 case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
                     wrong.forEach(
-                            problem -> problems.add(new Reading.Problem(0, pick, new Fault.PartIs(problem.where(), problem.fault()))));
+                            problem -> wrong(pick, new Fault.PartIs(problem.where(), problem.fault())));
                     yield Optional.empty();
                 }
             };
         }
 
-        private void wrong(String where, String says, String remedy) {
-            problems.add(new Reading.Problem(0, where, says, remedy));
+        private void wrong(String where, Reason fault) {
+            problems.add(new Reading.Problem(0, where, fault));
         }
     }
 }

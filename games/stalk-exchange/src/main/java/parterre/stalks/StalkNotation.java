@@ -21,9 +21,6 @@ import parterre.stalks.StalkMove.Swap;
 final class StalkNotation implements Notation<StalkMove> {
     static final String DRAW = "draw";
     private static final String EXTRA = "extra";
-    private static final String KINDS =
-            "write plant 3 d4, swap 3 tulip, extra plant 3 d4, extra swap 3 tulip, flush, end or harvest d4";
-
     @Override
     public String write(StalkMove move) {
         return switch (move) {
@@ -48,12 +45,12 @@ final class StalkNotation implements Notation<StalkMove> {
         boolean isExtra = words.getFirst().equals(EXTRA);
         var rest = isExtra ? words.subList(1, words.size()) : words;
         if (rest.isEmpty()) {
-            return Reading.bad(text.strip(), "is not a whole move", "write extra plant 3 d4 or extra swap 3 tulip");
+            return Reading.bad(text.strip(), new StalkFault.HalfAnExtra());
         }
         var cost = isExtra ? Cost.SEEDY : Cost.BASIC;
         var kind = rest.getFirst();
         if (isExtra && !kind.equals("plant") && !kind.equals("swap")) {
-            return Reading.bad(text.strip(), "is nothing extra", "write extra plant 3 d4 or extra swap 3 tulip");
+            return Reading.bad(text.strip(), new StalkFault.NothingExtra());
         }
         return switch (kind) {
             case "plant" ->
@@ -76,26 +73,26 @@ final class StalkNotation implements Notation<StalkMove> {
                 parts(text, rest, 2).then(parts -> flower(parts.get(1))).map(Draw::new);
             case "bust" ->
                 parts(text, rest, 2).then(parts -> flower(parts.get(1))).map(Bust::new);
-            default -> Reading.bad(text.strip(), "is not a move", KINDS);
+            default -> Reading.bad(text.strip(), new StalkFault.NotAMove());
         };
     }
 
     private static Reading<List<String>> parts(String text, List<String> words, int count) {
         return words.size() == count
                 ? Reading.good(words)
-                : Reading.bad(text.strip(), words.size() < count ? "is not a whole move" : "says too much", KINDS);
+                : Reading.bad(text.strip(), words.size() < count ? new StalkFault.HalfAMove() : new StalkFault.SaysTooMuch());
     }
 
     static Reading<Integer> slot(String word) {
         return word.matches("[1-9][0-9]?") && Integer.parseInt(word) <= Exchange.MOST_SLOTS
                 ? Reading.good(Integer.parseInt(word) - 1)
-                : Reading.bad(word, "is not a slot of the exchange", "slots are counted from 1, the leftmost");
+                : Reading.bad(word, new StalkFault.NotASlot());
     }
 
     static Reading<Flower> flower(String word) {
         return Flower.of(word)
                 .map(Reading::good)
-                .orElseGet(() -> Reading.bad(word, "is not a flower", "write one of " + Flower.words()));
+                .orElseGet(() -> Reading.bad(word, new StalkFault.NotAFlower(Flower.words())));
     }
 
     @Override

@@ -46,7 +46,7 @@ final class BoardTest {
         var view = view(Scene.usual().position());
         var slot = Selection.none().with("slot", "s3");
         assertThat(BOARD.move(view, P1, slot.with("cell", "d4"))).isEqualTo(Reading.good(Scene.move("plant 3 d4")));
-        assertThat(BOARD.move(view, P1, slot)).asString().contains("a cell to plant, or a type to give");
+        assertThat(BOARD.move(view, P1, slot)).isEqualTo(Reading.bad("cell", new StalkFault.CellMissing()));
         assertThat(BOARD.move(view, P1, slot.with("cell", "d4").with("give", "tulip")))
                 .asString()
                 .contains("both");

@@ -3,8 +3,10 @@ package parterre.flora.board;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import parterre.engine.Fault;
 import parterre.engine.Reading;
 import parterre.engine.box.Selection;
+import parterre.flora.moves.FloraFault;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 
@@ -33,7 +35,7 @@ final class Selections {
     Reading<FloraMove> move() {
         for (var pick : selection.byPick().keySet()) {
             if (!KNOWN.contains(pick)) {
-                return Reading.bad(pick, "is no pick of this game", "pick one of " + String.join(", ", KNOWN));
+                return Reading.bad(pick, new Fault.NotAPick(String.join(", ", KNOWN)));
             }
         }
         return has(FloraBoard.COUNTER) || has(FloraBoard.TRADE) || has(FloraBoard.WITH)
@@ -43,8 +45,8 @@ final class Selections {
 
     /// What is wrong, in the words of picks.
     private static Reading.Problem told(Reading.Problem problem) {
-        return problem.fault().equals(FloraNotation.NOT_A_MOVE)
-                ? new Reading.Problem(0, problem.where(), "is not a whole decision", "pick what is missing")
+        return problem.fault() instanceof FloraFault.NotAMove
+                ? new Reading.Problem(0, problem.where(), new FloraFault.NotADecision())
                 : problem;
     }
 

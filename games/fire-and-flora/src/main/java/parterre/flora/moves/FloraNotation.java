@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import parterre.engine.Fault;
 import parterre.engine.Notation;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -24,8 +23,6 @@ public final class FloraNotation implements Notation<FloraMove> {
     public static final String RATS = "rats";
     private static final String NO_CARD = "-";
     private static final int MOST_DIGITS = 4;
-    public static final Fault.Said NOT_A_MOVE = new Fault.Said("is not a move; "
-            + "write it like 'play water big-sur-coast', 'buy pinnacles', 'offer P2 water+3 for labor' or 'end'");
 
     private FloraNotation() {}
 
@@ -138,7 +135,7 @@ public final class FloraNotation implements Notation<FloraMove> {
         }
 
         private Reading<FloraMove> bad() {
-            return Reading.bad(text, NOT_A_MOVE);
+            return Reading.bad(text, new FloraFault.NotAMove());
         }
 
         private Reading<FloraMove> alone(FloraMove move) {
@@ -164,14 +161,14 @@ public final class FloraNotation implements Notation<FloraMove> {
         private static Reading<String> id(String word) {
             return word.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")
                     ? Reading.good(word)
-                    : Reading.bad(word, "is no card's id", "write lower case words joined by '-': big-sur-coast");
+                    : Reading.bad(word, new FloraFault.NotACardId());
         }
 
         private static Reading<Resource> type(String word) {
             return Resource.of(word)
                     .map(Reading::good)
                     .orElseGet(() ->
-                            Reading.bad(word, "is not a type of card", "write water, fire, labor, nefarious or time"));
+                            Reading.bad(word, new FloraFault.NotACardType()));
         }
 
         private static Reading<Card> card(String word) {
@@ -188,7 +185,7 @@ public final class FloraNotation implements Notation<FloraMove> {
                     return Reading.good(where);
                 }
             }
-            return Reading.bad(words.get(1), "is no face of the die", "write central, southern or both");
+            return Reading.bad(words.get(1), new FloraFault.NotADieFace());
         }
 
         private Reading<FloraMove> rats() {
@@ -248,8 +245,7 @@ public final class FloraNotation implements Notation<FloraMove> {
                 } else if (id(part) instanceof Reading.Good<String>) {
                     lands.add(part);
                 } else {
-                    return Reading.bad(
-                            part, "cannot be traded", "write cards, coins and parcels such as water+water+3+pinnacles");
+                    return Reading.bad(part, new FloraFault.NotTradable());
                 }
             }
             return Reading.good(new Bundle(cards, coins, lands));
