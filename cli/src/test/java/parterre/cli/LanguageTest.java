@@ -41,19 +41,6 @@ class LanguageTest {
     }
 
     @Test
-    void noGameUsesAKeyOfTheTerminal() {
-        var own = MessageCatalogue.find("cli", Locale.ENGLISH)
-                .orElseThrow()
-                .patterns()
-                .keySet();
-        for (var slug : Shelf.slugs()) {
-            MessageCatalogue.find(slug, Locale.ENGLISH)
-                    .ifPresent(game ->
-                            assertThat(game.patterns().keySet()).as(slug).doesNotContainAnyElementsOf(own));
-        }
-    }
-
-    @Test
     void helpHasTheSameTextsInEveryLanguage() {
         var english = MessageCatalogue.find(HelpTexts.ROOM, Locale.ENGLISH).orElseThrow();
         var german = MessageCatalogue.find(HelpTexts.ROOM, Locale.GERMAN).orElseThrow();

@@ -270,19 +270,8 @@ public final class Table<S, M extends Move, V> {
         say(new TableSays.MoveUndone(sitting(seat)));
     }
 
-    /// The number of the last step in which this seat decided something.
     private Optional<Integer> lastDecision(Seat seat) {
-        for (int i = referee.steps().size() - 1; i >= 0; i--) {
-            boolean his = switch (referee.steps().get(i)) {
-                case Step.Turn<M>(Seat mover, M _) -> mover.equals(seat);
-                case Step.Together<M>(BySeat<M> answers) -> answers.has(seat);
-                case Step.Chance<M> _ -> false;
-            };
-            if (his) {
-                return Optional.of(i);
-            }
-        }
-        return Optional.empty();
+        return LastDecision.of(referee.steps(), seat);
     }
 
     private void finish(Result result) {
@@ -305,11 +294,7 @@ public final class Table<S, M extends Move, V> {
     }
 
     private void keep() {
-        journal.write(form().write(record()));
-    }
-
-    private RecordForm form() {
-        return new RecordForm(List.of(game.info()));
+        journal.write(new RecordForm(List.of(game.info())).write(record()));
     }
 
     private GameRecord record() {
@@ -386,7 +371,7 @@ public final class Table<S, M extends Move, V> {
 
     /// Writes the game down where the person wants it, and says so or why not.
     String save(String file) {
-        return copies.save(file, form().write(record()));
+        return copies.save(file, new RecordForm(List.of(game.info())).write(record()));
     }
 
     /// What a strong bot would do; empty if none can play this game.
@@ -396,8 +381,8 @@ public final class Table<S, M extends Move, V> {
 
     /// Everybody's names, for the head of the table.
     public String title() {
-        return voice.say(new TableSays.Title(
-                game.info().name(), seats().stream().map(this::sitting).toList()));
+        var players = seats().stream().map(this::sitting).toList();
+        return voice.say(new TableSays.Title(game.info().name(), players));
     }
 
     private TableSays.Sitting sitting(Seat seat) {
