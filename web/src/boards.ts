@@ -5,7 +5,7 @@ import { isPart, messages } from './messages/messages.svelte';
 
 const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.ts');
 const lessons = import.meta.glob('../../games/*/board/lesson.ts');
-const solitary = import.meta.glob<string>('../../games/*/board/alone.ts', { import: 'alone', eager: true });
+const solitary = import.meta.glob<() => string>('../../games/*/board/alone.ts', { import: 'alone' });
 const emblems = import.meta.glob<{ default: Component }>('../../games/*/board/Emblem.svelte');
 
 /** The board of a game, loaded when it is first needed; undefined if the game has none. */
@@ -22,7 +22,12 @@ const messagesOf = (slug: string): Promise<void> => messages.need('table', ...[`
 export const hasLesson = (slug: string): boolean => `../../games/${slug}/board/lesson.ts` in lessons;
 
 /** Against what one plays alone, in the game's own words; undefined where it says nothing of it. */
-export const aloneAt = (slug: string): string | undefined => solitary[`../../games/${slug}/board/alone.ts`];
+export async function aloneAt(slug: string): Promise<(() => string) | undefined> {
+    const load = solitary[`../../games/${slug}/board/alone.ts`];
+    if (!load) return undefined;
+    const [found] = await Promise.all([load(), messages.need(...[`board-${slug}`].filter(isPart))]);
+    return found;
+}
 
 /** The picture on a game's card. */
 export async function emblemOf(slug: string): Promise<Component | undefined> {

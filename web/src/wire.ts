@@ -501,7 +501,6 @@ export interface Preview {
     move?: string;
     problems: Problem[];
     refusal?: Refusal;
-    consequences: Consequence[];
     does?: MovePreview;
     takeBack: boolean;
 }
@@ -509,12 +508,6 @@ export interface Refusal {
     rule: string;
     reason: string;
 }
-export interface Consequence {
-    certainty: Certainty;
-    at: string;
-    says: string;
-}
-export type Certainty = "certain" | "others-decide" | "chance-decides" | "more-to-come";
 export interface MovePreview {
     events: GameEvent[];
     expected: GameEvent[];
@@ -527,7 +520,6 @@ export interface Open {
 export type Decider = "chance" | "others" | "same-seat";
 export interface Foreseen {
     decision: number;
-    moves: { [key: string]: Consequence[] };
     does: { [key: string]: MovePreview };
 }
 export interface ForSeat {
@@ -535,7 +527,6 @@ export interface ForSeat {
 }
 export interface Hint {
     move: string;
-    consequences: Consequence[];
     does: MovePreview;
 }
 export interface TakeBackTo {
@@ -615,7 +606,6 @@ export interface PositionTry {
     problems: Problem[];
     view?: View;
     asked?: OpenDecision;
-    moves: { [key: string]: Consequence[] };
     does: { [key: string]: MovePreview };
     preview?: Preview;
     after?: After;

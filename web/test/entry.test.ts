@@ -137,7 +137,7 @@ it('leaves a bargain that is not listed to the server', () => {
     entry.bargain('bargain', 'give:petal', true);
     expect(entry.chosen('bargain')).toEqual(['give:petal']);
     expect(entry.move).toBeUndefined();
-    entry.suppose(entry.chosenByPick, { move: 'offer P2 petal for R', problems: [], consequences: [], takeBack: true });
+    entry.suppose(entry.chosenByPick, { move: 'offer P2 petal for R', problems: [], takeBack: true });
     expect(entry.move).toBe('offer P2 petal for R');
     entry.choose('action', 'rest');
     expect(entry.move).not.toBe('offer P2 petal for R');
@@ -197,23 +197,23 @@ it('does not take the only bargain that is listed for one that nobody has put to
     expect(entry.move).toBeUndefined();
     expect(entry.missing.map((pick) => pick.name)).toEqual(['bargain']);
     entry.write('offer P2 petal for R');
-    entry.suppose(entry.chosenByPick, { move: 'offer P2 petal for R', problems: [], consequences: [], takeBack: true });
+    entry.suppose(entry.chosenByPick, { move: 'offer P2 petal for R', problems: [], takeBack: true });
     expect(entry.move).toBe('offer P2 petal for R');
 });
 
 it('keeps what was said of an answer that lies sealed until all are in', () => {
     const entry = new Entry();
     entry.ask(asked(1));
-    const said = [{ certainty: 'CERTAIN', at: '', says: 'takes 2 hours to prepare' }] as const;
-    entry.learnAll({ '1 e5': said as never });
+    const does = { events: [], expected: [], open: [] };
+    entry.learnAll({ '1 e5': does });
     entry.seal('1 e5');
     entry.ask(undefined);
     entry.seal('1 e5');
-    expect(entry.sealed).toEqual({ text: '1 e5', consequences: said });
+    expect(entry.sealed).toEqual({ text: '1 e5', does });
     entry.seal(undefined);
     expect(entry.sealed).toBeUndefined();
     entry.seal('2 f5');
-    expect(entry.sealed).toEqual({ text: '2 f5', consequences: [] });
+    expect(entry.sealed).toEqual({ text: '2 f5' });
 });
 
 it('tells a move that was taken over whole from one that was chosen step by step', () => {

@@ -37,7 +37,7 @@ vi.stubGlobal('EventSource', Stream);
 const preview = {
     move: 'play a',
     problems: [],
-    consequences: [{ certainty: 'certain', at: '', says: 'takes 3 hours to prepare' }],
+    does: { events: [{ kind: 'gnomes-revealed' }], expected: [], open: [] },
     takeBack: false,
 };
 const answered = (path: string) =>
@@ -162,7 +162,7 @@ test('the own answer lies sealed in the board until all are in, and goes with th
     now({ answered: 'play a' });
     expect(table.entry.sealed?.text).toBe('play a');
     // What it does was not said to this page: it was opened later.
-    await vi.waitFor(() => expect(table.entry.sealed?.consequences).toEqual(preview.consequences));
+    await vi.waitFor(() => expect(table.entry.sealed?.does).toEqual(preview.does));
     now({});
     expect(table.entry.sealed).toBeUndefined();
     now({ answered: 'play a' });

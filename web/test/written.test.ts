@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fault, written } from '../src/table/written';
 import type { Preview } from '$toolkit/words';
 
-const good: Preview = { move: 'play g01', problems: [], consequences: [], takeBack: false };
+const good: Preview = { move: 'play g01', problems: [], takeBack: false };
 const unread: Preview = { ...good, problems: [{ line: 0, where: 'g99', fault: 'is no gnome; gnomes are g01 to g12' }] };
 const refused: Preview = { ...good, refusal: { rule: 'GG-4.1', reason: 'Moss is not in your hand.' } };
 

@@ -15,7 +15,7 @@ export const STANDARD = 'en';
 const PARTS = {
     first: ['app', 'lobby', 'tables', 'fault', 'file', 'party', 'rules'],
     new: ['new'],
-    table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson', 'people'],
+    table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson', 'people', 'origin'],
     pages: ['settings', 'credits', 'device', 'edit', 'record', 'admin'],
 };
 

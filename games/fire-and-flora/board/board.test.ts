@@ -227,7 +227,7 @@ function asked(): Entry {
         ],
         moves: [{ text: 'play water dune', selection: { card: ['water'], land: ['dune'] } }],
     });
-    entry.learnAll({ 'play water dune': [] }, { 'play water dune': does(happens.grew('P1', 'dune', 'Dune')) });
+    entry.learnAll({ 'play water dune': does(happens.grew('P1', 'dune', 'Dune')) });
     return entry;
 }
 
@@ -250,14 +250,11 @@ describe('entering moves', () => {
             { text: 'play water+time dune', selection: { card: ['water', 'time'], land: ['dune'] } },
         ];
         entry.ask({ ...entry.asked!, decision: 8, moves });
-        entry.learnAll(
-            { 'play water dune': [], 'play water+time dune': [], 'play water+time ridge': [] },
-            {
-                'play water dune': does(happens.grew('P1', 'dune', 'Dune')),
-                'play water+time dune': does(happens.died('P1', 'dune', 'Dune')),
-                'play water+time ridge': does(happens.child('P3', 'creek', 'Creek')),
-            },
-        );
+        entry.learnAll({
+            'play water dune': does(happens.grew('P1', 'dune', 'Dune')),
+            'play water+time dune': does(happens.died('P1', 'dune', 'Dune')),
+            'play water+time ridge': does(happens.child('P3', 'creek', 'Creek')),
+        });
         entry.choose('card', 'water');
         expect(words(entry)).toEqual([
             ['dune', 'grows, +1', '★+1'],
@@ -274,7 +271,7 @@ describe('entering moves', () => {
         const entry = asked();
         const child: MovePreview = { events: [], expected: [], open: [{ by: 'same-seat', about: asksWhere }] };
         entry.ask({ ...entry.asked!, decision: 9 });
-        entry.learnAll({ 'play water dune': [] }, { 'play water dune': child });
+        entry.learnAll({ 'play water dune': child });
         entry.choose('card', 'water');
         expect(words(entry)).toEqual([['dune', 'has a child', 'child']]);
         expect(effects(before, entry).get('dune')?.open).toBe(true);

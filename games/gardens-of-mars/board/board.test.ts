@@ -70,7 +70,7 @@ describe('a preview', () => {
 describe('a target', () => {
     const entry = new Entry<GardensOfMars>();
     entry.ask(asked);
-    entry.learnAll({}, previews());
+    entry.learnAll(previews());
 
     it('shows the most that can be won there, before anything is chosen', () => {
         expect(glance(entry, 'd5')).toEqual({ text: '≤4', kind: 'gain', skips: 0 });
@@ -98,10 +98,7 @@ describe('a target', () => {
         expect(new Set(CELLS.map((cell) => name(cell.id))).size).toBe(91);
         const allAlone = new Entry<GardensOfMars>();
         allAlone.ask(asked);
-        allAlone.learnAll(
-            {},
-            previews((cell, colour) => (colour ? [plants(cell, colour, 0)] : [])),
-        );
+        allAlone.learnAll(previews((cell, colour) => (colour ? [plants(cell, colour, 0)] : [])));
         expect(nameOf('d5', mid, seats, allAlone)).toBe('d5, empty, 1 cell up left; any flower: no points');
     });
 

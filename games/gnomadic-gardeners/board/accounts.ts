@@ -1,7 +1,8 @@
 // What a side made of a round, and of the game, added up from the events.
 import type { Frame } from '$toolkit/words';
+import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
-import { AUTOMA, animalName, eventsOf, every, read, sourceName } from './cards';
+import { AUTOMA, animalName, every, sourceName } from './cards';
 import type { Account, BlissSource } from './cards';
 import { numbered } from './words';
 
@@ -22,13 +23,13 @@ export function made(account: Account): string {
 }
 
 /** Where a party's bliss came from in the whole game; adds up to its score. */
-export function sum(frames: readonly Frame[], seat: string): { says: string; points: number }[] {
+export function sum(frames: readonly Frame<GnomadicGardeners>[], seat: string): { says: string; points: number }[] {
     const total = new Map<string, number>();
     const add = (says: string, points: number) => total.set(says, (total.get(says) ?? 0) + points);
-    const start = frames[0] && read(frames[0].view).sides.find((one) => one.party === seat)?.score;
+    const start = frames[0]?.view.sides.find((one) => one.party === seat)?.score;
     if (start) add(t('account.start'), start);
     for (const frame of frames.slice(1)) {
-        const scored = every(eventsOf(frame), 'scored').filter((event) => (event.seat ?? AUTOMA) === seat);
+        const scored = every(frame.events, 'scored').filter((event) => (event.seat ?? AUTOMA) === seat);
         for (const { bliss, source } of scored.flatMap(({ parts }): { bliss: number; source: BlissSource }[] => parts))
             add(sourceName(source), bliss);
     }

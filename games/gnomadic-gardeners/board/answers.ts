@@ -3,13 +3,12 @@ import type { SeatFace } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
 import { made } from './accounts';
-import { AUTOMA, GOAL, animalEffect, animalName, count, iconNames, month, monthName, monthRule, read, winsTies } from './cards';
-import type { Side } from './cards';
+import { AUTOMA, GOAL, animalEffect, animalName, count, iconNames, month, monthName, monthRule, winsTies } from './cards';
+import type { GnomeView, Side } from './cards';
 import { gnomeWords, reasoning, reward } from './words';
 
 /** Answers to what can be typed into the move box. */
-export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
-    const view = read(seen);
+export function answer(question: string, view: GnomeView, seats: readonly SeatFace[]): string | undefined {
     const [topic = '', ...rest] = question.trim().toLowerCase().split(' ').filter(Boolean);
     const name = (side: Side) =>
         side.party === AUTOMA ? t('word.automa') : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party);

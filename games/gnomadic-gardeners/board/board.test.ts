@@ -7,6 +7,7 @@ import Tray from './Tray.svelte';
 import { answer } from './answers';
 import { keptBy, monthRule, nearSide, winsTies } from './cards';
 import type { GnomeView } from './cards';
+import type { GnomadicGardeners } from '$wire';
 import { committing, half1, revealed, seats } from './fixture';
 import { draggable } from './drag';
 import { lesson } from './lesson';
@@ -126,7 +127,7 @@ it('lets go of a drag when Escape is pressed, and the click at its end chooses n
 });
 
 describe('gnomes in the hand of who looks', () => {
-    const shown = (now: GnomeView, side: number, entry: Entry) =>
+    const shown = (now: GnomeView, side: number, entry: Entry<GnomadicGardeners>) =>
         [
             ...render(Hand, { props: { now, side, name: 'Ada', entry, letters: false } }).body.matchAll(
                 /class="gnome([^"]*)"[^>]*aria-label="([^"]*)"/g,
@@ -137,11 +138,10 @@ describe('gnomes in the hand of who looks', () => {
         );
 
     it('lie there face down while the other still chooses', () => {
-        const entry = new Entry();
+        const entry = new Entry<GnomadicGardeners>();
         expect(shown(committing, 0, entry)).toEqual(['Moss', 'Thistle']);
         entry.sealed = {
             text: 'play b',
-            consequences: [],
             does: {
                 events: [{ kind: 'gnomes-revealed', seat: 'P1', gnomes: [{ id: 'b', name: 'Thistle' }], hours: 3, kept: 1, resting: [] }],
                 expected: [],
@@ -158,7 +158,7 @@ describe('gnomes in the hand of who looks', () => {
             waitsFor: 'control',
             sides: [{ ...committing.sides[0]!, played: ['b'] }, committing.sides[1]!],
         };
-        expect(shown(played, 0, new Entry())).toEqual(['Thistle lies there', 'Moss']);
+        expect(shown(played, 0, new Entry<GnomadicGardeners>())).toEqual(['Thistle lies there', 'Moss']);
     });
 });
 
@@ -170,7 +170,7 @@ describe('the gnomes of the automa', () => {
         sides: [committing.sides[1]!, { ...committing.sides[0]!, party: 'automa', hand: automaPile.flat().sort() }],
     });
     const shown = (now: GnomeView) => {
-        const { body } = render(Board, { props: { view: now, trail: [], seats, entry: new Entry(), letters: false } });
+        const { body } = render(Board, { props: { view: now, trail: [], seats, entry: new Entry<GnomadicGardeners>(), letters: false } });
         return [...body.matchAll(/<summary[^>]*>(Its gnomes[^<]*)|aria-label="(Its gnomes[^"]*)"|aria-label="(Moss|Thistle|Fern): /g)].map(
             ([, says, group, name]) => says ?? group ?? name,
         );
@@ -202,7 +202,7 @@ describe('the gnomes of the automa', () => {
 describe('the pair of task cards', () => {
     const between: GnomeView = { ...half1, waitsFor: 'slide', resolved: 2, left: 'x2', right: '', tasks: [] };
     const shown = (trail: readonly GnomeView[]) =>
-        render(Board, { props: { view: between, trail, seats, entry: new Entry(), letters: false } }).body;
+        render(Board, { props: { view: between, trail, seats, entry: new Entry<GnomadicGardeners>(), letters: false } }).body;
 
     it('lies there with what was done until it slides, in a replay, too', () => {
         const body = shown([half1]);
@@ -215,7 +215,14 @@ describe('the pair of task cards', () => {
 describe('hands', () => {
     // Where there is little room the hand of who looks lies in the tray.
     const shown = (view: GnomeView, aids = false) => {
-        const props = { view, trail: [], seats: seats.map((seat) => ({ ...seat, mine: false })), entry: new Entry(), letters: false, aids };
+        const props = {
+            view,
+            trail: [],
+            seats: seats.map((seat) => ({ ...seat, mine: false })),
+            entry: new Entry<GnomadicGardeners>(),
+            letters: false,
+            aids,
+        };
         const body = render(Board, { props }).body + render(Tray, { props }).body;
         return ['Moss', 'Fern'].filter((name) => body.includes(`aria-label="${name}: `));
     };

@@ -1,6 +1,6 @@
 // Looking things up in the view. Faces are drawn from what stands on its cards, and nothing goes by a card's id.
 import { listed, wordsOf } from '$toolkit/messages';
-import type { Frame, MovePreview } from '$toolkit/words';
+import type { MovePreview } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
 
@@ -22,17 +22,11 @@ export const GOAL = 77;
 
 export const AUTOMA = 'automa';
 
-/** The page shows this game's views to this board only. */
-export const read = (view: unknown): GnomeView => view as GnomeView;
+/** What a move would do, as the rules preview it. */
+export type Preview = MovePreview<GnomadicGardeners>;
 
-/** What happened in a step, as data. */
-export const eventsOf = ({ events }: Pick<Frame, 'events'>): readonly GnomeEvent[] => events as readonly GnomeEvent[];
-
-/** What a move would do: what is certain, and what is open. */
-export const foretold = ({ events, open }: MovePreview): { events: readonly GnomeEvent[]; open: readonly Outlook[] } => ({
-    events: events as readonly GnomeEvent[],
-    open: open.map(({ about }) => about as Outlook),
-});
+/** What a move leaves open. */
+export const openAfter = ({ open }: Preview) => open.map(({ about }) => about);
 
 /** The event or message of one kind; undefined if there is none. */
 export const first = <T extends { kind: string }, K extends T['kind']>(all: readonly T[], kind: K): Extract<T, { kind: K }> | undefined =>

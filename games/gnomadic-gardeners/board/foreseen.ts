@@ -1,8 +1,8 @@
 // What the rules say of a move before it is made, looked up for the board.
-import type { MovePreview } from '$toolkit/words';
 import { listed } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
-import { animalEffect, animalName, every, first, foretold } from './cards';
+import { animalEffect, animalName, every, first, openAfter } from './cards';
+import type { Preview } from './cards';
 import { numbered } from './words';
 
 /** What is said of a play. */
@@ -15,9 +15,10 @@ export interface Foreseen {
     readonly sets: readonly (readonly number[])[];
 }
 
-export function foreseen(does: MovePreview | undefined): Foreseen {
+export function foreseen(does: Preview | undefined): Foreseen {
     if (!does) return { gnomes: [], sets: [] };
-    const { events, open } = foretold(does);
+    const { events } = does;
+    const open = openAfter(does);
     const played = first(events, 'gnomes-revealed');
     const charisma = first(open, 'charisma-ahead');
     return {
@@ -29,23 +30,19 @@ export function foreseen(does: MovePreview | undefined): Foreseen {
 }
 
 /** What a resolving would make of the score of a party. */
-export const makes = (does: MovePreview | undefined, party: string): { from: number; to: number } | undefined =>
-    does && every(foretold(does).events, 'scored').find(({ seat }) => seat === party);
+export const makes = (does: Preview | undefined, party: string): { from: number; to: number } | undefined =>
+    does && every(does.events, 'scored').find(({ seat }) => seat === party);
 
 /** One sharing of the gnomes in play: who could do which task. */
-export const shares = (does: MovePreview | undefined): { task: number; by: string[] }[] =>
-    does
-        ? every(foretold(does).events, 'task-done').flatMap(({ seat, task, by }) =>
-              seat ? [{ task, by: by.map(({ name }) => name) }] : [],
-          )
-        : [];
+export const shares = (does: Preview | undefined): { task: number; by: string[] }[] =>
+    does ? every(does.events, 'task-done').flatMap(({ seat, task, by }) => (seat ? [{ task, by: by.map(({ name }) => name) }] : [])) : [];
 
 /** Why tasks are let go of when others are chosen in their place: the gnomes that both want. */
 export function instead(
     gone: readonly string[],
     chosen: readonly string[],
-    before: MovePreview | undefined,
-    after: MovePreview | undefined,
+    before: Preview | undefined,
+    after: Preview | undefined,
 ): string {
     const wanted = shares(before).flatMap(({ task, by }) => (gone.includes(String(task)) ? by : []));
     const needed = shares(after).flatMap(({ task, by }) => {
@@ -59,9 +56,9 @@ export function instead(
 }
 
 /** What is left undone although it could be done: "task 2 (4 bliss)". */
-export const forgone = (does: MovePreview | undefined): string[] =>
+export const forgone = (does: Preview | undefined): string[] =>
     does
-        ? every(foretold(does).open, 'task-left-undone').map(({ task, bliss, animal }) =>
+        ? every(openAfter(does), 'task-left-undone').map(({ task, bliss, animal }) =>
               t('word.undone', { task, reward: animal ? animalName(animal) : t('word.bliss', { bliss }) }),
           )
         : [];
@@ -76,9 +73,10 @@ export interface Help {
 }
 
 /** What an animal of a party will do if this move is made; undefined where the rules say nothing of it. */
-export function help(id: string, party: string, does: MovePreview | undefined): Help | undefined {
+export function help(id: string, party: string, does: Preview | undefined): Help | undefined {
     if (!does) return undefined;
-    const { events, open } = foretold(does);
+    const { events } = does;
+    const open = openAfter(does);
     const ahead = every(open, 'animal-ahead').find(({ animal }) => animal === id);
     if (ahead) {
         const { least, most } = ahead;

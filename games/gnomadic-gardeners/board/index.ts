@@ -1,19 +1,20 @@
 import type { GameBoard } from '$toolkit/board';
 import { t } from '$words/gnomadic-gardeners';
+import type { GnomadicGardeners } from '$wire';
 import { sum } from './accounts';
 import { answer } from './answers';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import { PICK, read } from './cards';
+import { PICK } from './cards';
 import Editor from './Editor.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
 import { moments } from './moments';
 import { blank, write } from './setting';
 
-export const board: GameBoard = {
+export const board: GameBoard<GnomadicGardeners> = {
     Board,
     Tray,
     SeatLine,
@@ -22,9 +23,9 @@ export const board: GameBoard = {
     get unit() {
         return t('word.unit');
     },
-    score: (view, index) => String(read(view).sides[index]?.score ?? 0),
+    score: (view, index) => String(view.sides[index]?.score ?? 0),
     moments,
-    turn: (view) => read(view).round,
+    turn: ({ round }) => round,
     sum,
     questions: ['scores', 'tasks', 'next', 'hand', 'animals'],
     answer,

@@ -6,10 +6,11 @@ import { foreseen, forgone, help, instead, makes, restIsChoice, restWords, share
 import { moments } from './moments';
 import { hasSlid, untilTheSlide } from './pair';
 import type { Frame, MovePreview } from '$toolkit/words';
+import type { GnomadicGardeners } from '$wire';
 
-const frame = (view: GnomeView, ...events: GnomeEvent[]): Frame => ({ step: 1, by: [], events, view });
+const frame = (view: GnomeView, ...events: GnomeEvent[]): Frame<GnomadicGardeners> => ({ step: 1, by: [], events, view });
 const kinds = (told: readonly { kind: string }[]) => told.map(({ kind }) => kind).join(' ');
-const does = (events: GnomeEvent[], ...open: Outlook[]): MovePreview => ({
+const does = (events: GnomeEvent[], ...open: Outlook[]): MovePreview<GnomadicGardeners> => ({
     events,
     expected: [],
     open: open.map((about) => ({ by: 'others', about })),

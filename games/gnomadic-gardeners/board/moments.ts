@@ -1,8 +1,9 @@
 // A step moment by moment. Its events are put into groups: the reveal, what each side made of its turn, the passing.
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
-import { AUTOMA, eventsOf, first, read } from './cards';
+import { AUTOMA, first } from './cards';
 import type { GnomeEvent, GnomeView } from './cards';
+import type { GnomadicGardeners } from '$wire';
 import { untilTheSlide } from './pair';
 
 /** So many letters are read in the time of one caption. */
@@ -71,9 +72,12 @@ function groupsOf(events: readonly GnomeEvent[]): readonly Group[] {
 }
 
 /** A step moment by moment; one picture where nothing but the table changes. */
-export function moments(frame: Frame, seen: Frame, say: SayMessages): readonly Stage[] {
-    const [before, after] = [read(seen.view), read(frame.view)];
-    const events = eventsOf(frame);
+export function moments(
+    frame: Frame<GnomadicGardeners>,
+    { view: before }: Frame<GnomadicGardeners>,
+    say: SayMessages,
+): readonly Stage<GnomadicGardeners>[] {
+    const { events, view: after } = frame;
     const drawn = first(events, 'task-card-drawn');
     // What lies there after the slide is seen on the board; the log tells it.
     if (drawn) return [{ says: say([drawn]), view: after, weigh: SLIDING }];

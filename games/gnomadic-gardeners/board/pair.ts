@@ -1,15 +1,13 @@
 // The sliding pair of task cards, as it lies on the table.
-import { read } from './cards';
 import type { GnomeView } from './cards';
 
 /**
  * The table until the task cards slide: once both have resolved the rules have let go of the left card, but what was
  * done on the pair is still to be seen, and so are the automa’s orders. GG-6.3
  *
- * @param seenBefore the view before, if it is known
+ * @param before the view before, if it is known
  */
-export function untilTheSlide(seenBefore: unknown, after: GnomeView): GnomeView {
-    const before = seenBefore ? read(seenBefore) : undefined;
+export function untilTheSlide(before: GnomeView | undefined, after: GnomeView): GnomeView {
     if (!before || after.right !== '' || before.tasks.length === 0) return after;
     const { left, right, pile, discards, orders } = before;
     const doneBy = (task: number) => after.sides.flatMap((side, i) => (side.account.did.includes(task) ? [i + 1] : []));

@@ -33,7 +33,7 @@ export class Trial {
         this.view = says.view;
         this.position = count;
         this.entry.ask(says.asked && { ...says.asked, decision: count });
-        this.entry.learnAll(says.moves, says.does);
+        this.entry.learnAll(says.does);
     }
 
     async #preview(body: { move: string } | { selection: Record<string, string[]> }): Promise<Preview> {

@@ -1,11 +1,8 @@
 import type { Stage } from '$toolkit/board';
-import type { Frame, LogEntry } from '../wire';
+import type { Frame } from '../wire';
 
-/** A step to be told in a sentence; without a view if the position is no longer kept. */
-export interface Told extends Partial<LogEntry> {
-    readonly step: number;
-    readonly view?: Frame['view'] | undefined;
-}
+/** A step to be told in a sentence. */
+export type Told = Pick<Frame, 'line' | 'events'>;
 
 /** A step that is being shown. */
 export interface Caption {

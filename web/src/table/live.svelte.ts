@@ -7,7 +7,6 @@ import { seatWords } from './agreed';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
-import { Chronicle } from './chronicle.svelte';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
@@ -43,8 +42,6 @@ export class LiveTable {
     frames: readonly Frame[] = $state.raw([]);
     /** What happened at the table other than moves, with the step before which it happened. */
     notes: readonly { step: number; says: string }[] = $state.raw([]);
-    /** What the log tells of earlier steps. */
-    readonly chronicle = new Chronicle((from, count) => api.replay(this.id, from, count, false, this.as));
     gone: string | undefined = $state(undefined);
     /** One sentence on what went wrong last, with the rule if one forbids it. */
     trouble: Trouble | undefined = $state.raw(undefined);
@@ -59,8 +56,8 @@ export class LiveTable {
         reload: () => void this.#reload(),
     });
     readonly out: Sending;
-    /** Tells a step in a sentence; the game's board knows how. */
-    teller: (frame: Told, before: Told | undefined) => string = $state.raw((frame) => frame.line ?? '');
+    /** Tells a step in a sentence: by its events, or as it is written as long as the game's catalogue is not loaded. */
+    teller: (step: Told) => string = $state.raw(({ line }) => line ?? '');
 
     /** Says events and other messages of the game; its catalogue has the words. */
     say: SayMessages = $state.raw(() => '');
@@ -76,7 +73,7 @@ export class LiveTable {
     #mover = '';
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
-    /** The decision whose moves' consequences were asked for. */
+    /** The decision whose moves' previews were asked for. */
     #foreseen: OpenDecision | undefined;
 
     constructor(id: string) {
@@ -141,7 +138,6 @@ export class LiveTable {
         this.speaker.hush();
         this.trouble = undefined;
         this.frames = [];
-        this.chronicle.forget();
         this.log = [];
         this.entry.seal(undefined);
         this.entry.ask(undefined);
@@ -249,7 +245,7 @@ export class LiveTable {
         const seen = mine && !answersOfOthers(frame) && !captions[0]?.stage?.toAll;
         const [done, unseen] = seen ? [captions.slice(0, 1), captions.slice(1)] : [[], captions];
         const paced = !hidden && !settings.still && unseen.length > 0;
-        if (!paced) this.speaker.tell(this.teller(frame, before));
+        if (!paced) this.speaker.tell(this.teller(frame));
         else for (const caption of done) this.speaker.tell(this.told(caption));
         if (hidden || unseen.length === 0) return;
         sound.step();
@@ -269,7 +265,7 @@ export class LiveTable {
 
     /** What is said of it. */
     told(caption: Caption): string {
-        return caption.stage?.says ?? this.teller(caption.frame, caption.before);
+        return caption.stage?.says ?? this.teller(caption.frame);
     }
 
     /** What the log says of a step; undefined if it has not been shown yet. */
@@ -280,7 +276,6 @@ export class LiveTable {
     #back(frame: Frame, by: string, agreed: boolean): void {
         this.show.finish();
         this.frames = [...this.frames.filter((old) => old.step < frame.step), frame];
-        this.chronicle.forget(frame.step + 1);
         const says = tookBack(by, frame.step, agreed, this.log, (seat) => this.nameOf(seat));
         this.log = this.log.slice(0, frame.step);
         this.#note(says);
@@ -306,10 +301,9 @@ export class LiveTable {
     async #recall({ decision, answeredBy }: Present): Promise<void> {
         const sealed = this.entry.sealed;
         const seat = this.as ?? answeredBy[0];
-        if (!sealed || sealed.consequences.length > 0 || !seat) return;
+        if (!sealed || sealed.does || !seat) return;
         const says = await api.preview(this.id, { seat, decision, move: sealed.text }).catch(() => undefined);
-        if (says && this.entry.sealed === sealed)
-            this.entry.sealed = { ...sealed, consequences: says.consequences, ...(says.does && { does: says.does }) };
+        if (says?.does && this.entry.sealed === sealed) this.entry.sealed = { text: sealed.text, does: says.does };
     }
 
     // What every target would bring is asked for once, so that the board shows it before anything is pointed at.
@@ -319,7 +313,7 @@ export class LiveTable {
         this.#foreseen = asked;
         try {
             const told = await api.foresight(this.id, this.as);
-            if (this.entry.asked === asked && told.decision === asked.decision) this.entry.learnAll(told.moves, told.does);
+            if (this.entry.asked === asked && told.decision === asked.decision) this.entry.learnAll(told.does);
         } catch {
             this.#foreseen = undefined;
         }

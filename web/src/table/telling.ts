@@ -2,7 +2,6 @@
 import type { GameBoard, SayMessages, Stage } from '$toolkit/board';
 import { say, type GameMessage, type Naming } from '../messages/say';
 import type { Frame } from '../wire';
-import type { Told } from './captions';
 
 /** Says events and other messages of a game, one sentence after the other. Its catalogue is loaded with its board. */
 export const sayer =
@@ -13,21 +12,8 @@ export const sayer =
             .filter((sentence) => sentence !== '')
             .join(' ');
 
-export interface Telling {
-    /** A step in a sentence. */
-    tell(frame: Told, before: Told | undefined): string;
-    /** A step as several moments; empty where one picture shows all of it. */
-    moments(frame: Frame, before: Frame): readonly Stage[];
-}
-
-/** The game's messages tell its events; a board may group them into moments. */
-export function telling(board: GameBoard, says: SayMessages, name: (seat: string) => string): Telling {
-    return {
-        tell: (frame, before) =>
-            board.tell && frame.line ? board.tell(frame.line, name, before?.view, frame.view) : says(frame.events ?? []),
-        moments: (frame, before) =>
-            board.moments?.(frame, before, says) ??
-            (frame.line ? board.stages?.(frame.line, name, before.view, frame.view) : undefined) ??
-            [],
-    };
-}
+/** A step as several moments; empty where one picture shows all of it. */
+export const stager =
+    (board: GameBoard, says: SayMessages) =>
+    (frame: Frame, before: Frame): readonly Stage[] =>
+        board.moments?.(frame, before, says) ?? [];

@@ -106,19 +106,10 @@ export interface GameBoard<G extends Game = AnyGame> {
     /** The score, for the player's line. */
     score(view: G['View'], index: number): string;
     /**
-     * A line of the record as a sentence: who did what, and what came of it where the views before and after are
-     * known. Where it is left out, the step's events are said with the game's messages.
-     */
-    tell?(line: string, name: (seat: string) => string, before: G['View'] | undefined, after: G['View'] | undefined): string;
-    /**
      * A step as several moments, each to be shown for itself: the move first, then what came of it. Empty where one
      * picture shows all of it.
      */
     moments?(frame: Frame<G>, before: Frame<G>, say: SayMessages): readonly Stage<G>[];
-    /**
-     * A step as several moments, from its line. Where `moments` is there, it counts.
-     */
-    stages?(line: string, name: (seat: string) => string, before: G['View'], after: G['View']): readonly Stage<G>[];
     /**
      * Two moments that follow one another in a turn, told as one; undefined where each stands for itself. In the viewer's
      * own turn fewer may be joined than in another's.
@@ -143,11 +134,6 @@ export interface GameBoard<G extends Game = AnyGame> {
     answer(question: string, view: G['View'], seats: readonly SeatFace[]): string | undefined;
     /** Pick names that Board or Tray draw themselves; the page draws buttons for all others. */
     readonly draws: readonly string[];
-    /**
-     * A move as an instruction to oneself: "Go 4 to e7, plant red", with names out of the view where it is known. Where
-     * it is missing, moves stand as they are written.
-     */
-    phrase?(move: string, view?: G['View']): string;
     /** The board takes the height that it needs, in place of one shape that is fitted into the room. */
     readonly flows?: boolean;
     /** What is printed in the game's box, what was inferred, what is ours; behind the board's quiet mark. */

@@ -2,7 +2,7 @@ import { choose, meant, missing, narrow, open, toggle, without } from './narrow'
 import type { SayMessages } from './board';
 import type { Listed, Selection } from './narrow';
 import { problemText } from '../problem';
-import type { AnyGame, Consequence, Game, MovePreview, OpenDecision, Pick, Preview } from './words';
+import type { AnyGame, Game, MovePreview, OpenDecision, Pick, Preview } from './words';
 
 /**
  * How a decision is being answered: what is asked, what was chosen so far, what can still be chosen, and what the
@@ -26,7 +26,7 @@ export class Entry<G extends Game = AnyGame> {
     previews: ReadonlyMap<string, Preview<G>> = $state.raw(new Map());
 
     /** One's own answer while it lies sealed until all are in, with what the server had said of it. */
-    sealed: { text: string; consequences: readonly Consequence[]; does?: MovePreview<G> } | undefined = $state.raw(undefined);
+    sealed: { text: string; does?: MovePreview<G> } | undefined = $state.raw(undefined);
 
     /** What the server read from choices that no listed move has. */
     supposed: { chosen: Selection; says: Preview<G> } | undefined = $state.raw(undefined);
@@ -101,8 +101,7 @@ export class Entry<G extends Game = AnyGame> {
     seal(text: string | undefined): void {
         if (text === this.sealed?.text) return;
         const known = text === undefined ? undefined : this.previews.get(text);
-        this.sealed =
-            text === undefined ? undefined : { text, consequences: known?.consequences ?? [], ...(known?.does && { does: known.does }) };
+        this.sealed = text === undefined ? undefined : { text, ...(known?.does && { does: known.does }) };
     }
 
     clear(): void {
@@ -254,14 +253,10 @@ export class Entry<G extends Game = AnyGame> {
     }
 
     /** What the moves do, by their texts, as far as it is not known yet. */
-    learnAll(consequences: Readonly<Record<string, readonly Consequence[]>>, does: Readonly<Record<string, MovePreview<G>>> = {}): void {
+    learnAll(does: Readonly<Record<string, MovePreview<G>>>): void {
         const next = new Map(this.previews);
-        for (const text of Object.keys({ ...consequences, ...does })) {
-            const list = consequences[text] ?? [];
-            const known = does[text];
-            if (!next.has(text)) {
-                next.set(text, { move: text, problems: [], consequences: [...list], takeBack: undefined, ...(known && { does: known }) });
-            }
+        for (const [text, known] of Object.entries(does)) {
+            if (!next.has(text)) next.set(text, { move: text, problems: [], takeBack: undefined, does: known });
         }
         this.previews = next;
     }

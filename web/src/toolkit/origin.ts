@@ -1,38 +1,36 @@
 // Where the facts on cards come from, as their marks in a view say it, in words.
+import { t } from '../messages/messages.svelte';
 
 /** What a quiet mark tells of a whole card. */
 export type Source = 'printed' | 'inferred' | 'ours' | 'changed';
 
-const KINDS: Readonly<Record<string, { readonly says: string; readonly of: Source }>> = {
-    printed: { says: 'printed', of: 'printed' },
-    inferred: { says: 'inferred', of: 'inferred' },
-    reconstructed: { says: 'ours', of: 'ours' },
-    ruled: { says: 'ruled here', of: 'ours' },
-    changed: { says: 'changed here', of: 'changed' },
-    authored: { says: 'its author’s', of: 'changed' },
+const OF: Readonly<Record<string, Source>> = {
+    printed: 'printed',
+    inferred: 'inferred',
+    reconstructed: 'ours',
+    ruled: 'ours',
+    changed: 'changed',
+    authored: 'changed',
 };
 const SUREST_FIRST: readonly Source[] = ['printed', 'inferred', 'ours', 'changed'];
 
-const kind = (mark: string) => KINDS[mark] ?? KINDS['reconstructed']!;
+const known = (mark: string) => (mark in OF ? mark : 'reconstructed');
+const rank = (mark: string) => SUREST_FIRST.indexOf(OF[known(mark)]!);
 
 /** A mark in a word or two. */
-export const markWords = (mark: string): string => kind(mark).says;
+export const markWords = (mark: string): string => t(`origin.${known(mark)}` as 'origin.printed');
 
 /** A mark by which a value is not the printed one, in a sentence’s place; undefined if it is, or follows from it. */
-export function unprinted(mark: string): string | undefined {
-    const { says, of } = kind(mark);
-    return SUREST_FIRST.indexOf(of) < SUREST_FIRST.indexOf('ours') ? undefined : `${says}, not the printed value`;
-}
+export const unprinted = (mark: string): string | undefined =>
+    rank(mark) < SUREST_FIRST.indexOf('ours') ? undefined : t('origin.not-printed', { origin: markWords(mark) });
 
 /** The least certain of the sources of a face: what its quiet mark shows. */
-export function source(marks: readonly Readonly<Record<string, string>>[]): Source {
-    const all = marks.flatMap((one) => Object.values(one)).map((mark) => SUREST_FIRST.indexOf(kind(mark).of));
-    return SUREST_FIRST[Math.max(0, ...all)]!;
-}
+export const source = (marks: readonly Readonly<Record<string, string>>[]): Source =>
+    SUREST_FIRST[Math.max(0, ...marks.flatMap((one) => Object.values(one)).map(rank))]!;
 
-/** "printed: prep, charisma; changed here: icons". */
-export function origins(marks: Readonly<Record<string, string>>): string {
+/** "printed: prep, charisma; changed here: icons". The facts are called as the board calls them. */
+export function origins(marks: Readonly<Record<string, string>>, factName: (fact: string) => string = (fact) => fact): string {
     const words = new Set(Object.values(marks).map(markWords));
     const facts = (says: string) => Object.keys(marks).filter((fact) => markWords(marks[fact]!) === says);
-    return [...words].map((says) => `${says}: ${facts(says).join(', ')}`).join('; ');
+    return [...words].map((says) => `${says}: ${facts(says).map(factName).join(', ')}`).join('; ');
 }

@@ -1,7 +1,7 @@
 // The words that boards and page share. All of them come from the server's side; only their names are gathered here.
 import type { Frame as AnyFrame, GameEvent, GameMessage, MovePreview as AnyPreview, Preview as Judged } from '../wire';
 
-export type { Consequence, GameEvent, GameMessage, LogEntry, OpenDecision, Pick, Seat, Target } from '../wire';
+export type { GameEvent, GameMessage, LogEntry, OpenDecision, Pick, Seat, Target } from '../wire';
 
 /** The types of one game, as wire.ts names them: `GardensOfMars`. */
 export interface Game {

@@ -213,17 +213,17 @@ class TableTest extends Visiting {
         var second = written(guest);
         assertThat(second).isNotEqualTo(first);
         guest.page()
-                .waitForResponse("**/preview", () -> answer(asked.getFirst(), "told late"))
+                .waitForResponse("**/preview", () -> answer(asked.getFirst()))
                 .finished();
         PlaywrightAssertions.assertThat(guest.bar().locator(".written")).hasText(second);
         back(guest);
         guest.choose(3);
-        asked.stream().skip(1).forEach(again -> answer(again, "told late"));
-        PlaywrightAssertions.assertThat(guest.bar()).containsText("Told late");
+        asked.stream().skip(1).forEach(TableTest::answer);
+        PlaywrightAssertions.assertThat(guest.bar()).containsText(LATE);
         back(guest);
         guest.choose(9);
         PlaywrightAssertions.assertThat(guest.bar().locator(".written")).hasText(second);
-        assertThat(guest.bar().innerText()).doesNotContain("Told late");
+        assertThat(guest.bar().innerText()).doesNotContain(LATE);
     }
 
     private static boolean sameMove(Route one, Route other) {
@@ -241,12 +241,16 @@ class TableTest extends Visiting {
         guest.bar().getByText(Pattern.compile("^Choose")).waitFor();
     }
 
-    private static void answer(Route route, String says) {
-        route.fulfill(new Route.FulfillOptions()
-                .setContentType("application/json")
-                .setBody("{\"consequences\":[{\"certainty\":\"certain\",\"at\":\"\",\"says\":\"" + says
-                        + "\"}],\"problems\":[],\"takeBack\":true}"));
+    /// Answers with a preview that no move of this table has.
+    private static void answer(Route route) {
+        route.fulfill(new Route.FulfillOptions().setContentType("application/json").setBody("""
+                {"does": {"events": [{"kind": "game-ended", "seat": "P1", "cause": "idle"}], "expected": [], "open": []},
+                 "problems": [], "takeBack": true}
+                """));
     }
+
+    /// What the page says of that preview.
+    private static final String LATE = "too many turns without a planting";
 
     @Test
     void aMoveIsWrittenAndMadeByASecondEnter() {

@@ -328,13 +328,13 @@ interface TableStories extends Stories {
         var decision = asked.get(path(table), Snapshot.class).present().asked().orElseThrow();
         var told = asked.get(path(table) + "/foresight", Calls.Foreseen.class);
         assertThat(told.decision()).isEqualTo(decision.decision());
-        assertThat(told.moves().keySet())
+        assertThat(told.does().keySet())
                 .containsExactlyInAnyOrderElementsOf(decision.moves().stream()
                         .map(OpenDecision.ListedMove::text)
                         .toList());
-        assertThat(told.moves().values()).allSatisfy(says -> assertThat(says).isNotEmpty());
+        assertThat(told.does().values()).allSatisfy(does -> assertThat(does.events()).isNotEmpty());
         var other = asked == ada() ? ben() : ada();
-        assertThat(other.get(path(table) + "/foresight", Calls.Foreseen.class).moves())
+        assertThat(other.get(path(table) + "/foresight", Calls.Foreseen.class).does())
                 .isEmpty();
     }
 }

@@ -135,21 +135,6 @@ final class BoxChecks {
                                 target -> target.id().equals(id) && target.count() >= Collections.frequency(ids, id)));
     }
 
-    static <S, M extends Move, V> void consequencesCanBeTold(Subject<S, M, V> subject, Moment<S, M> moment) {
-        var board = subject.box().board();
-        for (var seat : moment.asked()) {
-            var view = subject.game().view(moment.position(), Viewer.player(seat));
-            var moves = moment.moves(seat);
-            int stride = Math.max(1, moves.size() / FEW_TRIED);
-            for (int i = moment.luck().below(stride); i < moves.size(); i += stride) {
-                assertThat(board.consequences(view, seat, moves.get(i)))
-                        .as("consequences of %s", MoveChecks.words(subject, moves.get(i)))
-                        .allSatisfy(
-                                consequence -> assertThat(consequence.says()).isNotBlank());
-            }
-        }
-    }
-
     static <S, M extends Move, V> void boardsAreDrawn(Subject<S, M, V> subject, Moment<S, M> moment) {
         var board = subject.box().board();
         Ink loud = (text, colour) -> "<" + colour + ">" + text + "</>";

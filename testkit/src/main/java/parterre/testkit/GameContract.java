@@ -271,12 +271,6 @@ public interface GameContract<S, M extends Move, V> {
     }
 
     @Test
-    default void consequencesCanBeTold() {
-        var subject = subject();
-        Walk.everyMoment(subject, "consequencesCanBeTold", moment -> BoxChecks.consequencesCanBeTold(subject, moment));
-    }
-
-    @Test
     default void boardsAreDrawnWithinTheirWidth() {
         var subject = subject();
         Walk.everyMoment(

@@ -11,11 +11,10 @@ import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.GameBox;
 
 /// A person's turn before the screen: shows what he may see, answers what he asks, and ends with a move
-/// that he has seen the consequences of and confirmed, or with his wish to do something else.
+/// whose preview they have seen and confirmed, or with his wish to do something else.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -163,28 +162,11 @@ final class Prompt<S, M extends Move, V> {
         }
     }
 
-    /// The consequences of a move, one line each.
+    /// What a move would do, one line each.
     private List<String> preview(M move) {
-        if (!box.messages().isEmpty()) {
-            return table.preview(view, seat, move).stream()
-                    .map(line -> "  " + line)
-                    .toList();
-        }
-        var consequences = box.board().consequences(view, seat, move);
-        return consequences.isEmpty()
-                ? List.of("  nothing that can be told beforehand")
-                : consequences.stream().map(Prompt::told).toList();
-    }
-
-    private static String told(Consequence consequence) {
-        var certainty = switch (consequence.certainty()) {
-            case CERTAIN -> "";
-            case OTHERS_DECIDE -> "if the others let you: ";
-            case CHANCE_DECIDES -> "chance decides: ";
-            case MORE_TO_COME -> "then you decide: ";
-        };
-        var at = consequence.at().isEmpty() ? "" : consequence.at() + ": ";
-        return "  " + at + certainty + consequence.says();
+        return table.preview(view, seat, move).stream()
+                .map(line -> "  " + line)
+                .toList();
     }
 
     private Optional<Wish<M>> obey(Command.Given given) {

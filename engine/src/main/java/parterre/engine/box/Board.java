@@ -7,7 +7,7 @@ import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 
-/// How a decision is entered and what it visibly does, computed from a view and never from a position.
+/// How a decision is entered and how the table is drawn, computed from a view and never from a position.
 ///
 /// @param <M> the game's moves
 /// @param <V> the game's views
@@ -22,10 +22,6 @@ public interface Board<M extends Move, V> {
 
     /// The move that this selection means, or what is missing or wrong. Whether it is legal is the game's to say.
     Reading<M> move(V view, Seat seat, Selection selection);
-
-    /// What the move visibly does before anybody commits: what is certain, what others or chance decide, what is still
-    /// to come. In the order in which it happens.
-    List<Consequence> consequences(V view, Seat seat, M move);
 
     /// What the game's questions out of turn are about; empty where it asks none, or all of them must be put to whoever
     /// is asked.

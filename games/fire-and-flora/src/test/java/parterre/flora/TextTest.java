@@ -132,8 +132,6 @@ final class TextTest {
         var picked = Selection.none().with("card", List.of("water", "fire")).with("land", "mount-diablo");
         var move = board.move(view, Seat.of(0), picked).orThrow();
         assertThat(FloraNotation.NOTATION.write(move)).isEqualTo("play water+fire mount-diablo");
-        assertThat(board.consequences(view, Seat.of(0), move).toString())
-                .contains("may be blocked", "a small chamise comes here", "empty-field-1");
         var offer = Selection.none().with("with", "P2").with("trade", List.of("give:coin", "give:coin", "get:labor"));
         assertThat(FloraNotation.NOTATION.write(
                         board.move(view, Seat.of(0), offer).orThrow()))

@@ -15,7 +15,6 @@ import parterre.engine.Reading;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick.Target;
@@ -31,8 +30,7 @@ import parterre.mars.MarsMove.RollFor;
 import parterre.mars.MarsMove.Waste;
 
 /// How decisions are entered. A turn is picked as `die` (`d3`), `gardener` (with two only), `cell` (`e5`) and `colour`
-/// (`red`), in any order; a cell settles the die. What a move does is told by [Foresight], the text board is drawn by
-/// [TextBoard].
+/// (`red`), in any order; a cell settles the die. [TextBoard] draws the text board.
 final class MarsBoard implements Board<MarsMove, MarsView> {
     private static final String DIE = "die";
     private static final String GARDENER = "gardener";
@@ -159,11 +157,6 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
     @Override
     public Reading<MarsMove> move(MarsView view, Seat seat, Selection selection) {
         return new Entry(Viewing.position(view), seat, selection).move();
-    }
-
-    @Override
-    public List<Consequence> consequences(MarsView view, Seat seat, MarsMove move) {
-        return Foresight.of(Viewing.position(view), seat, move);
     }
 
     @Override

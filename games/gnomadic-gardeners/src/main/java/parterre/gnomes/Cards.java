@@ -107,15 +107,6 @@ final class Cards {
         return names.get(place);
     }
 
-    /// Gnomes as a page calls them: "Alder and Elder"; with ids if two are called the same.
-    String called(Gnomes some) {
-        var all = gnomes.stream().map(Gnome::name).toList();
-        boolean shared = some.list().stream()
-                .anyMatch(place -> Collections.frequency(all, gnomes.get(place).name()) > 1);
-        var says = names(some);
-        return shared ? says : says.replaceAll(" \\(g\\d+\\)", "");
-    }
-
     TaskCard task(int place) {
         return tasks.get(place);
     }

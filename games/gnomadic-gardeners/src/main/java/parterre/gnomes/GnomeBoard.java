@@ -10,7 +10,6 @@ import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
@@ -187,11 +186,6 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
             }
         }
         return Reading.good(Tasks.of(numbers.stream().map(Integer::valueOf).toList()));
-    }
-
-    @Override
-    public List<Consequence> consequences(GnomeView view, Seat seat, GnomeMove move) {
-        return Foresight.of(Imagining.position(view), seat, move);
     }
 
     @Override

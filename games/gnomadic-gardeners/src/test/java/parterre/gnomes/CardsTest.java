@@ -155,18 +155,6 @@ final class CardsTest {
                 .containsExactly("grain, fruit, flower, flower, flower", "flower, herbs", "flower, vegetable");
     }
 
-    @Test
-    @Covers("GG-9.6")
-    void gnomesAreCalledByTheirIdsAsWellOnlyWhereTwoShareAName() {
-        var house = CardReader.read(GnomeTerms.CARDS.standard(2)).orThrow();
-        assertThat(house.called(new Gnomes(0b11001))).isEqualTo("Alder, Dill and Elder");
-        var shared = HOUSE.replace("\"Elder\"", "\"Alder\"");
-        var cards = CardReader.read(new Attachment("mine.json", shared)).orThrow();
-        assertThat(cards.called(new Gnomes(0b1000))).isEqualTo("Dill");
-        assertThat(cards.called(new Gnomes(0b10000))).isEqualTo("Alder (g05)");
-        assertThat(cards.called(new Gnomes(0b1001))).isEqualTo("Alder (g01) and Dill (g04)");
-    }
-
     /// A card that nobody has seen looks and plays as its file says.
     @Test
     @Covers({"GG-9.6", "GG-D1"})

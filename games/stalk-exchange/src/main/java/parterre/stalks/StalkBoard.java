@@ -16,7 +16,6 @@ import parterre.engine.Reading;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick.Target;
@@ -135,11 +134,6 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
     @Override
     public Reading<StalkMove> move(StalkView view, Seat seat, Selection selection) {
         return new Entry(view, selection).move();
-    }
-
-    @Override
-    public List<Consequence> consequences(StalkView view, Seat seat, StalkMove move) {
-        return Foresight.of(view, seat, move);
     }
 
     @Override

@@ -34,7 +34,6 @@ final class Tries {
                         Optional.empty(),
                         Optional.empty(),
                         Map.of(),
-                        Map.of(),
                         Optional.empty(),
                         Optional.empty());
             case Reading.Good<S>(S position) -> asked(box, position, body);
@@ -62,7 +61,6 @@ final class Tries {
                         Optional.of(box.game().view(position, Viewer.everyone())),
                         Optional.empty(),
                         Map.of(),
-                        Map.of(),
                         Optional.empty(),
                         Optional.empty());
         };
@@ -86,7 +84,6 @@ final class Tries {
                 List.of(),
                 Optional.of(view),
                 Optional.of(decision(box, view, seat, moves)),
-                meant.isEmpty() ? Foresight.of(box, view, seat, moves) : Map.of(),
                 meant.isEmpty() ? Foresight.previews(box, view, seat, moves) : Map.of(),
                 meant.map(reading -> preview(box, position, seat, reading)),
                 after);
@@ -123,7 +120,7 @@ final class Tries {
             GameBox<S, M, V> box, S position, Seat seat, Reading<M> reading) {
         return switch (reading) {
             case Reading.Bad<M>(var problems) ->
-                new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), Optional.empty(), true);
+                new Calls.Preview(Optional.empty(), problems, Optional.empty(), Optional.empty(), true);
             case Reading.Good<M>(M move) -> {
                 var refusal = box.game().refusal(position, seat, move);
                 var view = box.game().view(position, Viewer.player(seat));
@@ -131,7 +128,6 @@ final class Tries {
                         Optional.of(box.game().notation().write(move)),
                         List.of(),
                         refusal,
-                        refusal.isEmpty() ? box.board().consequences(view, seat, move) : List.of(),
                         refusal.isEmpty()
                                 ? Optional.of(MovePreview.of(box.game().preview(view, seat, move)))
                                 : Optional.empty(),

@@ -1,12 +1,10 @@
 package parterre.server.table;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.GameBox;
 import parterre.server.wire.MovePreview;
 
@@ -29,21 +27,6 @@ public final class Foresight {
         for (var move : moves.list()) {
             told.put(
                     box.game().notation().write(move), MovePreview.of(box.game().preview(view, seat, move)));
-        }
-        return told;
-    }
-
-    /// The consequences by the moves' texts; empty where too many moves are listed.
-    ///
-    /// @param view what the deciding seat knows
-    public static <S, M extends Move, V> Map<String, List<Consequence>> of(
-            GameBox<S, M, V> box, V view, Seat seat, Moves<M> moves) {
-        if (moves.size() > MOST_MOVES) {
-            return Map.of();
-        }
-        var told = new LinkedHashMap<String, List<Consequence>>();
-        for (var move : moves.list()) {
-            told.put(box.game().notation().write(move), box.board().consequences(view, seat, move));
         }
         return told;
     }

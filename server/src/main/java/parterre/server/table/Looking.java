@@ -59,7 +59,7 @@ final class Looking<S, M extends Move, V> {
         var view = course.view(Viewer.player(wanted.seat()));
         return switch (considered(view, wanted)) {
             case Reading.Bad<M>(var problems) ->
-                new Calls.Preview(Optional.empty(), problems, Optional.empty(), List.of(), Optional.empty(), false);
+                new Calls.Preview(Optional.empty(), problems, Optional.empty(), Optional.empty(), false);
             case Reading.Good<M>(M move) -> {
                 var refusal = course.refusal(wanted.seat(), move);
                 boolean legal = refusal.isEmpty();
@@ -67,7 +67,6 @@ final class Looking<S, M extends Move, V> {
                         Optional.of(course.write(move)),
                         List.of(),
                         refusal,
-                        legal ? course.box().board().consequences(view, wanted.seat(), move) : List.of(),
                         legal
                                 ? Optional.of(MovePreview.of(course.box().game().preview(view, wanted.seat(), move)))
                                 : Optional.empty(),
@@ -80,13 +79,10 @@ final class Looking<S, M extends Move, V> {
     Calls.Foreseen foresight(Person by, Optional<Seat> as) {
         checkPlaying();
         var own = glass.own(by.id(), as).filter(seat -> sign.chair(seat).isPlayedByPerson());
-        var told = own.flatMap(seat -> course.referee()
-                .moves(seat)
-                .map(moves -> Foresight.of(course.box(), course.view(Viewer.player(seat)), seat, moves)));
         var does = own.flatMap(seat -> course.referee()
                 .moves(seat)
                 .map(moves -> Foresight.previews(course.box(), course.view(Viewer.player(seat)), seat, moves)));
-        return new Calls.Foreseen(course.decision(), told.orElse(Map.of()), does.orElse(Map.of()));
+        return new Calls.Foreseen(course.decision(), does.orElse(Map.of()));
     }
 
     private Reading<M> considered(V view, Calls.ConsiderMove wanted) {
@@ -114,7 +110,6 @@ final class Looking<S, M extends Move, V> {
             var move = room.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_TURN);
             return new Calls.Hint(
                     box.game().notation().write(move),
-                    box.board().consequences(view, seat, move),
                     MovePreview.of(box.game().preview(view, seat, move)));
         };
     }

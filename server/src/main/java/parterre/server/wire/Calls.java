@@ -6,7 +6,6 @@ import java.util.Optional;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
-import parterre.engine.box.Consequence;
 
 /// The bodies of the calls that can be made, and of their answers.
 public final class Calls {
@@ -33,23 +32,20 @@ public final class Calls {
     /// @param move as it is written; missing if the picks do not make a move
     /// @param problems what is missing or wrong in the picks or in the writing
     /// @param refusal why it may not be made
-    /// @param consequences in the order in which they happen; empty if it may not be made
     /// @param does what it would do; missing if it may not be made
     /// @param takeBack true if it could be taken back afterwards without asking anybody
     public record Preview(
             Optional<String> move,
             List<Reading.Problem> problems,
             Optional<Refusal> refusal,
-            List<Consequence> consequences,
             Optional<MovePreview> does,
             boolean takeBack) {}
 
     /// What each listed move would visibly do.
     ///
     /// @param decision the number of the decision that is asked
-    /// @param moves consequences by the moves' texts; empty if this seat is not asked, or too many moves are listed
-    /// @param does the same as data
-    public record Foreseen(long decision, Map<String, List<Consequence>> moves, Map<String, MovePreview> does) {}
+    /// @param does previews by the moves' texts; empty if this seat is not asked, or too many moves are listed
+    public record Foreseen(long decision, Map<String, MovePreview> does) {}
 
     /// Steps to take back.
     ///
@@ -140,15 +136,13 @@ public final class Calls {
     ///
     /// @param view everything open; missing if the position is wrong
     /// @param asked missing if the position is wrong, or waits for chance, for several seats or for nobody
-    /// @param moves what each listed move would do, by its text; empty where too many are listed
-    /// @param does the same as data
+    /// @param does what each listed move would do, by its text; empty where too many are listed
     /// @param preview what the move would do; missing if none was tried
     /// @param after missing unless a legal move was tried
     public record PositionTry(
             List<Reading.Problem> problems,
             Optional<Object> view,
             Optional<OpenDecision> asked,
-            Map<String, List<Consequence>> moves,
             Map<String, MovePreview> does,
             Optional<Preview> preview,
             Optional<After> after) {}
@@ -183,7 +177,7 @@ public final class Calls {
     }
 
     /// A strong bot's move, with what it would do.
-    public record Hint(String move, List<Consequence> consequences, MovePreview does) {}
+    public record Hint(String move, MovePreview does) {}
 
     /// How others come to this table.
     ///

@@ -8,12 +8,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import parterre.engine.Message;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
@@ -21,15 +19,12 @@ import parterre.engine.box.Prompt;
 import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
 import parterre.testkit.conformance.ShedAsk.Part;
-import parterre.wording.Naming;
-import parterre.wording.Wording;
 
 /// How decisions are entered: every kind of pick occurs. What they do is told by [Previews], how they look
 /// by [Drawing].
 final class ShedBoard implements Board<ShedMove, ShedView> {
     private static final String PETAL = "petal";
     private static final String OFFER = "offer";
-    private static final Wording WORDING = Wording.of(Locale.ENGLISH, List.of(ShedOptions.INFO.slug()));
 
     @Override
     public Decision decision(ShedView view, Seat seat, Moves<ShedMove> moves) {
@@ -296,27 +291,6 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
     private static String only(Selection selection, String pick, String otherwise) {
         var ids = selection.at(pick);
         return ids.size() == 1 ? ids.getFirst() : otherwise;
-    }
-
-    @Override
-    public List<Consequence> consequences(ShedView view, Seat seat, ShedMove move) {
-        var preview = new Previews(new PottingShed(), view, seat).of(move);
-        var told = new ArrayList<Consequence>();
-        preview.events().forEach(event -> told.add(Consequence.certain("", said(event))));
-        preview.open()
-                .forEach(open -> told.add(new Consequence(
-                        switch (open.by()) {
-                            case CHANCE -> Consequence.Certainty.CHANCE_DECIDES;
-                            case OTHERS -> Consequence.Certainty.OTHERS_DECIDE;
-                            case SAME_SEAT -> Consequence.Certainty.MORE_TO_COME;
-                        },
-                        "",
-                        said(open.about()))));
-        return told;
-    }
-
-    private static String said(Message message) {
-        return WORDING.say(message, Naming.bySeat());
     }
 
     @Override

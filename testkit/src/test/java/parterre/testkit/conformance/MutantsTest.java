@@ -21,7 +21,6 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.TableRefusal;
 import parterre.engine.box.Board;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Selection;
@@ -310,11 +309,6 @@ class MutantsTest {
         @Override
         public Reading<ShedMove> move(ShedView view, Seat seat, Selection selection) {
             return right.move(view, seat, selection);
-        }
-
-        @Override
-        public List<Consequence> consequences(ShedView view, Seat seat, ShedMove move) {
-            return right.consequences(view, seat, move);
         }
 
         @Override

@@ -12,7 +12,6 @@ import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
-import parterre.engine.box.Consequence;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
@@ -214,11 +213,6 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
     @Override
     public Reading<FloraMove> move(FloraView view, Seat seat, Selection selection) {
         return new Selections(selection).move();
-    }
-
-    @Override
-    public List<Consequence> consequences(FloraView view, Seat seat, FloraMove move) {
-        return Foresight.of(view, move);
     }
 
     @Override
