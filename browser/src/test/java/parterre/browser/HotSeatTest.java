@@ -17,8 +17,7 @@ class HotSeatTest extends Visiting {
     }
 
     private static Locator cards(Guest guest) {
-        return guest.page()
-                .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(Pattern.compile("^cards")));
+        return guest.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(Pattern.compile("^cards")));
     }
 
     /// Opens a table with Ann and Ben on this device, in this order.

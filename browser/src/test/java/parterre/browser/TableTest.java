@@ -243,7 +243,8 @@ class TableTest extends Visiting {
 
     /// Answers with a preview that no move of this table has.
     private static void answer(Route route) {
-        route.fulfill(new Route.FulfillOptions().setContentType("application/json").setBody("""
+        route.fulfill(
+                new Route.FulfillOptions().setContentType("application/json").setBody("""
                 {"does": {"events": [{"kind": "game-ended", "seat": "P1", "cause": "idle"}], "expected": [], "open": []},
                  "problems": [], "takeBack": true}
                 """));

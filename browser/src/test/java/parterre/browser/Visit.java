@@ -15,8 +15,8 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
-import parterre.server.people.OperatorToken;
 import parterre.server.http.Limits;
+import parterre.server.people.OperatorToken;
 
 /// A server and a browser for one test class; people come and go.
 final class Visit implements AutoCloseable {

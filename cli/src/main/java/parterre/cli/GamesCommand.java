@@ -61,9 +61,12 @@ final class GamesCommand implements Runnable {
             out.println("  " + voice.say(new GamesSays.ListOf(Section.OPTIONS)));
             for (var option : info.options()) {
                 out.println("    "
-                        + voice.say(
-                                new GamesSays.OptionIs(option.name(), values(option, voice), standard(info, option, voice))));
-                Grid.wrapped(voice.describe("option", option.name()) + scope(info, option, voice) + " [" + option.rule() + "]", 90)
+                        + voice.say(new GamesSays.OptionIs(
+                                option.name(), values(option, voice), standard(info, option, voice))));
+                Grid.wrapped(
+                                voice.describe("option", option.name()) + scope(info, option, voice) + " ["
+                                        + option.rule() + "]",
+                                90)
                         .forEach(line -> out.println("      " + line));
             }
         }
@@ -89,7 +92,12 @@ final class GamesCommand implements Runnable {
                 box.figures().columns(),
                 figure -> figure.name(),
                 figure -> voice.describe("figure", figure.name()));
-        list(out, voice.say(new GamesSays.ListOf(Section.MATCHES)), box.matches(), MatchPlan::name, match -> voice.describe("match", match.name()));
+        list(
+                out,
+                voice.say(new GamesSays.ListOf(Section.MATCHES)),
+                box.matches(),
+                MatchPlan::name,
+                match -> voice.describe("match", match.name()));
         out.println();
     }
 

@@ -1,11 +1,11 @@
 package parterre.server;
 
-import java.util.Map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parterre.server.Stories.first;
 import static parterre.server.Stories.path;
 import static parterre.server.Wanted.ME;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
@@ -16,7 +16,13 @@ import parterre.server.wire.Snapshot;
 interface LanguageStories extends Stories {
     private Fault answered(String path, Object body, String languages) {
         var answer = ada().raw(
-                        "POST", path, Json.write(body), "Content-Type", "application/json", "Accept-Language", languages);
+                        "POST",
+                        path,
+                        Json.write(body),
+                        "Content-Type",
+                        "application/json",
+                        "Accept-Language",
+                        languages);
         return Answers.MAPPER.readValue(answer.body(), Fault.class);
     }
 
@@ -46,7 +52,10 @@ interface LanguageStories extends Stories {
                 .findFirst()
                 .orElseThrow();
         var refused = answered(
-                path(table) + "/moves", new Calls.SubmitMove(other.seat(), asked.decision(), first(asked).move()), "de");
+                path(table) + "/moves",
+                new Calls.SubmitMove(
+                        other.seat(), asked.decision(), first(asked).move()),
+                "de");
         assertThat(refused.message()).startsWith(other.name() + " ist nicht am Zug; das Spiel wartet auf ");
     }
 

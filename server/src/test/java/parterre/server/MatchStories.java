@@ -271,8 +271,7 @@ interface MatchStories extends Stories {
         var offered = new TreeMap<String, Set<String>>();
         gardeners
                 .options()
-                .forEach(
-                        option -> offered.put(option.name(), option.standards().keySet()));
+                .forEach(option -> offered.put(option.name(), option.standards().keySet()));
         assertThat(offered)
                 .containsEntry("younger", Set.of("2"))
                 .containsEntry("solo-gnomes", Set.of("1"))

@@ -332,7 +332,8 @@ interface TableStories extends Stories {
                 .containsExactlyInAnyOrderElementsOf(decision.moves().stream()
                         .map(OpenDecision.ListedMove::text)
                         .toList());
-        assertThat(told.does().values()).allSatisfy(does -> assertThat(does.events()).isNotEmpty());
+        assertThat(told.does().values())
+                .allSatisfy(does -> assertThat(does.events()).isNotEmpty());
         var other = asked == ada() ? ben() : ada();
         assertThat(other.get(path(table) + "/foresight", Calls.Foreseen.class).does())
                 .isEmpty();

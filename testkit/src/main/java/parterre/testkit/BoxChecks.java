@@ -22,7 +22,6 @@ import parterre.wording.CatalogueCheck;
 final class BoxChecks {
     private static final int WIDEST = 100;
     private static final int MOST_TRIED = 60;
-    private static final int FEW_TRIED = 12;
 
     private BoxChecks() {}
 

@@ -173,7 +173,9 @@ final class MoveChecks {
                         || rules.rule(refusal.rule()).isPresent())
                 .as("the rule of the refusal '%s' is in RULES.md", refusal)
                 .isTrue();
-        assertThat(English.of(refusal.reason())).as("reason of %s", refusal.rule()).matches("(?s).*\\w.*[.!?]");
+        assertThat(English.of(refusal.reason()))
+                .as("reason of %s", refusal.rule())
+                .matches("(?s).*\\w.*[.!?]");
     }
 
     private static <S, M extends Move, V> void assertLegal(

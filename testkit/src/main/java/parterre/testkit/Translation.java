@@ -101,7 +101,9 @@ record Translation(String prefix, Path rules, Path translated) {
     private List<String> check() {
         return switch (RuleBook.read(prefix, text(translated))) {
             case Reading.Bad<RuleBook>(List<Reading.Problem> problems) ->
-                problems.stream().map(problem -> name() + ", " + English.of(problem)).toList();
+                problems.stream()
+                        .map(problem -> name() + ", " + English.of(problem))
+                        .toList();
             case Reading.Good<RuleBook>(RuleBook book) -> {
                 var faults = new ArrayList<String>();
                 compareIds(ids(english()), ids(book), faults);

@@ -46,10 +46,7 @@ public record SeriesPlan(
         for (var entrant : lineUp) {
             problems.addAll(entrant.misfits(box));
         }
-        box.game()
-                .refusal(setup)
-                .ifPresent(refusal -> problems.add(
-                        new Problem(0, refusal.rule(), refusal.reason())));
+        box.game().refusal(setup).ifPresent(refusal -> problems.add(new Problem(0, refusal.rule(), refusal.reason())));
         return problems;
     }
 

@@ -164,9 +164,7 @@ final class Prompt<S, M extends Move, V> {
 
     /// What a move would do, one line each.
     private List<String> preview(M move) {
-        return table.preview(view, seat, move).stream()
-                .map(line -> "  " + line)
-                .toList();
+        return table.preview(view, seat, move).stream().map(line -> "  " + line).toList();
     }
 
     private Optional<Wish<M>> obey(Command.Given given) {

@@ -34,7 +34,9 @@ final class Telling {
                 info.oldestEdition(),
                 info.leastSeats(),
                 info.mostSeats(),
-                info.options().stream().map(option -> said(info, option, english)).toList(),
+                info.options().stream()
+                        .map(option -> said(info, option, english))
+                        .toList(),
                 box.evaluators().stream().map(Evaluator::name).toList(),
                 Request.words(),
                 Limit.said());

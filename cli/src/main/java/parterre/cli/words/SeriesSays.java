@@ -6,6 +6,8 @@ import parterre.engine.Message;
 
 /// What `simulate` and `soak` say of many games.
 public sealed interface SeriesSays extends Message {
+    /// Which game is played, and how.
+    ///
     /// @param options what was agreed beyond the standard, as it is typed
     record SeriesOf(String game, String edition, int seats, List<String> options) implements SeriesSays {}
 
@@ -22,10 +24,14 @@ public sealed interface SeriesSays extends Message {
 
     record AndMore(int count) implements SeriesSays {}
 
+    /// A bot that failed and lost its seat.
+    ///
     /// @param decision 0 if the bot failed when it sat down
     record LostSeat(String game, String seat, String bot, int decision, int steps, String kind, String fault)
             implements SeriesSays {}
 
+    /// One bot is better, by how much.
+    ///
     /// @param share what the better bot won
     record Beats(String better, String worse, Won share) implements SeriesSays {}
 

@@ -57,7 +57,13 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     @Override
     public List<Class<? extends Message>> messages() {
         return List.of(
-                FloraEvent.class, FloraOpen.class, FloraAsk.class, Names.class, FloraRefusal.class, FloraFault.class, Effect.class);
+                FloraEvent.class,
+                FloraOpen.class,
+                FloraAsk.class,
+                Names.class,
+                FloraRefusal.class,
+                FloraFault.class,
+                Effect.class);
     }
 
     @Override

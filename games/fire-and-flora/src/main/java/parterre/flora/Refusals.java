@@ -37,8 +37,7 @@ final class Refusals {
                 ofSeat(seat, table.active())
                         .or(() -> Turns.forecasts(table).contains(move)
                                 ? Optional.empty()
-                                : Optional.of(
-                                        new Refusal("FF-11.3", new FloraRefusal.ChooseAnEvent())));
+                                : Optional.of(new Refusal("FF-11.3", new FloraRefusal.ChooseAnEvent())));
             case Stage.Asking stage -> ofSeat(seat, stage.seat().index()).or(() -> Asking.refusal(table, stage, move));
             case Stage.Offered stage ->
                 ofSeat(seat, stage.offer().partner().index()).or(() -> Trading.answerRefusal(table, stage, move));

@@ -98,7 +98,12 @@ public record Cell(int index) {
         int q = Integer.parseInt(word.substring(1)) - 1 - RADIUS;
         return isOnBoard(q, r)
                 ? Reading.good(at(q, r))
-                : Reading.bad(text, new MarsFault.NotInGarden(word.substring(0, 1), leftmost(r) + RADIUS + 1, leftmost(r) + 3 * RADIUS + 1 - Math.abs(r)));
+                : Reading.bad(
+                        text,
+                        new MarsFault.NotInGarden(
+                                word.substring(0, 1),
+                                leftmost(r) + RADIUS + 1,
+                                leftmost(r) + 3 * RADIUS + 1 - Math.abs(r)));
     }
 
     /// "e5".

@@ -94,7 +94,10 @@ final class Dealing {
             }
             for (int seat = 0; seat < seats; seat++) {
                 if (bunches.get(seat).size() != FLOWERS / seats) {
-                    return Optional.of(new Refusal("GM-2.4", new MarsRefusal.DealtWrongCount(Seat.of(seat), bunches.get(seat).size(), FLOWERS / seats)));
+                    return Optional.of(new Refusal(
+                            "GM-2.4",
+                            new MarsRefusal.DealtWrongCount(
+                                    Seat.of(seat), bunches.get(seat).size(), FLOWERS / seats)));
                 }
             }
             for (var colour : Colour.all()) {

@@ -17,8 +17,8 @@ import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
-import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Pick;
+import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Selection;
 import parterre.mars.MarsMove.Begin;
 import parterre.mars.MarsMove.Deal;
@@ -290,9 +290,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
         private Optional<Integer> die(String id) {
             return read(
                     DIE,
-                    id.startsWith("d")
-                            ? MarsNotation.die(id.substring(1))
-                            : Reading.bad(id, new MarsFault.NotADie()));
+                    id.startsWith("d") ? MarsNotation.die(id.substring(1)) : Reading.bad(id, new MarsFault.NotADie()));
         }
 
         private Optional<Cell> cell(String id) {
@@ -307,8 +305,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
             return switch (reading) {
                 case Reading.Good<T>(T value) -> Optional.of(value);
                 case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
-                    wrong.forEach(
-                            problem -> wrong(pick, new Fault.PartIs(problem.where(), problem.fault())));
+                    wrong.forEach(problem -> wrong(pick, new Fault.PartIs(problem.where(), problem.fault())));
                     yield Optional.empty();
                 }
             };

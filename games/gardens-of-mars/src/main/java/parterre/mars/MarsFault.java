@@ -1,7 +1,6 @@
 package parterre.mars;
 
 import parterre.engine.Reason;
-import parterre.engine.Seat;
 
 /// What can be wrong with a text or a selection in Gardens of Mars. Each tells what would be right.
 public sealed interface MarsFault extends Reason {

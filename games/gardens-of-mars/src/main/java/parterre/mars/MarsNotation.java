@@ -113,7 +113,10 @@ final class MarsNotation implements Notation<MarsMove> {
                 .filter(colour -> colour.word().equals(word))
                 .findFirst();
         return found.map(Reading::good)
-                .orElseGet(() -> Reading.bad(word, new MarsFault.NotAColour(Colour.all().stream().map(Colour::word).collect(Collectors.joining(", ")))));
+                .orElseGet(() -> Reading.bad(
+                        word,
+                        new MarsFault.NotAColour(
+                                Colour.all().stream().map(Colour::word).collect(Collectors.joining(", ")))));
     }
 
     private static Reading<MarsMove> deal(String text) {

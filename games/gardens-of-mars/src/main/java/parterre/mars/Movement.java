@@ -123,7 +123,8 @@ final class Movement {
         for (int number = 0; number < position.terms().allGardeners(); number++) {
             int blocker = position.gardener(number);
             if (Garden.beyond(from.index(), blocker).has(to.index())) {
-                return refuse("GM-3.4c", new MarsRefusal.InTheWay(Cell.of(blocker).toString()));
+                return refuse(
+                        "GM-3.4c", new MarsRefusal.InTheWay(Cell.of(blocker).toString()));
             }
         }
         return inReach(position, from.index()).has(to.index())

@@ -68,7 +68,8 @@ final class Placing {
         }
         return free(position).has(move.cell().index())
                 ? Optional.empty()
-                : Optional.of(new Refusal("GM-2.3", new MarsRefusal.CellIsTaken(move.cell().toString())));
+                : Optional.of(new Refusal(
+                        "GM-2.3", new MarsRefusal.CellIsTaken(move.cell().toString())));
     }
 
     /// A gardener is placed; seats take turns until all are. GM-2.3 GM-6.2

@@ -22,12 +22,14 @@ final class Planting {
         return Movement.walkRefusal(position, move.die(), move.from(), move.to())
                 .or(() -> {
                     if (position.flowers().growsAt(move.to().index())) {
-                        return Optional.of(new Refusal("GM-3.7", new MarsRefusal.GrowsThere(move.to().toString())));
+                        return Optional.of(new Refusal(
+                                "GM-3.7", new MarsRefusal.GrowsThere(move.to().toString())));
                     }
                     var bunch = new Bunch(position.flowers().bunch(position.seat()));
                     return bunch.of(move.colour()) > 0
                             ? Optional.empty()
-                            : Optional.of(new Refusal("GM-3.8", new MarsRefusal.NoSuchFlower(move.colour(), bunch.toString())));
+                            : Optional.of(new Refusal(
+                                    "GM-3.8", new MarsRefusal.NoSuchFlower(move.colour(), bunch.toString())));
                 });
     }
 

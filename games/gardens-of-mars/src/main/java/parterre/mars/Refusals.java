@@ -36,8 +36,7 @@ final class Refusals {
     private static Refusal wrongKind(Phase phase) {
         return switch (phase) {
             case PLACE -> new Refusal("GM-2.3", new MarsRefusal.PlaceFirst());
-            case CHOOSE ->
-                new Refusal("GM-A8", new MarsRefusal.SayWhoGives());
+            case CHOOSE -> new Refusal("GM-A8", new MarsRefusal.SayWhoGives());
             case MOVE -> new Refusal("GM-3.3", new MarsRefusal.UseADie());
             case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE ->
                 throw new IllegalStateException("no seat is asked in " + phase);

@@ -45,7 +45,8 @@ final class TwoGardeners {
         int cell = move.gardener().index();
         return cell == position.gardener(position.seat()) || cell == position.gardener(position.seat() + SECOND)
                 ? Optional.empty()
-                : Optional.of(new Refusal("GM-A8", new MarsRefusal.NoGardenerThere(move.gardener().toString())));
+                : Optional.of(new Refusal(
+                        "GM-A8", new MarsRefusal.NoGardenerThere(move.gardener().toString())));
     }
 
     /// As many dice are rolled as the named gardener has flowerless neighbours; either may be moved then. GM-A8

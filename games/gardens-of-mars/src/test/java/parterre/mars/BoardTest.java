@@ -1,6 +1,5 @@
 package parterre.mars;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -16,6 +15,7 @@ import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
+import parterre.testkit.English;
 
 /// How decisions are entered, and how the table is drawn.
 final class BoardTest {

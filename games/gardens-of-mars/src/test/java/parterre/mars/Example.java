@@ -119,8 +119,7 @@ record Example(Position position) {
         return switch (MarsPositions.FORM.read(text)) {
             case Reading.Good<Position> _ -> "";
             case Reading.Bad<Position>(List<Reading.Problem> problems) ->
-                String.join(
-                        "\n", problems.stream().map(English::of).toList());
+                String.join("\n", problems.stream().map(English::of).toList());
         };
     }
 }

@@ -1,10 +1,10 @@
 package parterre.mars;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
+import parterre.testkit.English;
 
 /// How moves are written.
 final class NotationTest {

@@ -1,11 +1,11 @@
 package parterre.mars;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import parterre.engine.Option;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 
 /// What can be agreed.
 final class OptionsTest {

@@ -56,7 +56,11 @@ final class Committing {
             return refuse("GG-4.1", new GnomeRefusal.PlayAGnome());
         }
         if (!hand.has(move.gnomes())) {
-            return refuse("GG-4.1", new GnomeRefusal.NotInHand(position.cards().names(move.gnomes().without(hand)), position.cards().names(hand)));
+            return refuse(
+                    "GG-4.1",
+                    new GnomeRefusal.NotInHand(
+                            position.cards().names(move.gnomes().without(hand)),
+                            position.cards().names(hand)));
         }
         return mayRest(position, side).with(move.resting()).equals(mayRest(position, side))
                 ? Optional.empty()

@@ -19,6 +19,7 @@ final class GnomeNotation implements Notation<GnomeMove> {
     private static final String REST = "rest";
     private static final String GIVE = "give";
     private static final String NO_TASK = "none";
+
     @Override
     public String write(GnomeMove move) {
         return switch (move) {

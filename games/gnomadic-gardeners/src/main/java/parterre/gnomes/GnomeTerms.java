@@ -25,23 +25,10 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
     private static final int HAND = 6;
 
     static final Option.Choice MONTH = new Option.Choice(
-            "month",
-            "GG-8.0",
-            Month.all().stream().map(Month::word).toList(),
-            Month.NONE.word());
-    static final Option.Range SOLO_GNOMES = new Option.Range(
-            "solo-gnomes", "GG-7.1a", 1, HAND, HAND, 1);
-    static final Option.Choice YOUNGER = new Option.Choice(
-            "younger",
-            "GG-R1",
-            List.of("1", "2"),
-            "2",
-            2);
-    static final Option.Choice JULY_REST = new Option.Choice(
-            "july-rest",
-            "GG-R27",
-            List.of("auto", "choice"),
-            "auto");
+            "month", "GG-8.0", Month.all().stream().map(Month::word).toList(), Month.NONE.word());
+    static final Option.Range SOLO_GNOMES = new Option.Range("solo-gnomes", "GG-7.1a", 1, HAND, HAND, 1);
+    static final Option.Choice YOUNGER = new Option.Choice("younger", "GG-R1", List.of("1", "2"), "2", 2);
+    static final Option.Choice JULY_REST = new Option.Choice("july-rest", "GG-R27", List.of("auto", "choice"), "auto");
     static final Option.File CARDS = new Option.File(
             "cards",
             "GG-9.6",

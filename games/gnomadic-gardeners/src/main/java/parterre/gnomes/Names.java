@@ -152,7 +152,8 @@ final class Names {
             }
             var animal = Animal.of(word);
             if (animal.isEmpty() || read.has(animal.get())) {
-                return Reading.bad(word, animal.isEmpty() ? new GnomeFault.NotAnAnimal(Animal.words()) : new Fault.NamedTwice());
+                return Reading.bad(
+                        word, animal.isEmpty() ? new GnomeFault.NotAnAnimal(Animal.words()) : new Fault.NamedTwice());
             }
             read = read.with(animal.get().alone());
         }

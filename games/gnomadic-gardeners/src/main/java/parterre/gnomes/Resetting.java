@@ -119,7 +119,9 @@ final class Resetting {
         var played = position.side(seat.index()).played();
         return played.has(move.gnome())
                 ? Optional.empty()
-                : Optional.of(new Refusal("GG-8.August", new GnomeRefusal.KeepOneOf(position.cards().names(played))));
+                : Optional.of(new Refusal(
+                        "GG-8.August",
+                        new GnomeRefusal.KeepOneOf(position.cards().names(played))));
     }
 
     static Position keep(Position before, BySeat<GnomeMove> answers, EventSink<GnomeEvent> events) {

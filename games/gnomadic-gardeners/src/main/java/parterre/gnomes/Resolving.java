@@ -80,10 +80,14 @@ final class Resolving {
         var feasible = position.cards()
                 .feasible(position.left(), position.right(), position.terms().month());
         if (!feasible.can(own.played(), move.tasks())) {
-            return refuse("GG-5.2", new GnomeRefusal.GnomesCannot(position.cards().names(own.played()), move.tasks().list()));
+            return refuse(
+                    "GG-5.2",
+                    new GnomeRefusal.GnomesCannot(
+                            position.cards().names(own.played()), move.tasks().list()));
         }
         if (!gifts(position).has(move.gift()) || move.gift().size() > 1) {
-            return refuse("GG-8.June", new GnomeRefusal.NoSuchGift(position.cards().names(move.gift())));
+            return refuse(
+                    "GG-8.June", new GnomeRefusal.NoSuchGift(position.cards().names(move.gift())));
         }
         return Resting.refusal(position, move);
     }

@@ -59,7 +59,11 @@ final class Resting {
         var may = mayRest(position, move.tasks());
         return may.with(move.resting()).equals(may)
                 ? Optional.empty()
-                : Optional.of(new Refusal("GG-R27", may.isEmpty() ? new GnomeRefusal.NoAnimalMayRest() : new GnomeRefusal.OnlyTheseRest(may.toString())));
+                : Optional.of(new Refusal(
+                        "GG-R27",
+                        may.isEmpty()
+                                ? new GnomeRefusal.NoAnimalMayRest()
+                                : new GnomeRefusal.OnlyTheseRest(may.toString())));
     }
 
     /// Every set of tasks with every set of animals that may rest then, by their bits.

@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -11,6 +10,7 @@ import parterre.engine.Attachment;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 
 /// Chapter 9: what is said of a card file that cannot be played with.
 final class CardFaultsTest {

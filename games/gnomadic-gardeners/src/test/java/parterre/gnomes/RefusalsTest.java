@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -9,6 +8,7 @@ import parterre.engine.Reading;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 
 /// How moves and positions are refused.
 final class RefusalsTest {
@@ -32,7 +32,8 @@ final class RefusalsTest {
                         scene.position(),
                         Seat.of(0),
                         Scene.GAME.notation().read(move).orThrow())
-                .map(Refusal::reason).map(English::of);
+                .map(Refusal::reason)
+                .map(English::of);
     }
 
     @Test

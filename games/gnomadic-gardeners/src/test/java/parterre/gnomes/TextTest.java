@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -10,6 +9,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Ink;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 
 /// How moves and positions are written.
 final class TextTest {

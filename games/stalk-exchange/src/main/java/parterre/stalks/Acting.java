@@ -177,9 +177,7 @@ final class Acting {
             case Plant plant -> refusal(table, plant);
             case Swap swap -> refusal(table, swap);
             case Flush _ ->
-                table.tokens(table.seat) > 0
-                        ? Optional.empty()
-                        : refuse("SX-3.6", new StalkRefusal.NoTokenToFlush());
+                table.tokens(table.seat) > 0 ? Optional.empty() : refuse("SX-3.6", new StalkRefusal.NoTokenToFlush());
             case End _ -> endRefusal(table);
             case Harvest _ -> refuse("SX-A3", new StalkRefusal.NoHarvestYet());
             case StalkMove.Begin _, StalkMove.Draw _, StalkMove.Bust _ -> Optional.of(Refusal.chanceIsNotYours());
@@ -192,11 +190,15 @@ final class Acting {
                 .or(() -> {
                     var shape = table.terms.shape();
                     if (!shape.has(move.cell())) {
-                        return refuse("SX-1.3", new StalkRefusal.NotInTheGarden(move.cell().toString()));
+                        return refuse(
+                                "SX-1.3",
+                                new StalkRefusal.NotInTheGarden(move.cell().toString()));
                     }
                     return (table.empty() >>> shape.index(move.cell()) & 1) == 1
                             ? Optional.empty()
-                            : refuse("SX-3.2", new StalkRefusal.SomethingGrows(move.cell().toString()));
+                            : refuse(
+                                    "SX-3.2",
+                                    new StalkRefusal.SomethingGrows(move.cell().toString()));
                 });
     }
 
@@ -206,20 +208,21 @@ final class Acting {
                 .or(() -> {
                     int given = move.given().type();
                     if (Exchange.typeAt(table.exchange, move.slot()) == given) {
-                        return refuse("SX-3.4", new StalkRefusal.GiveAnotherType(move.given().toString()));
+                        return refuse(
+                                "SX-3.4",
+                                new StalkRefusal.GiveAnotherType(move.given().toString()));
                     }
                     return Bunch.has(table.portfolio(table.seat), given)
                             ? Optional.empty()
-                            : refuse("SX-3.3", new StalkRefusal.NothingToGive(move.given().toString()));
+                            : refuse(
+                                    "SX-3.3",
+                                    new StalkRefusal.NothingToGive(move.given().toString()));
                 });
     }
 
     private static Optional<Refusal> costRefusal(Draft table, Cost cost) {
         return switch (cost) {
-            case BASIC ->
-                table.actions > 0
-                        ? Optional.empty()
-                        : refuse("SX-3.1", new StalkRefusal.BasicActionsDone());
+            case BASIC -> table.actions > 0 ? Optional.empty() : refuse("SX-3.1", new StalkRefusal.BasicActionsDone());
             case SEEDY -> {
                 if (table.actions > 0) {
                     yield refuse("SX-3.5", new StalkRefusal.BasicActionFirst());

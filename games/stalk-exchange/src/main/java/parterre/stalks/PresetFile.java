@@ -103,8 +103,8 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
         return switch (option.read(file.line(option.name()))) {
             case Reading.Good<T>(T value) -> option.write(value);
             case Reading.Bad<T>(List<Reading.Problem> problems) -> {
-                problems.forEach(problem -> file.wrong(
-                        option.name(), new Fault.HasPart(problem.where(), problem.fault())));
+                problems.forEach(
+                        problem -> file.wrong(option.name(), new Fault.HasPart(problem.where(), problem.fault())));
                 yield option.write(option.standard(StalkOptions.LEAST_SEATS));
             }
         };

@@ -19,6 +19,10 @@ final class Refusals {
         var groups = Acting.groups(table);
         return move instanceof Harvest harvest && groups.contains(harvest)
                 ? Optional.empty()
-                : Optional.of(new Refusal("SX-A3", new StalkRefusal.SayNextGroup(groups.stream().map(group -> group.cell().toString()).collect(Collectors.joining(", ")))));
+                : Optional.of(new Refusal(
+                        "SX-A3",
+                        new StalkRefusal.SayNextGroup(groups.stream()
+                                .map(group -> group.cell().toString())
+                                .collect(Collectors.joining(", ")))));
     }
 }

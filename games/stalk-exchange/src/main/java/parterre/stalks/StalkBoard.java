@@ -18,8 +18,8 @@ import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
-import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Pick;
+import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Selection;
 import parterre.stalks.StalkMove.Begin;
 import parterre.stalks.StalkMove.Bust;
@@ -227,8 +227,7 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
             return switch (reading) {
                 case Reading.Good<T>(T value) -> Optional.of(value);
                 case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
-                    wrong.forEach(
-                            problem -> wrong(pick, new Fault.PartIs(problem.where(), problem.fault())));
+                    wrong.forEach(problem -> wrong(pick, new Fault.PartIs(problem.where(), problem.fault())));
                     yield Optional.empty();
                 }
             };

@@ -21,6 +21,7 @@ import parterre.stalks.StalkMove.Swap;
 final class StalkNotation implements Notation<StalkMove> {
     static final String DRAW = "draw";
     private static final String EXTRA = "extra";
+
     @Override
     public String write(StalkMove move) {
         return switch (move) {
@@ -80,7 +81,8 @@ final class StalkNotation implements Notation<StalkMove> {
     private static Reading<List<String>> parts(String text, List<String> words, int count) {
         return words.size() == count
                 ? Reading.good(words)
-                : Reading.bad(text.strip(), words.size() < count ? new StalkFault.HalfAMove() : new StalkFault.SaysTooMuch());
+                : Reading.bad(
+                        text.strip(), words.size() < count ? new StalkFault.HalfAMove() : new StalkFault.SaysTooMuch());
     }
 
     static Reading<Integer> slot(String word) {

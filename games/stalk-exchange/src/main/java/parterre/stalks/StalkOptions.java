@@ -24,11 +24,8 @@ final class StalkOptions {
 
     private static final String NO_CELLS = "empty";
 
-    static final Option.Text<Shape> GARDEN_SHAPE = new Option.Text<>(
-            "garden-shape",
-            "SX-1.3",
-            form(Shape::read, Shape::toString),
-            _ -> Shape.hexagon(4));
+    static final Option.Text<Shape> GARDEN_SHAPE =
+            new Option.Text<>("garden-shape", "SX-1.3", form(Shape::read, Shape::toString), _ -> Shape.hexagon(4));
     static final Option.Text<List<Cell>> INITIAL_GARDEN = new Option.Text<>(
             "initial-garden",
             "SX-2.4",
@@ -36,85 +33,36 @@ final class StalkOptions {
                     text -> text.strip().equalsIgnoreCase(NO_CELLS) ? Reading.good(List.of()) : Cell.readAll(text),
                     StalkOptions::cells),
             _ -> List.of());
-    static final Option.Range EXCHANGE_SLOTS =
-            new Option.Range("exchange-slots", "SX-1.4", 1, Exchange.MOST_SLOTS, 6);
-    static final Option.Table PORTFOLIO_SIZE = table(
-            "portfolio-size", "SX-2.2", 1, Flower.EACH, Map.of(2, 12, 3, 10, 4, 9, 5, 8));
-    static final Option.Table SEEDY_TOKENS = table(
-            "seedy-tokens",
-            "SX-2.6",
-            0,
-            10,
-            Map.of(2, 4, 3, 4, 4, 4, 5, 4));
-    static final Option.Table MARKET_START = table(
-            "market-start",
-            "SX-2.5",
-            1,
-            200,
-            Map.of(2, 20, 3, 22, 4, 24, 5, 26));
-    static final Option.Range VALUE_START =
-            new Option.Range("value-start", "SX-2.5", 0, 20, 1);
-    static final Option.Choice FIRST_PLAYER = new Option.Choice(
-            "first-player",
-            "SX-2.1",
-            List.of("1", "2", "3", "4", "5", RANDOM),
-            RANDOM);
-    static final Option.Choice GROUP_RULE = new Option.Choice(
-            "group-rule",
-            "SX-A1",
-            words(GroupRule.values()),
-            word(GroupRule.SAME_TYPE_BLOOMS));
-    static final Option.Flag EDGE_CLOSED = new Option.Flag(
-            "edge-closed", "SX-A2", true);
-    static final Option.Choice HARVEST_MODE = new Option.Choice(
-            "harvest-mode",
-            "SX-A3",
-            List.of("simultaneous", "sequential"),
-            "simultaneous");
-    static final Option.Choice COMPOST_RIGHTMOST = new Option.Choice(
-            "compost-rightmost",
-            "SX-A4",
-            List.of("present", "last-slot"),
-            "present");
-    static final Option.Choice REFILL = new Option.Choice(
-            "refill",
-            "SX-A5",
-            List.of("upkeep", "immediate"),
-            "upkeep");
-    static final Option.Choice FORCED_SKIP = new Option.Choice(
-            "forced-skip",
-            "SX-A6",
-            List.of("forfeit", "must-flush"),
-            "forfeit");
-    static final Option.Choice CRASH_TEST = new Option.Choice(
-            "crash-test",
-            "SX-A7",
-            List.of("pass", "meet"),
-            "pass");
+    static final Option.Range EXCHANGE_SLOTS = new Option.Range("exchange-slots", "SX-1.4", 1, Exchange.MOST_SLOTS, 6);
+    static final Option.Table PORTFOLIO_SIZE =
+            table("portfolio-size", "SX-2.2", 1, Flower.EACH, Map.of(2, 12, 3, 10, 4, 9, 5, 8));
+    static final Option.Table SEEDY_TOKENS = table("seedy-tokens", "SX-2.6", 0, 10, Map.of(2, 4, 3, 4, 4, 4, 5, 4));
+    static final Option.Table MARKET_START =
+            table("market-start", "SX-2.5", 1, 200, Map.of(2, 20, 3, 22, 4, 24, 5, 26));
+    static final Option.Range VALUE_START = new Option.Range("value-start", "SX-2.5", 0, 20, 1);
+    static final Option.Choice FIRST_PLAYER =
+            new Option.Choice("first-player", "SX-2.1", List.of("1", "2", "3", "4", "5", RANDOM), RANDOM);
+    static final Option.Choice GROUP_RULE =
+            new Option.Choice("group-rule", "SX-A1", words(GroupRule.values()), word(GroupRule.SAME_TYPE_BLOOMS));
+    static final Option.Flag EDGE_CLOSED = new Option.Flag("edge-closed", "SX-A2", true);
+    static final Option.Choice HARVEST_MODE =
+            new Option.Choice("harvest-mode", "SX-A3", List.of("simultaneous", "sequential"), "simultaneous");
+    static final Option.Choice COMPOST_RIGHTMOST =
+            new Option.Choice("compost-rightmost", "SX-A4", List.of("present", "last-slot"), "present");
+    static final Option.Choice REFILL = new Option.Choice("refill", "SX-A5", List.of("upkeep", "immediate"), "upkeep");
+    static final Option.Choice FORCED_SKIP =
+            new Option.Choice("forced-skip", "SX-A6", List.of("forfeit", "must-flush"), "forfeit");
+    static final Option.Choice CRASH_TEST = new Option.Choice("crash-test", "SX-A7", List.of("pass", "meet"), "pass");
     static final Option.Choice SECOND_TRIGGER = new Option.Choice(
-            "second-trigger",
-            "SX-A8",
-            words(SecondTrigger.values()),
-            word(SecondTrigger.GREENHOUSE_EMPTY));
-    static final Option.Range VALUE_LIMIT = new Option.Range(
-            "value-limit", "SX-A8", 1, 50, 10);
-    static final Option.Choice COMPOST_RESHUFFLE = new Option.Choice(
-            "compost-reshuffle",
-            "SX-A9",
-            List.of("auto", "on", "off"),
-            "auto");
-    static final Option.Range TURN_CAP = new Option.Range(
-            "turn-cap", "SX-5.5", 0, 4000, 400);
-    static final Option.Choice BUST_ROUNDING = new Option.Choice(
-            "bust-rounding",
-            "SX-A10",
-            List.of("loss-up", "result-up"),
-            "loss-up");
-    static final Option.Choice BUST_TIE = new Option.Choice(
-            "bust-tie",
-            "SX-A11",
-            words(BustTie.values()),
-            word(BustTie.ALL));
+            "second-trigger", "SX-A8", words(SecondTrigger.values()), word(SecondTrigger.GREENHOUSE_EMPTY));
+    static final Option.Range VALUE_LIMIT = new Option.Range("value-limit", "SX-A8", 1, 50, 10);
+    static final Option.Choice COMPOST_RESHUFFLE =
+            new Option.Choice("compost-reshuffle", "SX-A9", List.of("auto", "on", "off"), "auto");
+    static final Option.Range TURN_CAP = new Option.Range("turn-cap", "SX-5.5", 0, 4000, 400);
+    static final Option.Choice BUST_ROUNDING =
+            new Option.Choice("bust-rounding", "SX-A10", List.of("loss-up", "result-up"), "loss-up");
+    static final Option.Choice BUST_TIE =
+            new Option.Choice("bust-tie", "SX-A11", words(BustTie.values()), word(BustTie.ALL));
 
     /// Everything but the preset file, in the order in which people are asked.
     static final List<Option<?>> SINGLE = List.of(
@@ -140,12 +88,8 @@ final class StalkOptions {
             BUST_ROUNDING,
             BUST_TIE);
 
-    static final Option.File PRESET = new Option.File(
-            "preset",
-            "SX-8.1",
-            PresetFile.standard(),
-            PresetFile::judge,
-            PresetFile::whole);
+    static final Option.File PRESET =
+            new Option.File("preset", "SX-8.1", PresetFile.standard(), PresetFile::judge, PresetFile::whole);
 
     static final GameInfo INFO = new GameInfo(
             "stalk-exchange",
@@ -211,8 +155,7 @@ final class StalkOptions {
         return options;
     }
 
-    private static Option.Table table(
-            String name, String rule, int least, int most, Map<Integer, Integer> standards) {
+    private static Option.Table table(String name, String rule, int least, int most, Map<Integer, Integer> standards) {
         return new Option.Table(name, rule, least, most, new TreeMap<>(standards));
     }
 

@@ -1,6 +1,5 @@
 package parterre.stalks;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -13,6 +12,7 @@ import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 import parterre.wording.Wording;
 
 /// Presets from files, and what they are refused for.
@@ -55,8 +55,9 @@ final class PresetFileTest {
             }
         }
         assertThat(preset.marks().values()).doesNotContain(Provenance.PRINTED);
-        assertThat(StalkOptions.INFO.presets()).singleElement().satisfies(named -> assertThat(named.name())
-                .isEqualTo("reconstruction-1"));
+        assertThat(StalkOptions.INFO.presets())
+                .singleElement()
+                .satisfies(named -> assertThat(named.name()).isEqualTo("reconstruction-1"));
         assertThat(Wording.of(Locale.ENGLISH, List.of("stalk-exchange")).describe("preset", "reconstruction-1"))
                 .contains("not the printed game");
     }

@@ -1,12 +1,12 @@
 package parterre.stalks;
 
-import parterre.testkit.English;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 
 /// How moves and positions are written.
 final class TextTest {

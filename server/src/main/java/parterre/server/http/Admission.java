@@ -44,7 +44,10 @@ final class Admission {
 
     private void checkSanction(Call call, SanctionKind kind, FaultCode code) {
         sanctions.of(call.person().id(), kind).ifPresent(sanction -> {
-            throw Trouble.of(code, new ServerFault.Sanctioned(code, sanction.reason()), Instant.ofEpochMilli(sanction.until()).toString());
+            throw Trouble.of(
+                    code,
+                    new ServerFault.Sanctioned(code, sanction.reason()),
+                    Instant.ofEpochMilli(sanction.until()).toString());
         });
     }
 }

@@ -11,8 +11,8 @@ import parterre.server.people.Guests;
 import parterre.server.people.Person;
 import parterre.server.table.Command;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.People.Claim.Seats;
 import parterre.server.wire.People;
+import parterre.server.wire.People.Claim.Seats;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 

@@ -151,8 +151,7 @@ final class GameRoutes {
         IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .filter(option::matters)
                 .forEach(seats -> standards.put(Integer.toString(seats), option.standardText(seats)));
-        return new GameCard.OptionCard(
-                option.name(), option.rule(), input(option), standards);
+        return new GameCard.OptionCard(option.name(), option.rule(), input(option), standards);
     }
 
     private static GameCard.Input input(Option<?> option) {

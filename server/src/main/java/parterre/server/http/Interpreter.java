@@ -2,6 +2,7 @@ package parterre.server.http;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,7 +27,7 @@ final class Interpreter {
     ///
     /// @param header the value of `Accept-Language`, empty if the call has none
     Sayer sayer(Optional<String> header, Naming naming) {
-        var wording = wordings.get(language(header));
+        var wording = Objects.requireNonNull(wordings.get(language(header)), "a known language");
         return message -> wording.say(message, naming);
     }
 

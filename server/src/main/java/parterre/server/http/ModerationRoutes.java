@@ -84,7 +84,8 @@ final class ModerationRoutes {
 
     private Person person(String badge) {
         return guests.withBadge(badge)
-                .orElseThrow(() -> Trouble.of(FaultCode.NO_PERSON, new ServerFault.Meaning(FaultCode.NO_PERSON), "badge"));
+                .orElseThrow(
+                        () -> Trouble.of(FaultCode.NO_PERSON, new ServerFault.Meaning(FaultCode.NO_PERSON), "badge"));
     }
 
     private Admin.Filed report(Call call) {

@@ -53,7 +53,9 @@ final class Origins {
         var type = Optional.ofNullable(context.contentType()).orElse("");
         boolean noJson = !type.replaceFirst(";.*", "").strip().equalsIgnoreCase("application/json");
         if (foreign || otherOrigin || noJson) {
-            throw Trouble.of(FaultCode.FOREIGN, noJson ? new ServerFault.SendJson() : new ServerFault.Meaning(FaultCode.FOREIGN));
+            throw Trouble.of(
+                    FaultCode.FOREIGN,
+                    noJson ? new ServerFault.SendJson() : new ServerFault.Meaning(FaultCode.FOREIGN));
         }
     }
 

@@ -159,7 +159,8 @@ public final class Port implements AutoCloseable {
         });
         config.jetty.addConnector((server, http) -> Entrance.at(host, port, server, http, connections, addresses));
         config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(headers, interpreter)));
-        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Unreadable(headers, interpreter)));
+        config.jetty.modifyServletContextHandler(
+                handler -> handler.setErrorHandler(new Unreadable(headers, interpreter)));
         config.routes.before(this::begin);
         config.routes.before(this::head);
         for (var endpoint : Endpoint.values()) {
@@ -201,7 +202,8 @@ public final class Port implements AutoCloseable {
             if (isApi(path)) {
                 fault(context, FaultCode.UNREADABLE);
             } else {
-                context.status(FaultCode.UNREADABLE.status()).result(sayer(context).say(new ServerFault.Meaning(FaultCode.UNREADABLE)) + "\n");
+                context.status(FaultCode.UNREADABLE.status())
+                        .result(sayer(context).say(new ServerFault.Meaning(FaultCode.UNREADABLE)) + "\n");
             }
             context.skipRemainingHandlers();
             return;

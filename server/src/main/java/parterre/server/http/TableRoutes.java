@@ -166,8 +166,9 @@ final class TableRoutes {
     private Snapshot sit(Call call) {
         var body = call.body(Calls.Sit.class);
         var name = body.name()
-                .map(text ->
-                        Names.tidy(text).orElseThrow(() -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name")));
+                .map(text -> Names.tidy(text)
+                        .orElseThrow(
+                                () -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name")));
         return done(call, new Command.Sit(call.seat("seat"), name, body.program(), token(call)));
     }
 

@@ -30,12 +30,7 @@ final class Tries {
         return switch (PositionText.read(box, body.text())) {
             case Reading.Bad<S>(var problems) ->
                 new Calls.PositionTry(
-                        problems,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Map.of(),
-                        Optional.empty(),
-                        Optional.empty());
+                        problems, Optional.empty(), Optional.empty(), Map.of(), Optional.empty(), Optional.empty());
             case Reading.Good<S>(S position) -> asked(box, position, body);
         };
     }

@@ -81,8 +81,7 @@ public final class TypeScript {
 
     /// Declares what the game's namespace calls `Event` and `Message`.
     private static void families(GameBox<?, ?, ?> box, StringBuilder text) {
-        var events =
-                sent(box).stream().filter(Event.class::isAssignableFrom).toList();
+        var events = sent(box).stream().filter(Event.class::isAssignableFrom).toList();
         for (var family : List.of(Map.entry("Event", events), Map.entry("Message", sent(box)))) {
             text.append("    export type ").append(family.getKey()).append(" = ");
             text.append(

@@ -71,8 +71,8 @@ final class Course<S, M extends Move, V> {
         }
         return Setup.read(game.info(), terms.edition(), terms.seats(), terms.options())
                 .then(setup -> game.refusal(setup)
-                        .<Reading<Course<S, M, V>>>map(
-                                refusal -> Reading.bad("setup", new Fault.AgainstRule(refusal.rule(), refusal.reason())))
+                        .<Reading<Course<S, M, V>>>map(refusal ->
+                                Reading.bad("setup", new Fault.AgainstRule(refusal.rule(), refusal.reason())))
                         .orElseGet(
                                 () -> Reading.good(new Course<>(box, Referee.start(game, setup), Optional.empty()))));
     }

@@ -100,8 +100,9 @@ final class Looking<S, M extends Move, V> {
         if (!sign.playsAlone(seat)) {
             throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.HintsAlone());
         }
-        var moves =
-                course.referee().moves(seat).orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, new ServerFault.NotYourTurn()));
+        var moves = course.referee()
+                .moves(seat)
+                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, new ServerFault.NotYourTurn()));
         var box = course.box();
         var setup = course.setup();
         var view = course.view(Viewer.player(seat));
@@ -109,8 +110,7 @@ final class Looking<S, M extends Move, V> {
         return () -> {
             var move = room.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_TURN);
             return new Calls.Hint(
-                    box.game().notation().write(move),
-                    MovePreview.of(box.game().preview(view, seat, move)));
+                    box.game().notation().write(move), MovePreview.of(box.game().preview(view, seat, move)));
         };
     }
 
@@ -119,7 +119,10 @@ final class Looking<S, M extends Move, V> {
         if (course.box().game().info().option(name).orElse(null) instanceof Option.File option) {
             return FileCard.chosen(option, course.setup()).orElse(option.standard());
         }
-        throw Trouble.of(FaultCode.SETUP, new ServerFault.NoFileOption(course.box().game().info().name(), name), "option");
+        throw Trouble.of(
+                FaultCode.SETUP,
+                new ServerFault.NoFileOption(course.box().game().info().name(), name),
+                "option");
     }
 
     /// The record as this viewer may read it; where nothing is hidden, all of it.

@@ -66,8 +66,7 @@ final class Openings {
     /// The setup of a match's first game, once all of its games have been found to be playable.
     private static Setup first(GameBox<?, ?, ?> box, String match, int seats, Map<String, String> options) {
         var plan = MatchPlay.plan(box, match)
-                .orElseThrow(
-                        () -> Trouble.of(FaultCode.SETUP, new ServerFault.NoSuchMatch(match), "match"));
+                .orElseThrow(() -> Trouble.of(FaultCode.SETUP, new ServerFault.NoSuchMatch(match), "match"));
         int wanted = plan.games().getFirst().seats();
         if (wanted != seats) {
             throw Trouble.of(FaultCode.SETUP, new ServerFault.MatchSeats(match, wanted, seats), "seats");
@@ -128,8 +127,10 @@ final class Openings {
             case ME -> {
                 var name = wanted.name()
                         .map(text -> Names.tidy(text)
-                                .orElseThrow(() ->
-                                        Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "seats." + seat + ".name")))
+                                .orElseThrow(() -> Trouble.of(
+                                        FaultCode.NAME,
+                                        new ServerFault.Meaning(FaultCode.NAME),
+                                        "seats." + seat + ".name")))
                         .orElse(by.name());
                 yield Chair.open(seat, factor).takenBy(by, free(name, names), false);
             }
@@ -138,7 +139,16 @@ final class Openings {
                 var level = levels.stream()
                         .filter(known -> known.id().equals(wanted.level().orElse("")))
                         .findFirst()
-                        .orElseThrow(() -> Trouble.of(FaultCode.SETUP, new ServerFault.WhichBot(seat, String.join(", ", levels.stream().map(known -> known.id()).toList())), "seats." + seat + ".level"));
+                        .orElseThrow(() -> Trouble.of(
+                                FaultCode.SETUP,
+                                new ServerFault.WhichBot(
+                                        seat,
+                                        String.join(
+                                                ", ",
+                                                levels.stream()
+                                                        .map(known -> known.id())
+                                                        .toList())),
+                                "seats." + seat + ".level"));
                 yield Chair.bot(seat, level.id(), free(level.name(), names));
             }
         };

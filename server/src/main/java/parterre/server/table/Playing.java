@@ -89,7 +89,10 @@ final class Playing<S, M extends Move, V> {
         return switch (course.read(text)) {
             case Reading.Good<M>(M move) -> move;
             case Reading.Bad<M>(var problems) ->
-                throw Trouble.of(FaultCode.MOVE, new ServerFault.NoMove(problems.getFirst()), problems.getFirst().where());
+                throw Trouble.of(
+                        FaultCode.MOVE,
+                        new ServerFault.NoMove(problems.getFirst()),
+                        problems.getFirst().where());
         };
     }
 
@@ -329,7 +332,9 @@ final class Playing<S, M extends Move, V> {
 
     void checkPlaying() {
         if (sign.phase() != TableHead.Phase.PLAYING) {
-            throw Trouble.of(FaultCode.PHASE, sign.phase() == TableHead.Phase.OVER ? new ServerFault.GameOver() : new ServerFault.NotBegun());
+            throw Trouble.of(
+                    FaultCode.PHASE,
+                    sign.phase() == TableHead.Phase.OVER ? new ServerFault.GameOver() : new ServerFault.NotBegun());
         }
     }
 }

@@ -108,7 +108,10 @@ final class Seating {
         var level = room.bots().levels(table.course().box()).stream()
                 .filter(known -> known.id().equals(assign.level().get()))
                 .findFirst()
-                .orElseThrow(() -> Trouble.of(FaultCode.SETUP, new ServerFault.NoSuchLevel(assign.level().get()), "level"));
+                .orElseThrow(() -> Trouble.of(
+                        FaultCode.SETUP,
+                        new ServerFault.NoSuchLevel(assign.level().get()),
+                        "level"));
         var name = sign.freeName(level.name(), assign.seat());
         table.happen(new Happening.Seated(
                 Chair.bot(assign.seat(), level.id(), name), name + " (a bot) sits down at " + assign.seat() + "."));

@@ -31,7 +31,8 @@ final class Votes<S, M extends Move, V> {
         }
         int steps = course.referee().steps().size();
         if (command.to() < course.opening() || command.to() >= steps) {
-            throw Trouble.of(FaultCode.RANGE, new ServerFault.StepsBackTo(course.opening(), steps - 1, command.to()), "to");
+            throw Trouble.of(
+                    FaultCode.RANGE, new ServerFault.StepsBackTo(course.opening(), steps - 1, command.to()), "to");
         }
         if (sign.chairsOf(by.id()).stream().anyMatch(chair -> course.sealed().containsKey(chair.seat()))) {
             throw Trouble.of(FaultCode.ANSWERED, new ServerFault.SealedIsFinal());

@@ -1,6 +1,5 @@
 package parterre.server.wire;
 
-import parterre.server.Answers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,6 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import parterre.server.Answers;
 import parterre.server.http.OpenApi;
 import parterre.server.shape.JsonSchema;
 import parterre.server.shape.Shapes;
@@ -38,7 +38,8 @@ class SentTypesTest {
     void onlyWhatIsRequiredMustBeThere(String name) {
         var type = (Class<?>) there(SENT, name);
         var least = least(name);
-        assertThat(Answers.MAPPER.readValue(Json.write(least, Object::toString), type)).isNotNull();
+        assertThat(Answers.MAPPER.readValue(Json.write(least, Object::toString), type))
+                .isNotNull();
         for (var field : required(name)) {
             var less = new LinkedHashMap<>(least);
             less.remove(field);

@@ -21,36 +21,25 @@ final class ShedOptions {
     static final Option.Range ROUNDS = new Option.Range("rounds", "CF-3.6", 1, 5, 3);
 
     /// CF-6.1.
-    static final Option.Range OFFERS =
-            new Option.Range("offers", "CF-6.1", 0, 2, 1);
+    static final Option.Range OFFERS = new Option.Range("offers", "CF-6.1", 0, 2, 1);
 
     /// CF-7.2.
     static final Option.Flag HARE = new Option.Flag("hare", "CF-7.2", false);
 
     /// CF-3.5.
-    static final Option.Choice LEAD = new Option.Choice(
-            "lead", "CF-3.5", List.of("fixed", "passing"), "fixed");
+    static final Option.Choice LEAD = new Option.Choice("lead", "CF-3.5", List.of("fixed", "passing"), "fixed");
 
     /// CF-1.2.
-    static final Option.Table PETALS = new Option.Table(
-            "petals",
-            "CF-1.2",
-            0,
-            9,
-            new TreeMap<>(Map.of(2, 3, 3, 3, 4, 2)));
+    static final Option.Table PETALS =
+            new Option.Table("petals", "CF-1.2", 0, 9, new TreeMap<>(Map.of(2, 3, 3, 3, 4, 2)));
 
     /// CF-1.1.
-    static final Option.Text<Cards> CARDS = new Option.Text<>(
-            "cards",
-            "CF-1.1",
-            new CardNumbers(),
-            _ -> new Cards(6, 6, 6, 6));
+    static final Option.Text<Cards> CARDS =
+            new Option.Text<>("cards", "CF-1.1", new CardNumbers(), _ -> new Cards(6, 6, 6, 6));
 
     /// CF-1.5.
-    static final Option.File FORECAST = new Option.File(
-            "forecast",
-            "CF-1.5",
-            new Attachment("forecast.txt", "1 rain\n2 bee\n"));
+    static final Option.File FORECAST =
+            new Option.File("forecast", "CF-1.5", new Attachment("forecast.txt", "1 rain\n2 bee\n"));
 
     static final GameInfo INFO = new GameInfo(
             "conformance",
@@ -63,9 +52,7 @@ final class ShedOptions {
             List.of(ROUNDS, OFFERS, HARE, LEAD, PETALS, CARDS, FORECAST),
             List.of(
                     new GameInfo.Preset("short", Map.of("rounds", "1", "offers", "0")),
-                    new GameInfo.Preset(
-                            "lively",
-                            Map.of("lead", "passing", "offers", "2"))),
+                    new GameInfo.Preset("lively", Map.of("lead", "passing", "offers", "2"))),
             "The Parterre project",
             "Made up to try the contract; no printed game stands behind it.");
 

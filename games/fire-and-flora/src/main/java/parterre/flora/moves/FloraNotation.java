@@ -167,8 +167,7 @@ public final class FloraNotation implements Notation<FloraMove> {
         private static Reading<Resource> type(String word) {
             return Resource.of(word)
                     .map(Reading::good)
-                    .orElseGet(() ->
-                            Reading.bad(word, new FloraFault.NotACardType()));
+                    .orElseGet(() -> Reading.bad(word, new FloraFault.NotACardType()));
         }
 
         private static Reading<Card> card(String word) {

@@ -9,10 +9,10 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraEvent.Cost;
 import parterre.flora.events.FloraEvent.Gain;
 import parterre.flora.events.FloraEvent.Origin;
-import parterre.flora.events.FloraEvent;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
@@ -50,12 +50,19 @@ public final class Owning {
             return refuse("FF-4.4", new FloraRefusal.OneLandATurn());
         }
         if (price(table, land) > table.purses().coins(table.active())) {
-            return refuse("FF-6.4", new FloraRefusal.LandCosts(table.facts().called(buy.land()), price(table, land), table.purses().coins(table.active())));
+            return refuse(
+                    "FF-6.4",
+                    new FloraRefusal.LandCosts(
+                            table.facts().called(buy.land()),
+                            price(table, land),
+                            table.purses().coins(table.active())));
         }
         if (!table.facts().lands().isBuilding(land)) {
             return buy.on().isEmpty()
                     ? Optional.empty()
-                    : refuse("FF-6.4", new FloraRefusal.ParcelGoesRight(table.facts().called(buy.land())));
+                    : refuse(
+                            "FF-6.4",
+                            new FloraRefusal.ParcelGoesRight(table.facts().called(buy.land())));
         }
         int site = table.facts().land(buy.on().orElse(""));
         return site >= 0
@@ -110,9 +117,7 @@ public final class Owning {
         if (!table.decks().hasResources()) {
             return refuse("FF-J23", new FloraRefusal.NoCardToBuy());
         }
-        return canBuyCard(table)
-                ? Optional.empty()
-                : refuse("FF-4.4", new FloraRefusal.CardCosts(cardPrice(table)));
+        return canBuyCard(table) ? Optional.empty() : refuse("FF-4.4", new FloraRefusal.CardCosts(cardPrice(table)));
     }
 
     public static void buyCard(Draft table) {
@@ -154,7 +159,9 @@ public final class Owning {
             return refuse("FF-6.9", new FloraRefusal.NoBuildingForThis());
         }
         return table.purses().coins(table.active()) < coins
-                ? refuse("FF-11.3", new FloraRefusal.ThisCosts(coins, table.purses().coins(table.active())))
+                ? refuse(
+                        "FF-11.3",
+                        new FloraRefusal.ThisCosts(coins, table.purses().coins(table.active())))
                 : Optional.empty();
     }
 

@@ -16,8 +16,8 @@ import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Answers;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
-import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage.Cause;
@@ -42,7 +42,8 @@ public final class Playing {
         int lent = 0;
         for (var card : cards) {
             if (!Hand.has(hand, card.type())) {
-                return refuse("FF-7.1", new FloraRefusal.NoMoreToPlay(card.type().title()));
+                return refuse(
+                        "FF-7.1", new FloraRefusal.NoMoreToPlay(card.type().title()));
             }
             hand -= Hand.one(card.type());
             if (card.countsAsItself()) {
@@ -50,7 +51,8 @@ public final class Playing {
             }
             int bit = 1 << card.as().place();
             if (table.lands().estate(table.active()).playsAs(card.as()) < 0 || (lent & bit) != 0) {
-                return refuse("FF-7.7", new FloraRefusal.NoBuildingPlaysAs(card.as().title()));
+                return refuse(
+                        "FF-7.7", new FloraRefusal.NoBuildingPlaysAs(card.as().title()));
             }
             lent |= bit;
         }
@@ -69,7 +71,8 @@ public final class Playing {
         }
         int plant = table.lands().plant(land);
         if (plant == Plant.NONE) {
-            return refuse("FF-7.1", new FloraRefusal.NothingAnswers(table.facts().called(play.land())));
+            return refuse(
+                    "FF-7.1", new FloraRefusal.NothingAnswers(table.facts().called(play.land())));
         }
         boolean withLabor = (table.facts().lands().withLabor() >>> icons & 1) != 0;
         if (withLabor

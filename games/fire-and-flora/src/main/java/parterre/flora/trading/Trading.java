@@ -12,18 +12,18 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent.DeclineReason;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.FloraEvent.DeclineReason;
+import parterre.flora.events.Names;
 import parterre.flora.events.Names.CardCount;
 import parterre.flora.events.Names.CoinCount;
 import parterre.flora.events.Names.Goods;
-import parterre.flora.events.Names;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
+import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Counter;
 import parterre.flora.moves.FloraMove.Offer;
-import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Stage;
@@ -95,19 +95,27 @@ public final class Trading {
             return refuse("FF-9.5", new FloraRefusal.NoCardsToGive());
         }
         if (get.cards().size() > Hand.size(table.purses().hand(other))) {
-            return refuse("FF-9.5", new FloraRefusal.HasOnlyCards(Seat.of(other), Hand.size(table.purses().hand(other))));
+            return refuse(
+                    "FF-9.5",
+                    new FloraRefusal.HasOnlyCards(
+                            Seat.of(other), Hand.size(table.purses().hand(other))));
         }
         return coinsAndLands(table, giver, give).or(() -> coinsAndLands(table, other, get));
     }
 
     private static Optional<Refusal> coinsAndLands(Draft table, int seat, Bundle bundle) {
         if (bundle.coins() > table.purses().coins(seat)) {
-            return refuse("FF-9.5", new FloraRefusal.HasOnlyCoins(Seat.of(seat), table.purses().coins(seat)));
+            return refuse(
+                    "FF-9.5",
+                    new FloraRefusal.HasOnlyCoins(Seat.of(seat), table.purses().coins(seat)));
         }
         for (var id : bundle.lands()) {
             int land = table.facts().land(id);
             if (land < 0 || table.lands().owner(land) != seat) {
-                return refuse("FF-9.5", new FloraRefusal.NoParcelToGive(Seat.of(seat), table.facts().called(id)));
+                return refuse(
+                        "FF-9.5",
+                        new FloraRefusal.NoParcelToGive(
+                                Seat.of(seat), table.facts().called(id)));
             }
         }
         return new HashSet<>(bundle.lands()).size() < bundle.lands().size()
@@ -158,9 +166,7 @@ public final class Trading {
     public static Optional<Refusal> answerRefusal(Draft table, Stage.Offered stage, FloraMove move) {
         var offer = stage.offer();
         if (move.equals(ACCEPT)) {
-            return canAccept(table, offer)
-                    ? Optional.empty()
-                    : refuse("FF-9.5", new FloraRefusal.CardsNotHeld());
+            return canAccept(table, offer) ? Optional.empty() : refuse("FF-9.5", new FloraRefusal.CardsNotHeld());
         }
         if (move instanceof Counter(Bundle give, Bundle get)) {
             return mayPropose(table)

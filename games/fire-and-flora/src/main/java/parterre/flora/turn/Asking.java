@@ -19,9 +19,9 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
+import parterre.flora.table.Stage;
 import parterre.flora.table.Stage.Cause;
 import parterre.flora.table.Stage.Work;
-import parterre.flora.table.Stage;
 
 /// Questions in the middle of event cards and plays. FF-5.8 FF-8.6 FF-D1
 public final class Asking {
@@ -79,11 +79,9 @@ public final class Asking {
 
     private static Refusal refusal(Draft table, Stage.Asking stage) {
         return switch (stage.question()) {
-            case PLACE ->
-                new Refusal("FF-5.8", new FloraRefusal.PlaceTheChild());
+            case PLACE -> new Refusal("FF-5.8", new FloraRefusal.PlaceTheChild());
             case SOW -> new Refusal("FF-7.4", new FloraRefusal.SayWhereTheWeed());
-            case STATION ->
-                new Refusal("FF-11.3", new FloraRefusal.SaveWithWater());
+            case STATION -> new Refusal("FF-11.3", new FloraRefusal.SaveWithWater());
             case VAULT -> new Refusal("FF-11.3", new FloraRefusal.PayForPlant());
             case QUAKE -> new Refusal("FF-11.4", new FloraRefusal.PayForBuilding());
             case CHOICE -> new Refusal("FF-11.4", EventCards.choosing(table).wants());

@@ -27,8 +27,7 @@ final class CardsTest {
         }
     }
 
-    private static final Option.File OPTION =
-            new Option.File("cards", "FF-11.1", new Attachment("cards.json", HOUSE));
+    private static final Option.File OPTION = new Option.File("cards", "FF-11.1", new Attachment("cards.json", HOUSE));
 
     private static Cards cards(UnaryOperator<String> change) {
         return CardReader.read(new Attachment("my.json", change.apply(HOUSE)), OPTION)
