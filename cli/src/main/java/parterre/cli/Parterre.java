@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import parterre.cli.words.CommandSays;
 import parterre.cli.words.Voice;
 import parterre.engine.box.GameBox;
@@ -54,15 +53,15 @@ final class Parterre implements Runnable {
     @Option(names = "--debug", scope = ScopeType.INHERIT)
     private boolean debug;
 
-    /// Read by [Language] before anything else is; here it is checked.
-    @Option(names = "--lang", paramLabel = "LANGUAGE", scope = ScopeType.INHERIT, converter = LanguageReader.class)
-    private @Nullable Locale asked;
-
     private final Locale language;
 
     private Parterre(Locale language) {
         this.language = language;
     }
+
+    /// Only its reader is of interest: [Language] has read the option before anything else was.
+    @Option(names = "--lang", paramLabel = "LANGUAGE", scope = ScopeType.INHERIT, converter = LanguageReader.class)
+    void checkLanguage(Locale asked) {}
 
     public static void main(String[] args) {
         // Boards and records are UTF-8 wherever they go; a PrintWriter over System.out would follow the locale.

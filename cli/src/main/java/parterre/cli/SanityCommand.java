@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
@@ -78,7 +79,7 @@ final class SanityCommand implements Callable<Integer> {
         if (rows.isEmpty()) {
             var bots =
                     reference.rows().stream().map(Reference.Row::bot).distinct().toList();
-            throw Complaint.usage(new SanitySays.NoFiguresOf(bot, bots));
+            throw Complaint.usage(new SanitySays.NoFiguresOf(Objects.requireNonNullElse(bot, ""), bots));
         }
         var out = spec.commandLine().getOut();
         Grid.wrapped(reference.says(), 100).forEach(out::println);

@@ -11,6 +11,8 @@ public sealed interface PromptSays extends Message {
     /// @param begun true if part of a move is picked
     record TypeHere(String name, String seat, boolean begun) implements PromptSays {}
 
+    /// How many moves are open.
+    ///
     /// @param unlisted true if more moves are legal than are listed
     record MovesOpen(int count, boolean unlisted) implements PromptSays {}
 
@@ -52,9 +54,13 @@ public sealed interface PromptSays extends Message {
     /// @param open what can still be picked there
     record PickState(String pick, String asks, Optional<String> picked, Optional<String> open) implements PromptSays {}
 
+    /// A word that is no move here.
+    ///
     /// @param picked true if part of a move is picked
     record NoMove(String word, boolean picked) implements PromptSays {}
 
+    /// A line that is no whole move either.
+    ///
     /// @param problem why the line is no move, said
     record AsWholeMove(String problem) implements PromptSays {}
 

@@ -51,6 +51,8 @@ public sealed interface TableSays extends Message {
 
     record BotRefused(String move, Message reason) implements TableSays {}
 
+    /// A bot broke down.
+    ///
     /// @param says what the bot reported
     record BotFailed(String says) implements TableSays {}
 

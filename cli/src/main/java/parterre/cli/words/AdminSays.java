@@ -12,11 +12,15 @@ public sealed interface AdminSays extends Message {
 
     record NoToken(String file) implements AdminSays {}
 
+    /// No server runs on this data folder.
+    ///
     /// @param variable where a token can stand
     record NoServerOn(String folder, String variable) implements AdminSays {}
 
     record TokenMissing(String variable) implements AdminSays {}
 
+    /// The server refuses what was asked.
+    ///
     /// @param text what the server answers
     record ServerRefuses(String text) implements AdminSays {}
 

@@ -23,9 +23,13 @@ public sealed interface CommandSays extends Message {
 
     record TooMuch(String word, String command) implements CommandSays {}
 
+    /// Something that the command needs was not given.
+    ///
     /// @param missing options and parameters that are needed
     record Missing(List<String> missing) implements CommandSays {}
 
+    /// An option was given without its value.
+    ///
     /// @param option an option whose value is missing
     record NoValue(String option) implements CommandSays {}
 
@@ -33,6 +37,8 @@ public sealed interface CommandSays extends Message {
 
     record NotTogether(List<String> options) implements CommandSays {}
 
+    /// A value cannot be used.
+    ///
     /// @param where the option or parameter
     /// @param fault what is wrong with its value, said
     record BadValue(String where, String fault) implements CommandSays {}

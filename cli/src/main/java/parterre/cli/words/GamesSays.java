@@ -12,6 +12,8 @@ public sealed interface GamesSays extends Message {
 
     record OptionIs(String name, String values, String standard) implements GamesSays {}
 
+    /// An option that matters at some tables only.
+    ///
     /// @param seats the numbers of seats with which the option does anything
     /// @param alone true if that is one number, and it is 1
     record OnlyWith(List<String> seats, boolean alone) implements GamesSays {}
@@ -32,6 +34,8 @@ public sealed interface GamesSays extends Message {
         MATCHES
     }
 
+    /// Which version this is.
+    ///
     /// @param version empty where it was not packaged
     record VersionIs(Optional<String> version) implements GamesSays {}
 

@@ -18,6 +18,8 @@ public sealed interface ServerSays extends Message {
 
     record NoNamedBot(String text) implements ServerSays {}
 
+    /// The server could not start.
+    ///
     /// @param fault what the server says
     record NotStarted(String fault, FileFault.Reason reason) implements ServerSays {}
 
@@ -27,6 +29,8 @@ public sealed interface ServerSays extends Message {
 
     record Written(String file) implements ServerSays {}
 
+    /// How a PostgreSQL database is copied.
+    ///
     /// @param schema the option of pg_dump for the schema, with a space before it, or empty
     record CopyPostgres(String schema, String file, String url) implements ServerSays {}
 
