@@ -21,4 +21,16 @@ const noTextReading = {
     },
 };
 
-export const boards = { rules: { 'no-text-reading': noTextReading } };
+const typedViews = {
+    meta: {
+        type: 'problem',
+        schema: [],
+        messages: { untyped: "A board knows its game's types: take the view, event or move of $wire in place of unknown or any." },
+    },
+    create(context) {
+        const report = (node) => context.report({ node, messageId: 'untyped' });
+        return { TSUnknownKeyword: report, TSAnyKeyword: report };
+    },
+};
+
+export const boards = { rules: { 'no-text-reading': noTextReading, 'typed-views': typedViews } };

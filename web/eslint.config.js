@@ -32,6 +32,6 @@ export default ts.config(
         files: ['games/*/board/**/*.{ts,svelte}'],
         ignores: ['**/*.test.ts'],
         plugins: { boards },
-        rules: { 'boards/no-text-reading': 'error' },
+        rules: { 'boards/no-text-reading': 'error', 'boards/typed-views': 'error' },
     },
 );

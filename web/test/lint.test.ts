@@ -1,9 +1,11 @@
 import { Linter } from 'eslint';
+import ts from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { boards } from '../eslint.boards.js';
 
 const found = (code: string) => {
-    const config = { plugins: { boards }, rules: { 'boards/no-text-reading': 'error' } };
+    const rules = { 'boards/no-text-reading': 'error', 'boards/typed-views': 'error' };
+    const config = { plugins: { boards }, rules, languageOptions: { parser: ts.parser } };
     return new Linter().verify(code, config as Linter.Config).map((problem) => problem.messageId);
 };
 
@@ -12,4 +14,11 @@ test('a board that reads text is found, however it does so', () => {
         expect(found(code), code).toEqual(['reads']);
     }
     expect(found("line.split(' ')")).toEqual([]);
+});
+
+test('a board that forgets the types of its game is found', () => {
+    for (const code of ['const read = (view: unknown) => view;', 'let view: any;', 'view as unknown as View;']) {
+        expect(found(code), code).toEqual(['untyped']);
+    }
+    expect(found('const read = (view: MarsView) => view;')).toEqual([]);
 });

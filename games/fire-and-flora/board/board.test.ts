@@ -1,5 +1,6 @@
 import { Entry } from '$toolkit/entry.svelte';
 import type { Frame, MovePreview } from '$toolkit/words';
+import type { FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import { brief, bunch, eventSays, groundOf, knownIn, lookOf, starsOn } from './cards';
 import type { FloraEvent, FloraOpen, FloraView, Offer } from './cards';
@@ -82,10 +83,10 @@ describe('what is new on the lands', () => {
 
 describe('a fire that spreads', () => {
     const fire: FloraView = { ...before, event: 'blaze' };
-    const frame = (view: FloraView, ...events: FloraEvent[]): Frame => ({ step: 1, by: [], events, view });
+    const frame = (view: FloraView, ...events: FloraEvent[]): Frame<FireAndFlora> => ({ step: 1, by: [], events, view });
     const kinds = (told: readonly { kind: string }[]) => told.map(({ kind }) => kind).join(' ');
-    const lands = (view: unknown) =>
-        (view as FloraView).players.map((player) => player.lands.map((land) => `${land.big ? 'big ' : ''}${land.plant ?? 'open'}`).join());
+    const lands = (view: FloraView) =>
+        view.players.map((player) => player.lands.map((land) => `${land.big ? 'big ' : ''}${land.plant ?? 'open'}`).join());
     const burns = [
         happens.died('P2', 'ridge', 'Ridge'),
         happens.scored('P2', 1, 0),
@@ -195,18 +196,18 @@ describe('scores and questions', () => {
     });
 });
 
-const does = (...expected: FloraEvent[]): MovePreview => ({ events: [], expected, open: [] });
+const does = (...expected: FloraEvent[]): MovePreview<FireAndFlora> => ({ events: [], expected, open: [] });
 const asksWhere: FloraOpen = {
     kind: 'question-ahead',
     seat: 'P1',
     about: 'place',
     land: { kind: 'land-name', id: 'dune', name: 'Dune' },
 };
-const words = (entry: Entry) => [...effects(before, entry)].map(([land, told]) => [land, says(told), inShort(told)]);
+const words = (entry: Entry<FireAndFlora>) => [...effects(before, entry)].map(([land, told]) => [land, says(told), inShort(told)]);
 
 /** A decision of Ada: Water on the dune, or a trade. */
-function asked(): Entry {
-    const entry = new Entry();
+function asked(): Entry<FireAndFlora> {
+    const entry = new Entry<FireAndFlora>();
     const target = (id: string, count = 1) => ({ id, says: { kind: 'answer-target', answer: id } as const, count });
     entry.ask({
         decision: 1,
@@ -269,7 +270,7 @@ describe('entering moves', () => {
 
     it('shows a child whose place is still to be said, and what others may prevent', () => {
         const entry = asked();
-        const child: MovePreview = { events: [], expected: [], open: [{ by: 'same-seat', about: asksWhere }] };
+        const child: MovePreview<FireAndFlora> = { events: [], expected: [], open: [{ by: 'same-seat', about: asksWhere }] };
         entry.ask({ ...entry.asked!, decision: 9 });
         entry.learnAll({ 'play water dune': child });
         entry.choose('card', 'water');
@@ -298,9 +299,9 @@ describe('answers to an offer', () => {
         get: { cards: [], coins: 0, lands: ['dune'] },
     };
     const offered: typeof before = { ...before, stage: { kind: 'offered', offer } };
-    function answering(): Entry {
+    function answering(): Entry<FireAndFlora> {
         const target = (id: string, count = 1) => ({ id, says: { kind: 'answer-target', answer: id } as const, count });
-        const entry = new Entry();
+        const entry = new Entry<FireAndFlora>();
         entry.ask({
             decision: 2,
             seat: 'P1',

@@ -1,7 +1,6 @@
 // Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
 // among drawings.
 import { listed, say, wordsOf } from '$toolkit/messages';
-import type { Frame, MovePreview } from '$toolkit/words';
 import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
 
@@ -21,19 +20,6 @@ export type FloraOpen = FireAndFlora.FloraOpen;
 
 /** The view that the server sends. The picture of a moment also has the lands that a fire has just reached. */
 export type FloraView = FireAndFlora.FloraView & { readonly burning?: readonly string[] };
-
-/** The page shows this game's views to this board only. */
-export const read = (view: unknown): FloraView => view as FloraView;
-
-/** What happened in a step, as data. */
-export const eventsOf = ({ events }: Pick<Frame, 'events'>): readonly FloraEvent[] => events as readonly FloraEvent[];
-
-/** What a move would do: what is certain, what is expected if nobody steps in, and what is open. */
-export const foretold = ({ events, expected, open }: MovePreview) => ({
-    certain: events as readonly FloraEvent[],
-    expected: expected as readonly FloraEvent[],
-    open: open.map(({ about }) => about as FloraOpen),
-});
 
 /** Types of Resource Cards, in the order in which views count them. */
 export const TYPES = ['water', 'fire', 'labor', 'nefarious', 'time'] as const;

@@ -1,11 +1,11 @@
 import type { GameBoard } from '$toolkit/board';
 import { t } from '$words/fire-and-flora';
+import type { FireAndFlora } from '$wire';
 import Board from './Board.svelte';
 import Editor from './Editor.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import { read } from './cards';
 import { facts } from './facts';
 import { lesson } from './lesson';
 import { moments } from './moments';
@@ -13,7 +13,7 @@ import { answer, sum } from './reading';
 import { blank, write } from './setting';
 import { PICK } from './spots';
 
-export const board: GameBoard = {
+export const board: GameBoard<FireAndFlora> = {
     Board,
     Tray,
     SeatLine,
@@ -23,8 +23,8 @@ export const board: GameBoard = {
     get unit() {
         return t('word.unit');
     },
-    score: (view, index) => String(read(view).players[index]?.score ?? 0),
-    mover: (view) => read(view).active,
+    score: (view, index) => String(view.players[index]?.score ?? 0),
+    mover: (view) => view.active,
     moments,
     sum,
     questions: ['scores', 'market', 'hand', 'pool', 'row P1', 'Point Lobos'],

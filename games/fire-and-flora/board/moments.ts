@@ -2,7 +2,8 @@
 // is the one before with these events entered.
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
-import { eventOf, eventsOf, read, seatIndex } from './cards';
+import type { FireAndFlora } from '$wire';
+import { eventOf, seatIndex } from './cards';
 import type { FloraEvent, FloraView, Ground } from './cards';
 
 /** What happens on one land, or on no land of its own. */
@@ -49,9 +50,9 @@ function cardOf(before: FloraView, events: readonly FloraEvent[]): string | unde
 }
 
 /** A step in moments; none where no event card changes a land. */
-export function moments(frame: Frame, seen: Frame, say: SayMessages): readonly Stage[] {
-    const [before, after] = [read(seen.view), read(frame.view)];
-    const events = eventsOf(frame);
+export function moments(frame: Frame<FireAndFlora>, seen: Frame<FireAndFlora>, say: SayMessages): readonly Stage<FireAndFlora>[] {
+    const { view: before } = seen;
+    const { view: after, events } = frame;
     const card = cardOf(before, events);
     const groups = card === undefined ? [] : groupsOf(events);
     if (!card || groups.every(({ land }) => land === undefined)) return [];

@@ -12,7 +12,6 @@ import {
     incomeOf,
     landName,
     plantName,
-    read,
     regionName,
     seatIndex,
     speciesOf,
@@ -30,10 +29,10 @@ function settling(view: FloraView, index: number): string {
 }
 
 /** Of what a seat's score is made: its stars land by land. */
-export function sum(frames: readonly { view: unknown }[], seat: string): SumPart[] {
+export function sum(frames: readonly { view: FloraView }[], seat: string): SumPart[] {
     const last = frames.at(-1);
     if (!last) return [];
-    const view = read(last.view);
+    const { view } = last;
     const own = view.players[seatIndex(seat)];
     if (!own) return [];
     const parts = own.lands.flatMap((ground) => {
@@ -77,8 +76,7 @@ const fresh = ({ id, plant }: LandFace): Ground => ({
 });
 
 /** Answers to what can be typed into the move box. */
-export function answer(question: string, seen: unknown, seats: readonly SeatFace[]): string | undefined {
-    const view = read(seen);
+export function answer(question: string, view: FloraView, seats: readonly SeatFace[]): string | undefined {
     const asked = question.trim().toLowerCase();
     const [topic = '', ...rest] = asked.split(' ').filter(Boolean);
     const name = (index: number) => seats[index]?.name ?? `P${index + 1}`;

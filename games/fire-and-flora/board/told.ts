@@ -1,8 +1,9 @@
 // What the chosen cards would do to each land, as the rules preview it.
 import type { Entry } from '$toolkit/entry.svelte';
 import type { MovePreview } from '$toolkit/words';
+import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
-import { cardName, foretold, speciesOf } from './cards';
+import { cardName, speciesOf } from './cards';
 import type { FloraEvent, FloraView, Resource, Size } from './cards';
 import { PICK } from './spots';
 
@@ -65,18 +66,17 @@ function changeBy(view: FloraView, event: FloraEvent): Change | undefined {
 }
 
 /** What becomes of which land, in the order in which it happens. */
-function changesBy(view: FloraView, does: MovePreview): readonly Change[] {
-    const { certain, expected, open } = foretold(does);
-    const asked = open.flatMap((about): Change[] =>
+function changesBy(view: FloraView, does: MovePreview<FireAndFlora>): readonly Change[] {
+    const asked = does.open.flatMap(({ about }): Change[] =>
         about.kind === 'question-ahead' && about.land
             ? [{ fate: about.about === 'place' ? 'has-child' : 'asked', land: about.land.id, stars: 0 }]
             : [],
     );
-    return [...[...certain, ...expected].flatMap((event) => changeBy(view, event) ?? []), ...asked];
+    return [...[...does.events, ...does.expected].flatMap((event) => changeBy(view, event) ?? []), ...asked];
 }
 
 /** What the chosen cards would do to each land; once a move is chosen, what that move does. */
-export function effects(view: FloraView, entry: Entry): ReadonlyMap<string, Told> {
+export function effects(view: FloraView, entry: Entry<FireAndFlora>): ReadonlyMap<string, Told> {
     const found = new Map<string, Told>();
     const does = (text: string) => entry.preview(text)?.does;
     const chosen = entry.move === undefined ? undefined : does(entry.move);

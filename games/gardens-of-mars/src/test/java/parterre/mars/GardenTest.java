@@ -57,7 +57,7 @@ final class GardenTest {
             assertThat(Cell.at(cell.q(), cell.r())).isEqualTo(cell);
         }
         assertThat(Cell.read("a5")).isEqualTo(Reading.bad("a5", new MarsFault.NotInGarden("a", 6, 11)));
-        assertThat(Cell.read("k7").toString()).contains("row k has 1 to 6");
+        assertThat(Cell.read("k7")).isEqualTo(Reading.bad("k7", new MarsFault.NotInGarden("k", 1, 6)));
         assertThat(Cell.read("l1")).isInstanceOf(Reading.Bad.class);
         assertThat(Cell.read("")).isInstanceOf(Reading.Bad.class);
     }

@@ -38,12 +38,10 @@ final class BoardTest {
         assertThat(BOARD.move(view, P1, slot.with("cell", "d4"))).isEqualTo(Reading.good(Scene.move("plant 3 d4")));
         assertThat(BOARD.move(view, P1, slot)).isEqualTo(Reading.bad("cell", new StalkFault.CellMissing()));
         assertThat(BOARD.move(view, P1, slot.with("cell", "d4").with("give", "tulip")))
-                .asString()
-                .contains("both");
+                .isEqualTo(Reading.bad("cell", new StalkFault.CellAndGive()));
         assertThat(BOARD.move(view, P1, Selection.none().with("other", "flush").with("slot", "s1")))
-                .asString()
-                .contains("alone");
-        assertThat(BOARD.move(view, P1, Selection.none())).asString().contains("slot");
+                .isEqualTo(Reading.bad("slot", new StalkFault.PickAlone("other")));
+        assertThat(BOARD.move(view, P1, Selection.none())).isEqualTo(Reading.bad("slot", new StalkFault.SlotMissing()));
     }
 
     @Test

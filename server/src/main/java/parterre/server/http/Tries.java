@@ -15,8 +15,8 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
-import parterre.server.table.Foresight;
 import parterre.server.table.PositionText;
+import parterre.server.table.Previews;
 import parterre.server.wire.Calls;
 import parterre.server.wire.MovePreview;
 import parterre.server.wire.OpenDecision;
@@ -79,7 +79,7 @@ final class Tries {
                 List.of(),
                 Optional.of(view),
                 Optional.of(decision(box, view, seat, moves)),
-                meant.isEmpty() ? Foresight.previews(box, view, seat, moves) : Map.of(),
+                meant.isEmpty() ? Previews.of(box, view, seat, moves) : Map.of(),
                 meant.map(reading -> preview(box, position, seat, reading)),
                 after);
     }

@@ -81,7 +81,7 @@ final class Looking<S, M extends Move, V> {
         var own = glass.own(by.id(), as).filter(seat -> sign.chair(seat).isPlayedByPerson());
         var does = own.flatMap(seat -> course.referee()
                 .moves(seat)
-                .map(moves -> Foresight.previews(course.box(), course.view(Viewer.player(seat)), seat, moves)));
+                .map(moves -> Previews.of(course.box(), course.view(Viewer.player(seat)), seat, moves)));
         return new Calls.Foreseen(course.decision(), does.orElse(Map.of()));
     }
 

@@ -8,17 +8,17 @@ import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
 import parterre.server.wire.MovePreview;
 
-/// What each of the listed moves would visibly do, so that every target can say it before anybody points at one.
-public final class Foresight {
+/// What each of the listed moves would do, so that every target can say it before anybody points at one.
+public final class Previews {
     /// Where more moves are listed than this, each is told when it is asked for.
     private static final int MOST_MOVES = 400;
 
-    private Foresight() {}
+    private Previews() {}
 
     /// Returns the previews by the moves' texts; empty where too many moves are listed.
     ///
     /// @param view what the deciding seat knows
-    public static <S, M extends Move, V> Map<String, MovePreview> previews(
+    public static <S, M extends Move, V> Map<String, MovePreview> of(
             GameBox<S, M, V> box, V view, Seat seat, Moves<M> moves) {
         if (moves.size() > MOST_MOVES) {
             return Map.of();
