@@ -70,7 +70,7 @@ interface LanguageStories extends Stories {
                         "application/json",
                         "Accept-Language",
                         "de");
-        assertThat(answer.body()).contains("steht zweimal da; nimm eine der Zeilen heraus");
+        assertThat(answer.body()).contains("steht zweimal da; schreibe es einmal");
     }
 
     @Test

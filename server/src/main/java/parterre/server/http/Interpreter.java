@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.box.GameBox;
@@ -26,9 +27,10 @@ final class Interpreter {
     /// Returns a sayer for a caller.
     ///
     /// @param header the value of `Accept-Language`, empty if the call has none
-    Sayer sayer(Optional<String> header, Naming naming) {
+    /// @param naming who sits where, asked for when something is said
+    Sayer sayer(Optional<String> header, Supplier<Naming> naming) {
         var wording = Objects.requireNonNull(wordings.get(language(header)), "a known language");
-        return message -> wording.say(message, naming);
+        return message -> wording.say(message, naming.get());
     }
 
     /// Returns the languages that a header names, the preferred one first; none if it cannot be read.

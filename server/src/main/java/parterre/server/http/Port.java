@@ -203,7 +203,10 @@ public final class Port implements AutoCloseable {
                 fault(context, FaultCode.UNREADABLE);
             } else {
                 context.status(FaultCode.UNREADABLE.status())
-                        .result(sayer(context).say(new ServerFault.Meaning(FaultCode.UNREADABLE)) + "\n");
+                        .result(interpreter
+                                        .sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat)
+                                        .say(new ServerFault.Meaning(FaultCode.UNREADABLE))
+                                + "\n");
             }
             context.skipRemainingHandlers();
             return;
@@ -345,9 +348,9 @@ public final class Port implements AutoCloseable {
     private Sayer sayer(Context context) {
         return interpreter.sayer(
                 Optional.ofNullable(context.header("Accept-Language")),
-                Optional.ofNullable(context.pathParamMap().get("table"))
+                () -> Optional.ofNullable(context.pathParamMap().get("table"))
                         .map(this::naming)
-                        .orElse(Naming.bySeat()));
+                        .orElseGet(Naming::bySeat));
     }
 
     private Naming naming(String table) {
@@ -356,8 +359,8 @@ public final class Port implements AutoCloseable {
                     .filter(seat -> seat.kind() != TableHead.SeatCard.Holder.OPEN)
                     .collect(Collectors.toMap(TableHead.SeatCard::seat, TableHead.SeatCard::name));
             return new Naming(names, Optional.empty());
-        } catch (Trouble _) {
-            // There is no such table; nobody is named.
+        } catch (RuntimeException _) {
+            // There is no such table, or the database is away: nobody is named, and the answer says the rest.
             return Naming.bySeat();
         }
     }
@@ -367,7 +370,10 @@ public final class Port implements AutoCloseable {
     }
 
     private void fault(Context context, Trouble trouble) {
-        var sayer = sayer(context);
+        // Only the rules speak of seats. Nothing else looks a table up, least of all what is refused in masses.
+        var sayer = trouble.isRefusal()
+                ? sayer(context)
+                : interpreter.sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat);
         var fault = trouble.fault(sayer);
         int status = trouble.status();
         if (!context.method().equals(HandlerType.GET)) {

@@ -11,6 +11,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
+import parterre.server.wire.ApiVersion;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.Trouble;
@@ -56,10 +57,13 @@ final class Unreadable extends ErrorHandler {
                         .filter(Port::isApi)
                         .isPresent();
         headers.forEach(response.getHeaders()::put);
+        if (api) {
+            response.getHeaders().put(ApiVersion.HEADER, Integer.toString(ApiVersion.NUMBER));
+        }
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, api ? "application/json" : "text/plain; charset=utf-8");
         var sayer = interpreter.sayer(
-                Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)), Naming.bySeat());
+                Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)), Naming::bySeat);
         var fault = Trouble.of(code).fault(sayer);
         var text = api ? Json.write(fault, sayer) : fault.message() + "\n";
         Content.Sink.write(response, true, text, callback);

@@ -12,6 +12,8 @@ public final class Trouble extends RuntimeException {
 
     private final int status;
     private final String code;
+    private static final String REFUSED = "refused/";
+
     private final transient Reason reason;
     private final transient Optional<String> where;
     private final transient List<Reading.Problem> problems;
@@ -69,7 +71,12 @@ public final class Trouble extends RuntimeException {
     /// The rules forbid it.
     public static Trouble of(Refusal refusal) {
         return new Trouble(
-                422, "refused/" + refusal.rule(), refusal.reason(), Optional.empty(), List.of(), Optional.empty());
+                422, REFUSED + refusal.rule(), refusal.reason(), Optional.empty(), List.of(), Optional.empty());
+    }
+
+    /// Returns true if it is the rules that forbid it.
+    public boolean isRefusal() {
+        return code.startsWith(REFUSED);
     }
 
     /// The table has gone on.

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.Trouble;
 
@@ -35,7 +36,7 @@ class BotQuotaTest {
                     .isInstanceOfSatisfying(
                             Trouble.class,
                             trouble -> assertThat(trouble.status()).isEqualTo(429))
-                    .hasMessageContaining("Bots play at " + Hall.MOST_WITH_BOTS + " of your tables already");
+                    .hasMessageContaining(new ServerFault.BotsBusy(Hall.MOST_WITH_BOTS).toString());
             var open = table(hall, Hall.ME, Hall.OPEN);
             assertThatThrownBy(() -> hall.submit(open, Hall.ADA, new Command.Assign(Seat.of(1), Optional.of("random"))))
                     .isInstanceOf(Trouble.class);

@@ -14,6 +14,7 @@ import parterre.server.Wanted;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Present;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
@@ -155,11 +156,11 @@ class VoicesTest extends InTheHall {
             var id = table.table().id();
             assertThatThrownBy(() -> hall.host.hint(id, ADA, Seat.of(0)))
                     .isInstanceOf(Trouble.class)
-                    .hasMessageContaining("no other people play");
+                    .hasMessageContaining(new ServerFault.HintsAlone().toString());
             var fork = Wanted.from(Wanted.table(game, ME, BOT), new NewTable.Start.Fork(id, 0));
             assertThatThrownBy(() -> hall.host.create(ADA, fork))
                     .isInstanceOf(Trouble.class)
-                    .hasMessageContaining("also with several on one device");
+                    .hasMessageContaining(new ServerFault.NotForkable().toString());
             assertThat(hall.host.record(id, ADA, Optional.empty())).contains(FairPlay.NOTE);
         }
     }
