@@ -1,25 +1,35 @@
 package parterre.bots;
 
-/// A bot failed to answer. Whoever runs the game takes the seat from it, says so, and goes on.
+import parterre.engine.Message;
+
+/// A bot failed to answer. The game takes the seat from it, reports the failure, and goes on.
 public final class BotFault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final Kind kind;
+    private final transient Message says;
 
     /// @param says what happened, for the person who brought the bot
-    public BotFault(Kind kind, String says) {
-        super(says);
+    public BotFault(Kind kind, Message says) {
+        super(says.toString());
         this.kind = kind;
+        this.says = says;
     }
 
     /// @param says what happened, for the person who brought the bot
-    public BotFault(Kind kind, String says, Throwable cause) {
-        super(says, cause);
+    public BotFault(Kind kind, Message says, Throwable cause) {
+        super(says.toString(), cause);
         this.kind = kind;
+        this.says = says;
     }
 
     public Kind kind() {
         return kind;
+    }
+
+    /// What happened.
+    public Message says() {
+        return says;
     }
 
     /// What it did wrong.

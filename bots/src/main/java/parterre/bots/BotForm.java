@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import parterre.bots.search.Budget;
 import parterre.bots.search.SearchOption;
 import parterre.bots.search.SearchPlan;
+import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 import parterre.engine.TextForm;
 
@@ -29,9 +30,7 @@ public final class BotForm implements TextForm<BotSpec> {
     /// The one form.
     public static final BotForm BOTS = new BotForm();
 
-    private static final String KINDS =
-            "write random, greedy, greedy:EVALUATOR, policy:NAME, mcts:1000, mcts:500ms or level:"
-                    + Arrays.stream(Level.values()).map(Level::word).collect(Collectors.joining("|"));
+    private static final String SLIP = "slip";
 
     private BotForm() {}
 
@@ -59,52 +58,51 @@ public final class BotForm implements TextForm<BotSpec> {
         for (var part : Arrays.asList(parts).subList(1, parts.length)) {
             int equals = part.indexOf('=');
             if (equals < 0) {
-                return Reading.bad(part, "is no option of a bot", "write name=value after each comma");
+                return Reading.bad(part, new BotProblem.NotABotOption());
             }
             var choice = new Choice(
                     part.substring(0, equals).strip().toLowerCase(Locale.ROOT),
                     part.substring(equals + 1).strip());
             if (!names.add(choice.name())) {
-                return Reading.bad(part, "chooses " + choice.name() + " again", "give each option once");
+                return Reading.bad(part, new BotProblem.BotOptionAgain(choice.name()));
             }
             options.add(choice);
         }
         return switch (kind) {
             case "random" ->
                 colon >= 0 || !options.isEmpty()
-                        ? Reading.bad(text, "asks random for more than it knows", "write random alone")
+                        ? Reading.bad(text, new BotProblem.RandomAlone())
                         : Reading.good(new BotSpec.Random());
             case "greedy" ->
                 colon >= 0 && detail.isEmpty()
-                        ? Reading.bad(text, "names no evaluator", "write greedy or greedy:EVALUATOR")
+                        ? Reading.bad(text, new BotProblem.EvaluatorUnnamed())
                         : greedy(Optional.of(detail).filter(name -> !name.isEmpty()), options);
             case "policy" ->
                 detail.isEmpty() || !options.isEmpty()
-                        ? Reading.bad(text, "names no policy, or more than one", "write policy:NAME")
+                        ? Reading.bad(text, new BotProblem.PolicyUnnamed())
                         : Reading.good(new BotSpec.OfPolicy(detail));
             case "mcts" -> Budget.read(detail).then(budget -> mcts(SearchPlan.of(budget), options));
             case "level" ->
                 options.isEmpty()
                         ? Level.read(detail).map(BotSpec.OfLevel::new)
-                        : Reading.bad(text, "changes a level", "write the level's name alone");
-            default -> Reading.bad(text, "is no bot", KINDS);
+                        : Reading.bad(text, new BotProblem.LevelAlone());
+            default -> Reading.bad(text, new BotProblem.NotABot(String.join("|", Level.words())));
         };
     }
 
     private static Reading<BotSpec> greedy(Optional<String> evaluator, List<Choice> options) {
         double slip = 0;
         for (var option : options) {
-            if (!option.name().equals("slip")) {
-                return Reading.bad(option.toString(), "is no option of greedy", "greedy knows slip=0..1");
+            if (!option.name().equals(SLIP)) {
+                return Reading.bad(option.toString(), new BotProblem.NotOfGreedy());
             }
-            var remedy = "write slip= and a number from 0 to 1";
             try {
                 slip = Double.parseDouble(option.value());
             } catch (NumberFormatException e) {
-                return Reading.bad(option.toString(), "is not a number", remedy);
+                return Reading.bad(option.toString(), new BotProblem.BotOptionNotANumber(SLIP, false, "0", "1"));
             }
             if (!(slip >= 0 && slip <= 1)) {
-                return Reading.bad(option.toString(), "is out of range", remedy);
+                return Reading.bad(option.toString(), new BotProblem.BotOptionOutOfRange(SLIP, false, "0", "1"));
             }
         }
         return Reading.good(new BotSpec.Greedy(evaluator, slip));
@@ -119,11 +117,9 @@ public final class BotForm implements TextForm<BotSpec> {
             if (known.isEmpty()) {
                 return Reading.bad(
                         choice.toString(),
-                        "is no option of mcts",
-                        "choose among "
-                                + SearchOption.ALL.stream()
-                                        .map(SearchOption::name)
-                                        .collect(Collectors.joining(", ")));
+                        new BotProblem.NotOfMcts(SearchOption.ALL.stream()
+                                .map(SearchOption::name)
+                                .toList()));
             }
             plan = plan.then(sofar -> known.get().read(sofar, choice.value()));
         }

@@ -1,11 +1,12 @@
 package parterre.bots;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import parterre.bots.search.Budget;
 import parterre.bots.search.SearchPlan;
+import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 
 /// The ladder: bots with plain names, weakest first. What has been measured of their strength
@@ -42,6 +43,11 @@ public enum Level {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /// The names of all levels, weakest first.
+    static List<String> words() {
+        return Arrays.stream(values()).map(Level::word).toList();
+    }
+
     /// The level with this name.
     public static Reading<Level> read(String text) {
         var word = text.strip().toLowerCase(Locale.ROOT);
@@ -49,10 +55,6 @@ public enum Level {
                 .filter(level -> level.word().equals(word))
                 .findFirst()
                 .map(Reading::good)
-                .orElseGet(() -> Reading.bad(
-                        text,
-                        "is no level",
-                        "write one of "
-                                + Arrays.stream(values()).map(Level::word).collect(Collectors.joining(", "))));
+                .orElseGet(() -> Reading.bad(text, new BotProblem.NotALevel(words())));
     }
 }

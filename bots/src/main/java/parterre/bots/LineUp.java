@@ -2,6 +2,7 @@ package parterre.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 
 /// A list of bots as one text: `greedy,mcts:1000,c=0.5,random*2`.
@@ -15,7 +16,7 @@ public final class LineUp {
         var bots = new ArrayList<String>();
         for (var part : parts(text)) {
             if (part.isEmpty()) {
-                return Reading.bad(text, "has an empty place", "write a bot between each two commas");
+                return Reading.bad(text, new BotProblem.EmptyPlace());
             }
             if (part.matches("[a-z]+\\s*=.*") && !bots.isEmpty()) {
                 bots.set(bots.size() - 1, bots.getLast() + "," + part);
@@ -32,7 +33,7 @@ public final class LineUp {
             }
             var times = bot.substring(star + 1).strip();
             if (!times.matches("[1-8]")) {
-                return Reading.bad(bot, "is not repeated a sensible number of times", "write *1 to *8 after a bot");
+                return Reading.bad(bot, new BotProblem.NotRepeated());
             }
             for (int i = 0; i < Integer.parseInt(times); i++) {
                 all.add(bot.substring(0, star).strip());

@@ -7,15 +7,16 @@ import org.junit.jupiter.api.Test;
 import parterre.bots.search.SearchOption;
 import parterre.bots.toys.Heap;
 import parterre.bots.toys.Pennies;
+import parterre.bots.words.BotProblem;
 import parterre.engine.Generator;
 import parterre.engine.Reading;
+import parterre.testkit.English;
 
 class BotFormTest {
     private static String problem(String text) {
         return switch (BotSpec.read(text)) {
             case Reading.Good<BotSpec>(BotSpec spec) -> throw new AssertionError(text + " was read as " + spec);
-            case Reading.Bad<BotSpec>(List<Reading.Problem> problems) ->
-                problems.getFirst().toString();
+            case Reading.Bad<BotSpec>(List<Reading.Problem> problems) -> English.of(problems.getFirst());
         };
     }
 
@@ -56,26 +57,26 @@ class BotFormTest {
 
     @Test
     void everyFaultSaysWhatIsWrongAndWhatWouldBeRight() {
-        assertThat(problem("hal")).contains("'hal' is no bot", "random, greedy", "level:gentle|fair|");
-        assertThat(problem("")).contains("is no bot");
+        assertThat(problem("hal")).contains("'hal' is not a bot", "random, greedy", "level:gentle|fair|");
+        assertThat(problem("")).contains("is not a bot");
         assertThat(problem("random:3")).contains("write random alone");
         assertThat(problem("greedy:")).contains("names no evaluator");
         assertThat(problem("policy")).contains("write policy:NAME");
         assertThat(problem("policy:x,c=1")).contains("write policy:NAME");
         assertThat(problem("greedy,slip=2")).contains("'slip=2' is out of range", "from 0 to 1");
-        assertThat(problem("greedy,c=2")).contains("'c=2' is no option of greedy");
-        assertThat(problem("mcts")).contains("is no budget", "1000", "500ms");
+        assertThat(problem("greedy,c=2")).contains("'c=2' is not an option of greedy");
+        assertThat(problem("mcts")).contains("is not a budget", "1000", "500ms");
         assertThat(problem("mcts:0")).contains("'0' is out of range");
         assertThat(problem("mcts:-5ms")).contains("'-5ms' is out of range");
         assertThat(problem("mcts:99999999999999999s")).contains("is out of range");
-        assertThat(problem("mcts:10,speed=3")).contains("'speed=3' is no option of mcts", "threads, policy");
+        assertThat(problem("mcts:10,speed=3")).contains("'speed=3' is not an option of mcts", "threads, policy");
         assertThat(problem("mcts:10,c=x")).contains("'c=x' is not a number", "from 0 to 10");
         assertThat(problem("mcts:10,c=NaN")).contains("is out of range");
         assertThat(problem("mcts:10,c=1,c=2")).contains("chooses c again");
-        assertThat(problem("mcts:10,threads")).contains("'threads' is no option of a bot", "name=value");
-        assertThat(problem("mcts:10,policy=A B")).contains("is no name");
-        assertThat(problem("level:god")).contains("'god' is no level", "gentle, fair");
-        assertThat(problem("level:keen,c=1")).contains("write the level's name alone");
+        assertThat(problem("mcts:10,threads")).contains("'threads' is not an option of a bot", "name=value");
+        assertThat(problem("mcts:10,policy=A B")).contains("is not a name");
+        assertThat(problem("level:god")).contains("'god' is not a level", "gentle, fair");
+        assertThat(problem("level:keen,c=1")).contains("write the level’s name alone");
     }
 
     @Test
@@ -98,14 +99,19 @@ class BotFormTest {
         var pennies = new Pennies(new int[][] {{50}});
         assertThat(BotSpec.read("greedy").orThrow().misfits(heap)).isEmpty();
         assertThat(BotSpec.read("mcts:9").orThrow().misfits(pennies)).isEmpty();
-        assertThat(BotSpec.read("greedy:luck").orThrow().misfits(heap).toString())
-                .contains("'luck' is no evaluator of this game", "choose among remainder");
-        assertThat(BotSpec.read("greedy").orThrow().misfits(pennies).toString())
-                .contains("needs an evaluator, and this game has none");
-        assertThat(BotSpec.read("mcts:9,cut=3").orThrow().misfits(pennies).toString())
-                .contains("needs an evaluator");
-        assertThat(BotSpec.read("mcts:9,policy=wise").orThrow().misfits(heap).toString())
-                .contains("'wise' is no playout policy of this game", "uniform");
+        assertThat(BotSpec.read("greedy:luck").orThrow().misfits(heap))
+                .map(English::of)
+                .containsExactly("'luck' is not an evaluator of this game; choose among remainder");
+        assertThat(BotSpec.read("greedy").orThrow().misfits(pennies))
+                .map(English::of)
+                .containsExactly("'greedy' needs an evaluator, and this game has none; choose another bot");
+        assertThat(BotSpec.read("mcts:9,cut=3").orThrow().misfits(pennies))
+                .containsExactly(Reading.Problem.of("greedy", new BotProblem.NeedsEvaluator()));
+        assertThat(BotSpec.read("mcts:9,policy=wise").orThrow().misfits(heap))
+                .map(English::of)
+                .singleElement()
+                .asString()
+                .contains("'wise' is not a playout policy of this game", "uniform");
     }
 
     @Test
@@ -123,7 +129,8 @@ class BotFormTest {
         assertThat(LineUp.split("greedy, mcts:1000,c=0.5,threads=2,random*2,exec:\"a,b*2\"")
                         .orThrow())
                 .containsExactly("greedy", "mcts:1000,c=0.5,threads=2", "random", "random", "exec:\"a,b*2\"");
-        assertThat(LineUp.split("greedy,,random").toString()).contains("has an empty place");
-        assertThat(LineUp.split("greedy*9").toString()).contains("*1 to *8");
+        assertThat(LineUp.split("greedy,,random"))
+                .isEqualTo(Reading.bad("greedy,,random", new BotProblem.EmptyPlace()));
+        assertThat(LineUp.split("greedy*9")).isEqualTo(Reading.bad("greedy*9", new BotProblem.NotRepeated()));
     }
 }

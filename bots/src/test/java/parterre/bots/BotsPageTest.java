@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.bots.search.SearchOption;
+import parterre.wording.MessageCatalogue;
+import parterre.wording.Wording;
 
 /// docs/bots.md tells the truth.
 class BotsPageTest {
@@ -17,8 +20,12 @@ class BotsPageTest {
 
     @Test
     void everyOptionStandsThereAsItIs() throws IOException {
+        var english = Wording.of(MessageCatalogue.STANDARD, List.of("bots"));
         for (var option : SearchOption.ALL) {
-            assertThat(page()).contains("| `%s` | %s | %s |".formatted(option.name(), option.values(), option.says()));
+            var values = english.text("search." + option.name() + ".values", BotWordsTest.values(option));
+            assertThat(page())
+                    .contains("| `%s` | %s | %s |"
+                            .formatted(option.name(), values.orElseThrow(), english.describe("search", option.name())));
         }
     }
 

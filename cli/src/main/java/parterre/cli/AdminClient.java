@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import parterre.cli.words.AdminSays;
@@ -27,23 +28,26 @@ final class AdminClient {
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final String address;
     private final String token;
+    private final Locale language;
 
-    private AdminClient(String address, String token) {
+    private AdminClient(String address, String token, Locale language) {
         this.address = address;
         this.token = token;
+        this.language = language;
     }
 
     /// A client for the server that runs on a data folder.
     ///
+    /// @param language the language in which the server is to answer
     /// @throws Complaint if none runs there
-    static AdminClient of(Path data) {
+    static AdminClient of(Path data, Locale language) {
         var file = OperatorToken.file(data);
         try {
             var lines = java.nio.file.Files.readAllLines(file);
             if (lines.size() < 2) {
                 throw Complaint.input(new AdminSays.NoToken(file.toString()));
             }
-            return new AdminClient(lines.get(0), lines.get(1));
+            return new AdminClient(lines.get(0), lines.get(1), language);
         } catch (NoSuchFileException e) {
             throw Complaint.input(new AdminSays.NoServerOn(data.toString(), TOKEN));
         } catch (IOException e) {
@@ -54,10 +58,11 @@ final class AdminClient {
     /// A client for a server elsewhere.
     ///
     /// @param environment where its token stands
-    static AdminClient at(String address, Map<String, String> environment) {
+    /// @param language the language in which the server is to answer
+    static AdminClient at(String address, Map<String, String> environment, Locale language) {
         var token = Optional.ofNullable(environment.get(TOKEN))
                 .orElseThrow(() -> Complaint.usage(new AdminSays.TokenMissing(TOKEN)));
-        return new AdminClient(address.replaceFirst("/+$", ""), token);
+        return new AdminClient(address.replaceFirst("/+$", ""), token, language);
     }
 
     /// The address of the operator's page, which holds the token.
@@ -83,6 +88,7 @@ final class AdminClient {
                     .timeout(LONGEST_CALL)
                     .header("Authorization", "Bearer " + token)
                     .header("Content-Type", "application/json")
+                    .header("Accept-Language", language.toLanguageTag())
                     .method(method, body)
                     .build();
             var answer = client.send(request, HttpResponse.BodyHandlers.ofString());

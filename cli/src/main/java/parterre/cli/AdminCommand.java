@@ -66,7 +66,8 @@ final class AdminCommand implements Runnable {
     }
 
     private AdminClient server() {
-        return url == null ? AdminClient.of(data) : AdminClient.at(url, System.getenv());
+        var language = Parterre.language(spec);
+        return url == null ? AdminClient.of(data, language) : AdminClient.at(url, System.getenv(), language);
     }
 
     private PrintWriter out() {

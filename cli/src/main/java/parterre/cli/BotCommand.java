@@ -59,7 +59,7 @@ final class BotCommand implements Callable<Integer> {
     private int join(String link, String command) throws InterruptedException {
         var out = spec.commandLine().getOut();
         var voice = Parterre.voice(spec);
-        var visit = Complaint.usageUnlessGood(Visit.by(link, name, does -> {
+        var visit = Complaint.usageUnlessGood(Visit.by(link, name, Parterre.language(spec), does -> {
             out.println(voice.say(new ServerSays.ProgramDoes(name, does)));
             out.flush();
         }));

@@ -3,7 +3,6 @@ package parterre.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -80,7 +79,7 @@ record GameRow(
                 plan.lineUp().get(fault.entrant()).name(),
                 fault.decision(),
                 fault.step(),
-                fault.kind().name().toLowerCase(Locale.ROOT),
+                fault.kind(),
                 fault.says());
     }
 

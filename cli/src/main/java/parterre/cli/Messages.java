@@ -8,7 +8,9 @@ import parterre.cli.words.AdminSays;
 import parterre.cli.words.CommandSays;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.GamesSays;
+import parterre.cli.words.MeasureProblem;
 import parterre.cli.words.PlaySays;
+import parterre.cli.words.ProgramSays;
 import parterre.cli.words.RecordSays;
 import parterre.cli.words.SanitySays;
 import parterre.cli.words.SeriesSays;
@@ -29,6 +31,8 @@ final class Messages {
             SanitySays.class,
             GamesSays.class,
             ServerSays.class,
+            ProgramSays.class,
+            MeasureProblem.class,
             AdminSays.class);
 
     private Messages() {}

@@ -33,7 +33,7 @@ final class Misuses {
                 new CommandSays.Missing(
                         missing.getMissing().stream().map(Misuses::named).toList());
             case OverwrittenOptionException twice -> new CommandSays.Twice(named(twice.getOverwritten()));
-            case MutuallyExclusiveArgsException _ -> new CommandSays.NotTogether(exclusive(e));
+            case MutuallyExclusiveArgsException _ -> new CommandSays.OnlyOneOf(exclusive(e));
             default -> value(e, voice);
         };
     }

@@ -90,7 +90,7 @@ final class ServeCommand implements Callable<Integer> {
                 standard.limits(),
                 upkeep.plan(Optional.ofNullable(databaseUrl)));
         var server = started(options);
-        say(Parterre.voice(spec).say(new ServerSays.OpenAt("http://localhost:" + server.port())));
+        say(Parterre.voice(spec).say(new ServerSays.ServerOpen("http://localhost:" + server.port())));
         var stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();

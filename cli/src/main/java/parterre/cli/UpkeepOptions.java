@@ -70,7 +70,7 @@ final class UpkeepOptions {
 
     private static int within(String option, int number, int most) {
         if (number < 1 || number > most) {
-            throw Complaint.usage(new AdminSays.OutOfRange(option, String.valueOf(number), String.valueOf(most)));
+            throw Complaint.usage(new AdminSays.NotWithin(option, String.valueOf(number), String.valueOf(most)));
         }
         return number;
     }

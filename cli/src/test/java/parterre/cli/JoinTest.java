@@ -68,7 +68,7 @@ class JoinTest {
             var link = "http://localhost:" + later.getAddress().getPort() + "/t/x";
             var typed = Typed.in("bot", "--join", link, "--exec", "python3 -c 1");
             assertThat(typed.exit()).isEqualTo(3);
-            assertThat(typed.err()).contains("speaks version 99 of the API, and this program version 2");
+            assertThat(typed.err()).contains("speaks version 99 of the API, and this program speaks version 2");
         } finally {
             later.stop(0);
         }
@@ -154,7 +154,7 @@ class JoinTest {
 
     @Test
     void whatIsNoLinkIsSaid() {
-        assertThat(Typed.in("bot", "--join", "nonsense", "--exec", "x").err()).contains("is no link to a table");
+        assertThat(Typed.in("bot", "--join", "nonsense", "--exec", "x").err()).contains("is not a link to a table");
         assertThat(Typed.in("bot", "--join", "http://localhost:1/t/x").exit()).isEqualTo(Exit.USAGE.code());
     }
 }

@@ -2,9 +2,12 @@ package parterre.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import parterre.engine.box.Boxes;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
 
@@ -37,6 +40,22 @@ class LanguageTest {
         for (var language : Language.all()) {
             var catalogue = MessageCatalogue.find("cli", language).orElseThrow();
             assertThat(CatalogueCheck.problems(catalogue, Messages.FAMILIES)).isEmpty();
+        }
+    }
+
+    /// One wording looks up the messages of all rooms that may be part of each other.
+    @Test
+    void noMessageOfTheTerminalIsCalledLikeOneOfAnotherRoom() {
+        var rooms = new ArrayList<>(List.of("engine", "catalogue", "bots", "server"));
+        Boxes.all().forEach(box -> rooms.add(box.game().info().slug()));
+        var own = MessageCatalogue.find("cli", Locale.ENGLISH)
+                .orElseThrow()
+                .patterns()
+                .keySet();
+        for (var room : rooms) {
+            MessageCatalogue.find(room, Locale.ENGLISH)
+                    .ifPresent(other ->
+                            assertThat(other.patterns().keySet()).as(room).doesNotContainAnyElementsOf(own));
         }
     }
 

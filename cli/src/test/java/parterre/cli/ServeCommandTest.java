@@ -82,7 +82,7 @@ class ServeCommandTest {
                 .contains("--port 99999 is no port; write 1 to 65535, or 0 for any free one");
         assertThat(Typed.in("serve", "--bot", "greedy").err())
                 .contains("--bot greedy has no name and no bot; write --bot NAME=BOT");
-        assertThat(Typed.in("serve", "--bot", "Clever=cleverest").err()).contains("'cleverest' is no bot");
+        assertThat(Typed.in("serve", "--bot", "Clever=cleverest").err()).contains("'cleverest' is not a bot");
     }
 
     /// In a process of its own, with this in its environment.

@@ -163,7 +163,7 @@ class SimulateCommandTest {
                         "  game 0, P2 (exec:\"sh -c 'exit 3'\") when it was to sit down: crashed, it ended with exit code 3",
                         "  game 1, P1 (exec:");
         var asked = simulate("--seats", "greedy,exec:\"sh -c 'read hello; echo hi'\"", "--games", "1");
-        assertThat(asked.out()).contains("when it was to sit down: garbled, it said 'hi'");
+        assertThat(asked.out()).contains("when it was to sit down: garbled, it wrote 'hi'");
     }
 
     @Test
@@ -179,8 +179,8 @@ class SimulateCommandTest {
     @Test
     void whatIsWrongWithTheCommandLineIsSaidBeforeAnythingIsPlayed() {
         assertThat(simulate("--seats", "greedy").err()).contains("1 seats", "play with 2 to 5");
-        assertThat(simulate("--seats", "greedy,gredy").err()).contains("'gredy' is no bot");
-        assertThat(simulate("--seats", "greedy:best,random").err()).contains("'best' is no evaluator of this game");
+        assertThat(simulate("--seats", "greedy,gredy").err()).contains("'gredy' is not a bot");
+        assertThat(simulate("--seats", "greedy:best,random").err()).contains("'best' is not an evaluator of this game");
         assertThat(simulate("--seats", "greedy,,random").err()).contains("has an empty place");
         assertThat(simulate("--seats", "random,random", "--pairs").err()).contains("--pairs compares two bots");
         assertThat(simulate("--seats", "greedy,random", "--pairs", "--games", "3")

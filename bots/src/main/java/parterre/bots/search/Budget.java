@@ -1,6 +1,7 @@
 package parterre.bots.search;
 
 import java.time.Duration;
+import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 
 /// How much a search may think about one answer. Written `1000` (playouts), `500ms` or `2s`.
@@ -46,7 +47,6 @@ public sealed interface Budget {
 
     static Reading<Budget> read(String text) {
         var word = text.strip();
-        var remedy = "write a number of playouts (1000) or a time (500ms, 2s)";
         try {
             if (word.endsWith("ms")) {
                 return Reading.good(new Time(Duration.ofMillis(Long.parseLong(word.substring(0, word.length() - 2)))));
@@ -56,9 +56,9 @@ public sealed interface Budget {
             }
             return Reading.good(new Playouts(Integer.parseInt(word)));
         } catch (NumberFormatException e) {
-            return Reading.bad(text, "is no budget", remedy);
+            return Reading.bad(text, new BotProblem.NotABudget());
         } catch (IllegalArgumentException e) {
-            return Reading.bad(text, "is out of range", "write 1 to " + MOST_PLAYOUTS + " playouts, or 1ms to 3600s");
+            return Reading.bad(text, new BotProblem.BudgetOutOfRange(Integer.toString(MOST_PLAYOUTS)));
         }
     }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import parterre.bots.words.BotProblem;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Reading.Problem;
@@ -86,12 +86,12 @@ public record SearchContext<S, M extends Move, V>(
         if (evaluator(box, name).isPresent()) {
             return List.of();
         }
-        var names = box.evaluators().stream().map(Evaluator::name).collect(Collectors.joining(", "));
-        return List.of(new Problem(
-                0,
+        return List.of(Problem.of(
                 name.orElse("greedy"),
-                name.isPresent() ? "is no evaluator of this game" : "needs an evaluator, and this game has none",
-                names.isEmpty() ? "choose a bot that needs none" : "choose among " + names));
+                name.isPresent()
+                        ? new BotProblem.NoSuchEvaluator(
+                                box.evaluators().stream().map(Evaluator::name).toList())
+                        : new BotProblem.NeedsEvaluator()));
     }
 
     /// Returns what is missing for a bot that plays by a policy.
@@ -100,11 +100,7 @@ public record SearchContext<S, M extends Move, V>(
         if (names.contains(policy)) {
             return List.of();
         }
-        return List.of(new Problem(
-                0,
-                policy,
-                "is no policy of this game",
-                names.isEmpty() ? "it has none; choose another bot" : "choose among " + String.join(", ", names)));
+        return List.of(Problem.of(policy, new BotProblem.NoSuchPolicy(names)));
     }
 
     /// Returns what is missing for a search with this plan.
@@ -115,15 +111,12 @@ public record SearchContext<S, M extends Move, V>(
         }
         plan.policy()
                 .filter(name -> !knowsPlayouts(box, name))
-                .ifPresent(name -> problems.add(new Problem(
-                        0,
+                .ifPresent(name -> problems.add(Problem.of(
                         name,
-                        "is no playout policy of this game",
-                        "choose among "
-                                + Stream.concat(
-                                                Stream.of(UNIFORM, "best-of-2 … best-of-64"),
-                                                box.policies().stream().map(Policy::name))
-                                        .collect(Collectors.joining(", ")))));
+                        new BotProblem.NoPlayoutPolicy(Stream.concat(
+                                        Stream.of(UNIFORM, "best-of-2 … best-of-64"),
+                                        box.policies().stream().map(Policy::name))
+                                .toList()))));
         return problems;
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.bots.BotFault;
 import parterre.engine.BySeat;
+import parterre.engine.Message;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
@@ -91,6 +92,6 @@ public record Outcome(
     /// @param entrant its place in the line-up
     /// @param step how many steps had been made
     /// @param decision which of the seat's decisions it was, from 1; 0 if it did not even sit down
-    /// @param says what happened, in a sentence for the person who brought the bot
-    public record Fault(int game, Seat seat, int entrant, int step, int decision, BotFault.Kind kind, String says) {}
+    /// @param says what happened, for the person who brought the bot
+    public record Fault(int game, Seat seat, int entrant, int step, int decision, BotFault.Kind kind, Message says) {}
 }

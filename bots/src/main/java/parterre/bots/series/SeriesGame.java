@@ -3,6 +3,7 @@ package parterre.bots.series;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -10,11 +11,13 @@ import org.jspecify.annotations.Nullable;
 import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.Question;
+import parterre.bots.words.BotFailure;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Lines;
 import parterre.engine.Luck;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Next;
@@ -155,7 +158,7 @@ final class SeriesGame<S, M extends Move, V> {
         try {
             return plan.lineUp().get(entrant(seat)).sit(box, plan.setup(), seat, lucks[seat.index()]);
         } catch (BotFault fault) {
-            report(seat, fault.kind(), String.valueOf(fault.getMessage()));
+            report(seat, fault.kind(), fault.says());
             return null;
         }
     }
@@ -177,25 +180,24 @@ final class SeriesGame<S, M extends Move, V> {
             if (refusal.isEmpty()) {
                 return move;
             }
-            report(seat, BotFault.Kind.ILLEGAL, game.notation().write(move) + " is refused: " + refusal.get());
+            report(
+                    seat,
+                    BotFault.Kind.ILLEGAL,
+                    new BotFailure.MovedIllegally(game.notation().write(move), refusal.get()));
         } catch (BotFault fault) {
-            report(seat, fault.kind(), String.valueOf(fault.getMessage()));
+            report(seat, fault.kind(), fault.says());
         } catch (RuntimeException thrown) {
-            report(seat, BotFault.Kind.CRASHED, thrown.toString());
+            report(seat, BotFault.Kind.CRASHED, new BotFailure.BotThrew(thrown.toString()));
         }
         bots.set(seat.index(), null);
         bot.close();
         return moves.sample(lucks[seat.index()]);
     }
 
-    private void report(Seat seat, BotFault.Kind kind, String says) {
+    private void report(Seat seat, BotFault.Kind kind, Message says) {
         faults.add(new Outcome.Fault(number, seat, entrant(seat), steps, asked[seat.index()], kind, says));
-        entries.add(new GameRecord.Entry.Table(seat + " is held by random, because its bot "
-                + switch (kind) {
-                    case CRASHED -> "broke down";
-                    case LATE -> "answered late";
-                    case ILLEGAL -> "moved illegally";
-                    case GARBLED -> "could not be understood";
-                }));
+        // Notation, as records have it in every language.
+        entries.add(new GameRecord.Entry.Table(
+                "replace " + seat + " random " + kind.name().toLowerCase(Locale.ROOT)));
     }
 }

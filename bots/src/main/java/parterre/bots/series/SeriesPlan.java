@@ -3,6 +3,7 @@ package parterre.bots.series;
 import java.util.ArrayList;
 import java.util.List;
 import parterre.bots.Entrant;
+import parterre.bots.words.BotProblem;
 import parterre.engine.Reading.Problem;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
@@ -40,8 +41,7 @@ public record SeriesPlan(
     public List<Problem> problems(GameBox<?, ?, ?> box) {
         var problems = new ArrayList<Problem>();
         if (lineUp.size() != setup.seats()) {
-            problems.add(new Problem(
-                    0, lineUp.size() + " bots", "do not fill " + setup.seats() + " seats", "name a bot for each seat"));
+            problems.add(Problem.of(Integer.toString(lineUp.size()), new BotProblem.BotsDoNotFill(setup.seats())));
         }
         for (var entrant : lineUp) {
             problems.addAll(entrant.misfits(box));

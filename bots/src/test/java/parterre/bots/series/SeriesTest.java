@@ -18,6 +18,7 @@ import parterre.bots.toys.Coin;
 import parterre.bots.toys.Heap;
 import parterre.bots.toys.Pennies;
 import parterre.bots.toys.ToyMove;
+import parterre.bots.words.BotFailure;
 import parterre.engine.BySeat;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -28,6 +29,7 @@ import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.testkit.English;
 
 class SeriesTest {
     private static final Heap HEAP = new Heap(21);
@@ -167,7 +169,7 @@ class SeriesTest {
                         new Standing(p2, 2, 5),
                         new Standing(automa, 2, 5),
                         new Standing(p3, 4, 1)));
-        var lost = new Outcome.Fault(0, Seat.of(0), 0, 8, 3, BotFault.Kind.LATE, "asleep");
+        var lost = new Outcome.Fault(0, Seat.of(0), 0, 8, 3, BotFault.Kind.LATE, new BotFailure.BotThrew("asleep"));
         var outcome = new Outcome(
                 0,
                 0,
@@ -191,7 +193,7 @@ class SeriesTest {
                         1,
                         1),
                 1);
-        assertThat(outcomes.getFirst().faults().getFirst().says()).contains("take 9", "TOY-1");
+        assertThat(English.of(outcomes.getFirst().faults().getFirst().says())).contains("take 9", "TOY-1");
     }
 
     @Test
@@ -227,9 +229,12 @@ class SeriesTest {
     @Test
     void aPlanThatDoesNotFitIsRefusedWithEveryReason() {
         var plan = SeriesPlan.of(HEAP.setup(), bots("greedy:wise", "random", "random"), 1, 1);
-        assertThatThrownBy(() -> new Series<>(HEAP, plan))
-                .hasMessageContaining("'3 bots' do not fill 2 seats")
-                .hasMessageContaining("'wise' is no evaluator");
+        assertThatThrownBy(() -> new Series<>(HEAP, plan)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(plan.problems(HEAP))
+                .map(English::of)
+                .containsExactly(
+                        "'3' is not the number of seats; name 2 bots, one for each seat",
+                        "'wise' is not an evaluator of this game; choose among remainder");
     }
 
     /// Plays the move with this number, legal or not.
@@ -275,7 +280,7 @@ class SeriesTest {
             return _ -> switch (kind) {
                 case CRASHED -> throw new IllegalStateException("out of ideas");
                 case ILLEGAL -> (M) new ToyMove("take", 99);
-                case LATE, GARBLED -> throw new BotFault(kind, "as told");
+                case LATE, GARBLED -> throw new BotFault(kind, new BotFailure.BotThrew("as told"));
             };
         }
     }

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import parterre.bots.series.Outcome;
+import parterre.cli.words.MeasureProblem;
 import parterre.engine.Reading;
 import parterre.engine.Result;
 import parterre.engine.Result.Standing;
@@ -28,11 +29,6 @@ import parterre.engine.box.Figures.Figure;
 public record Measure(
         String name, Kind kind, Function<Outcome, DoubleStream> values, ToDoubleFunction<Outcome> weight) {
     private static final String PER = " per ";
-
-    private static final String KNOWN =
-            "write a quantity (score, winner-score, last-score, group-score, steps, decisions, branching,"
-                    + " figure NAME), with least, median, most, p10 or p90 before it,"
-                    + " 'figure NAME per NAME', or '% tied', '% wins P1', '% ending WORDS'";
 
     /// What is done with the values.
     public enum Kind {
@@ -109,7 +105,7 @@ public record Measure(
         var names = figures.stream().map(Figure::name).toList();
         int column = names.indexOf(name);
         return column < 0
-                ? Reading.bad("figure " + name, "is not counted by the game", "choose among " + names)
+                ? Reading.bad("figure " + name, new MeasureProblem.NotCounted(names))
                 : Reading.good(outcome -> DoubleStream.of(outcome.figures().get(column)));
     }
 
@@ -128,7 +124,7 @@ public record Measure(
     }
 
     private static <T> Reading<T> unknown(String name) {
-        return Reading.bad(name, "is no measure", KNOWN);
+        return Reading.bad(name, new MeasureProblem.NotAMeasure());
     }
 
     private static Function<Outcome, DoubleStream> event(Function<Result, Number> value) {

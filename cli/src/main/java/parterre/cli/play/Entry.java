@@ -109,7 +109,7 @@ final class Entry<M extends Move, V> {
     private List<String> notFound(String word, String line, Reading<?> read) {
         var says = new ArrayList<String>();
         says.add(wording.apply(
-                new PromptSays.NoMove(word, !selectionNow().byPick().isEmpty())));
+                new PromptSays.NoMoveHere(word, !selectionNow().byPick().isEmpty())));
         if (line.contains(" ") && read instanceof Reading.Bad<?>(var problems)) {
             says.add(wording.apply(new PromptSays.AsWholeMove(wording.apply(problems.getFirst()))));
         }

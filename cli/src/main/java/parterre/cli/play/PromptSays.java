@@ -57,7 +57,7 @@ public sealed interface PromptSays extends Message {
     /// A word that is no move here.
     ///
     /// @param picked true if part of a move is picked
-    record NoMove(String word, boolean picked) implements PromptSays {}
+    record NoMoveHere(String word, boolean picked) implements PromptSays {}
 
     /// A line that is no whole move either.
     ///

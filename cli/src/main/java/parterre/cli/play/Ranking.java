@@ -16,7 +16,7 @@ record Ranking(Voice voice, Function<Seat, String> name) {
     /// Why it ended, and then everyone with place and points, best first.
     List<String> of(Result result) {
         var lines = new ArrayList<String>();
-        lines.add(voice.say(new TableSays.GameIsOver(voice.ending(result.ending()))));
+        lines.add(voice.say(new TableSays.EndedBy(voice.ending(result.ending()))));
         switch (result) {
             case Result.Placed(String _, List<Result.Standing> standings) -> {
                 for (var standing : standings) {

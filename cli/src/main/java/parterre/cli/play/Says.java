@@ -7,7 +7,7 @@ import parterre.engine.Reason;
 /// What the terminal itself says beside a game's messages.
 public sealed interface Says extends Message {
     /// A move has no visible effect.
-    record Nothing() implements Says {}
+    record NothingForeseen() implements Says {}
 
     /// What follows a move if nobody steps in.
     ///

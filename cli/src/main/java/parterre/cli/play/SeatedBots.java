@@ -10,6 +10,7 @@ import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
 import parterre.bots.Level;
 import parterre.bots.Question;
+import parterre.bots.words.BotFailure;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Message;
@@ -59,12 +60,13 @@ final class SeatedBots<S, M extends Move, V> {
             var bot = bots.computeIfAbsent(seat, _ -> entrant.sit(box, setup, seat, luck(seat)));
             move = bot.choose(Question.of(() -> view, moves));
         } catch (BotFault fault) {
-            return Optional.of(new TableSays.BotFailed(String.valueOf(fault.getMessage())));
+            return Optional.of(fault.says());
         } catch (RuntimeException thrown) {
-            return Optional.of(new TableSays.BotBroke(thrown.toString()));
+            return Optional.of(new BotFailure.BotThrew(thrown.toString()));
         }
         return referee.submit(seat, move)
-                .map(refusal -> new TableSays.BotRefused(box.game().notation().write(move), refusal));
+                .map(refusal ->
+                        new BotFailure.MovedIllegally(box.game().notation().write(move), refusal));
     }
 
     private Luck luck(Seat seat) {

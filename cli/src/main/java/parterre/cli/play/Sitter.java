@@ -11,6 +11,7 @@ import parterre.bots.Entrant;
 import parterre.bots.Level;
 import parterre.bots.LineUp;
 import parterre.cli.protocol.ExecEntrant;
+import parterre.cli.words.ProgramSays;
 import parterre.engine.Reading;
 
 /// Who sits in a seat.
@@ -78,7 +79,7 @@ public sealed interface Sitter {
                     case Reading.Good<Sitter>(Sitter sitter) -> {
                         if (sitter instanceof Person(String name, String _)
                                 && !names.add(name.toLowerCase(Locale.ROOT))) {
-                            return Reading.bad(word, "sits there already", "give everyone a name of his own");
+                            return Reading.bad(word, new ProgramSays.SitsAlready());
                         }
                         sitters.add(sitter);
                     }

@@ -45,20 +45,9 @@ public sealed interface TableSays extends Message {
 
     record StreamNotCleared() implements TableSays {}
 
-    // Why a bot lost its seat.
-
-    record BotBroke(String error) implements TableSays {}
-
-    record BotRefused(String move, Message reason) implements TableSays {}
-
-    /// A bot broke down.
-    ///
-    /// @param says what the bot reported
-    record BotFailed(String says) implements TableSays {}
-
     // How a game ended.
 
-    record GameIsOver(String ending) implements TableSays {}
+    record EndedBy(String ending) implements TableSays {}
 
     record Placed(int place, String player, String score) implements TableSays {}
 

@@ -45,6 +45,6 @@ public final class Teller<S, M extends Move, V> {
         for (Preview.Open open : preview.open()) {
             lines.add(voice.say(new Says.LeftOpen(open.by(), voice.say(open.about(), naming)), naming));
         }
-        return lines.isEmpty() ? List.of(voice.say(new Says.Nothing(), naming)) : lines;
+        return lines.isEmpty() ? List.of(voice.say(new Says.NothingForeseen(), naming)) : lines;
     }
 }

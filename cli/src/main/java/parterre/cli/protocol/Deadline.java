@@ -14,9 +14,4 @@ record Deadline(Duration within, long at) {
     long nanosLeft() {
         return at - System.nanoTime();
     }
-
-    @Override
-    public String toString() {
-        return within.toMillis() + " ms";
-    }
 }

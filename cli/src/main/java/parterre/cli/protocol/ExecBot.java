@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.Question;
+import parterre.cli.words.ProgramSays;
 import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -91,10 +92,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
         return switch (box.game().notation().read(choice.move())) {
             case Reading.Good<M>(M move) -> move;
             case Reading.Bad<M>(var problems) ->
-                throw new BotFault(
-                        BotFault.Kind.GARBLED,
-                        "its move cannot be read: "
-                                + Brief.of(problems.getFirst().toString()));
+                throw new BotFault(BotFault.Kind.GARBLED, new ProgramSays.MoveUnreadable(brief(problems.getFirst())));
         };
     }
 
@@ -113,8 +111,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 if (!envelope.id().isInt() || envelope.id().intValue() != id) {
                     throw new BotFault(
                             BotFault.Kind.GARBLED,
-                            "it answered with id " + Brief.of(envelope.id().toString()) + " where it was asked with "
-                                    + id);
+                            new ProgramSays.WrongId(Brief.of(envelope.id().toString()), Integer.toString(id)));
                 }
                 return Wire.fields(envelope.fields(), type);
             } catch (Fault fault) {
@@ -133,9 +130,8 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 }
             }
             case LineSource.Line.TooLong() ->
-                throw new BotFault(BotFault.Kind.GARBLED, "it said a line of more than " + Limit.LINE + " bytes");
-            case LineSource.Line.Garbled() ->
-                throw new BotFault(BotFault.Kind.GARBLED, "it said a line that is not in UTF-8");
+                throw new BotFault(BotFault.Kind.GARBLED, new ProgramSays.LineOfMoreThan(Integer.toString(Limit.LINE)));
+            case LineSource.Line.Garbled() -> throw new BotFault(BotFault.Kind.GARBLED, new ProgramSays.LineNotUtf8());
             case LineSource.Line.End() -> throw new IllegalArgumentException("the end of a talk is no line");
         };
     }
@@ -143,7 +139,12 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
     private static BotFault garbled(String said, Fault fault) {
         return new BotFault(
                 BotFault.Kind.GARBLED,
-                "it said '" + Brief.of(said) + "': " + Brief.of(String.valueOf(fault.getMessage())));
+                new ProgramSays.LineGarbled(Brief.of(said), Brief.of(String.valueOf(fault.getMessage()))));
+    }
+
+    /// What a program wrote is cut where it is long, and cannot harm a terminal.
+    private static Reading.Problem brief(Reading.Problem problem) {
+        return problem.about(Brief.of(problem.where()));
     }
 
     private static ObjectNode line(Call call) {

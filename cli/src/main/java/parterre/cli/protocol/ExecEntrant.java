@@ -11,6 +11,7 @@ import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.Entrant;
 import parterre.bots.search.Budget;
+import parterre.cli.words.ProgramSays;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Reading;
@@ -39,8 +40,6 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
 
     private static final String PREFIX = "exec:";
     private static final Pattern OPTION = Pattern.compile("(.*),\\s*([a-z]+)\\s*=\\s*([^,\"']*)", Pattern.DOTALL);
-    private static final String REMEDY =
-            "write exec:\"python3 mybot.py\", with ,time=500ms or ,time=2s behind if you like";
 
     private final String text;
     private final List<String> command;
@@ -66,7 +65,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
     /// The entrant that this text names.
     public static Reading<ExecEntrant> read(String text) {
         if (!isMeant(text)) {
-            return Reading.bad(text, "is no program of your own", REMEDY);
+            return Reading.bad(text, new ProgramSays.NotAProgram());
         }
         var rest = text.strip().substring(PREFIX.length()).strip();
         var time = STANDARD_TIME;
@@ -75,22 +74,18 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
             switch (option.group(2)) {
                 case "time" -> {
                     if (!(Budget.read(option.group(3)) instanceof Reading.Good<Budget>(Budget.Time(Duration limit)))) {
-                        return Reading.bad("time=" + option.group(3), "is not a time", "write time=500ms or time=2s");
+                        return Reading.bad("time=" + option.group(3), new ProgramSays.NotATime());
                     }
                     time = limit;
                 }
                 case "playouts" -> {
                     if (!(Budget.read(option.group(3)) instanceof Reading.Good<Budget>(Budget.Playouts(int count)))) {
-                        return Reading.bad(
-                                "playouts=" + option.group(3), "is not a number of playouts", "write playouts=1000");
+                        return Reading.bad("playouts=" + option.group(3), new ProgramSays.NotPlayouts());
                     }
                     playouts = Optional.of(count);
                 }
                 default -> {
-                    return Reading.bad(
-                            option.group(2) + "=" + option.group(3),
-                            "is no option of a program",
-                            "time=500ms and playouts=1000 are; put quotes round a command that has a comma");
+                    return Reading.bad(option.group(2) + "=" + option.group(3), new ProgramSays.NotAProgramOption());
                 }
             }
             rest = option.group(1).strip();
@@ -99,7 +94,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
         var told = playouts;
         return Words.of(unquoted(rest))
                 .then(words -> words.isEmpty()
-                        ? Reading.bad(text, "names no program", REMEDY)
+                        ? Reading.bad(text, new ProgramSays.ProgramUnnamed())
                         : Reading.good(new ExecEntrant(Brief.of(text), words, limit, told)));
     }
 
@@ -134,13 +129,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
     @Override
     public List<Reading.Problem> misfits(GameBox<?, ?, ?> box) {
         var name = command.getFirst();
-        return Program.exists(name)
-                ? List.of()
-                : List.of(new Reading.Problem(
-                        0,
-                        name,
-                        "is no program that can be started",
-                        "give a path to an executable file, or install it where PATH leads"));
+        return Program.exists(name) ? List.of() : List.of(Reading.Problem.of(name, new ProgramSays.NoSuchProgram()));
     }
 
     @Override
@@ -157,7 +146,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
             program.close();
         }
         if (mute) {
-            throw new BotFault(BotFault.Kind.LATE, "it said no hello when it was started before, so it was not again");
+            throw new BotFault(BotFault.Kind.LATE, new ProgramSays.NoHelloBefore());
         }
         try {
             var bot = ExecBot.sit(this, Program.start(command), box, setup, seat, TO_WAKE);

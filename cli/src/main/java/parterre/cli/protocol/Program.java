@@ -9,12 +9,15 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import parterre.bots.BotFault;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.ProgramSays;
 import parterre.engine.table.Brief;
 
 /// A program that runs beside us, spoken to in lines. Reading and writing are done by threads of their own,
@@ -53,7 +56,7 @@ final class Program implements AutoCloseable {
         } catch (IOException e) {
             throw new BotFault(
                     BotFault.Kind.CRASHED,
-                    "'" + String.join(" ", command) + "' cannot be started: " + e.getMessage(),
+                    new ProgramSays.CannotStart(String.join(" ", command), FileFault.reason(e)),
                     e);
         }
     }
@@ -79,7 +82,7 @@ final class Program implements AutoCloseable {
     void send(String line, Deadline deadline) {
         try {
             if (!toSend.offer(line, deadline.nanosLeft(), TimeUnit.NANOSECONDS)) {
-                throw new BotFault(BotFault.Kind.LATE, "it does not read what it is sent" + afterwords());
+                throw new BotFault(BotFault.Kind.LATE, new ProgramSays.DoesNotRead(lastWords()));
             }
         } catch (InterruptedException e) {
             throw interrupted();
@@ -93,10 +96,13 @@ final class Program implements AutoCloseable {
         try {
             var line = received.poll(Math.max(deadline.nanosLeft(), 0), TimeUnit.NANOSECONDS);
             if (line == null) {
-                throw new BotFault(BotFault.Kind.LATE, "it did not answer within " + deadline + afterwords());
+                throw new BotFault(
+                        BotFault.Kind.LATE,
+                        new ProgramSays.NoAnswerWithin(
+                                Long.toString(deadline.within().toMillis()), lastWords()));
             }
             if (line instanceof LineSource.Line.End) {
-                throw new BotFault(BotFault.Kind.CRASHED, ended() + afterwords());
+                throw new BotFault(BotFault.Kind.CRASHED, ended());
             }
             return line;
         } catch (InterruptedException e) {
@@ -108,18 +114,18 @@ final class Program implements AutoCloseable {
         return process.isAlive();
     }
 
-    /// What it last wrote to its standard error, to be put behind a message; empty if nothing.
-    private String afterwords() {
+    /// What it last wrote to its standard error.
+    private Optional<String> lastWords() {
         synchronized (lastWords) {
-            return lastWords.isEmpty() ? "" : "; its last words: " + String.join(" / ", lastWords);
+            return lastWords.isEmpty() ? Optional.empty() : Optional.of(String.join(" / ", lastWords));
         }
     }
 
-    private String ended() {
+    private ProgramSays ended() {
         try {
             return process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS)
-                    ? "it ended with exit code " + process.exitValue()
-                    : "it closed its output";
+                    ? new ProgramSays.ProgramEnded(process.exitValue(), lastWords())
+                    : new ProgramSays.OutputClosed(lastWords());
         } catch (InterruptedException e) {
             throw interrupted();
         }
@@ -127,7 +133,7 @@ final class Program implements AutoCloseable {
 
     private static BotFault interrupted() {
         Thread.currentThread().interrupt();
-        return new BotFault(BotFault.Kind.LATE, "the game was stopped while it was thinking");
+        return new BotFault(BotFault.Kind.LATE, new ProgramSays.StoppedThinking());
     }
 
     /// Ends it: a program that does not end when its input ends is made to.

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -19,7 +20,10 @@ import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.Entrant;
 import parterre.bots.Question;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.ProgramSays;
 import parterre.cli.words.ServerSays;
+import parterre.cli.words.ToldException;
 import parterre.engine.Generator;
 import parterre.engine.Message;
 import parterre.engine.Move;
@@ -42,6 +46,7 @@ public final class Visit {
     private final String base;
     private final String table;
     private final String name;
+    private final Locale language;
     private final Consumer<Message> says;
     private final HttpClient client = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
@@ -51,26 +56,27 @@ public final class Visit {
     /// @param base the server's address
     /// @param table the table's id, with its token if the link has one
     /// @param name what the bot is called there
+    /// @param language the language in which the server is to answer
     /// @param says told, in one line each, what happens
-    private Visit(String base, String table, String name, Consumer<Message> says) {
+    private Visit(String base, String table, String name, Locale language, Consumer<Message> says) {
         this.base = base;
         this.table = table;
         this.name = name;
+        this.language = language;
         this.says = says;
     }
 
     /// A visit by a link such as `http://localhost:8080/t/ID`.
-    public static Reading<Visit> by(String link, String name, Consumer<Message> says) {
-        var remedy = "copy the link that the table's host gives out, such as http://localhost:8080/t/ID";
+    public static Reading<Visit> by(String link, String name, Locale language, Consumer<Message> says) {
         try {
             var uri = URI.create(link.strip());
             var path = Optional.ofNullable(uri.getPath()).orElse("");
             return uri.getHost() != null && path.matches("/t/[\\w~-]+")
-                    ? Reading.good(
-                            new Visit(uri.getScheme() + "://" + uri.getAuthority(), path.substring(3), name, says))
-                    : Reading.bad(link, "is no link to a table", remedy);
+                    ? Reading.good(new Visit(
+                            uri.getScheme() + "://" + uri.getAuthority(), path.substring(3), name, language, says))
+                    : Reading.bad(link, new ProgramSays.NotALink());
         } catch (IllegalArgumentException e) {
-            return Reading.bad(link, "is no link to a table", remedy);
+            return Reading.bad(link, new ProgramSays.NotALink());
         }
     }
 
@@ -87,7 +93,7 @@ public final class Visit {
                 .filter(seat -> seat.path("kind").asString("").equals("open"))
                 .map(seat -> seat.path("seat").asString(""))
                 .findFirst()
-                .orElseThrow(() -> new IOException("no seat is free at this table"));
+                .orElseThrow(() -> new ToldException(new ServerSays.NoSeatFree()));
         var body = Wire.empty().put("name", name).put("program", true);
         call("POST", "/api/tables/" + table + "/seats/" + open + "/sit", Wire.line(body));
         says.accept(new ServerSays.SitsAt(open));
@@ -117,7 +123,7 @@ public final class Visit {
             int breaks = 0;
             while (!over(box, bot)) {
                 if (++breaks > MOST_BREAKS) {
-                    throw new IOException("the connection broke " + breaks + " times");
+                    throw new ToldException(new ServerSays.BrokeTooOften(breaks));
                 }
                 Thread.sleep(500);
             }
@@ -149,7 +155,7 @@ public final class Visit {
                 }
             }
         } catch (IOException e) {
-            says.accept(new ServerSays.ConnectionBroke(String.valueOf(e.getMessage())));
+            says.accept(new ServerSays.ConnectionBroke(FileFault.reason(e)));
         }
         return call("GET", "/api/tables/" + id(), "")
                 .path("table")
@@ -195,7 +201,7 @@ public final class Visit {
             return bot.choose(question);
         } catch (BotFault fault) {
             call("POST", "/api/tables/" + id() + "/seats/" + seat + "/leave", "{}");
-            throw new IOException("the program broke down and has left the table: " + fault.getMessage(), fault);
+            throw new ToldException(new ProgramSays.HasLeft(fault.says()), fault);
         }
     }
 
@@ -207,13 +213,16 @@ public final class Visit {
         var request = HttpRequest.newBuilder(URI.create(base + path))
                 .timeout(LONGEST_CALL)
                 .header("Content-Type", "application/json")
+                .header("Accept-Language", language.toLanguageTag())
                 .method(method, HttpRequest.BodyPublishers.ofString(body))
                 .build();
         var response = client.send(request, HttpResponse.BodyHandlers.ofString());
         checkVersion(response);
         if (response.statusCode() >= 300) {
-            throw new IOException(
-                    object(response.body()).path("message").asString("the server answers " + response.statusCode()));
+            var said = object(response.body()).path("message");
+            throw said.isString()
+                    ? new IOException(said.stringValue())
+                    : new ToldException(new ProgramSays.ServerAnswers(Integer.toString(response.statusCode())));
         }
         return response.body();
     }
@@ -222,8 +231,7 @@ public final class Visit {
         var own = Integer.toString(ApiVersion.NUMBER);
         var spoken = response.headers().firstValue(ApiVersion.HEADER).orElse(own);
         if (!spoken.equals(own)) {
-            throw new IOException(base + " speaks version " + spoken + " of the API, and this program version " + own
-                    + "; use the program that came with the server");
+            throw new ToldException(new ProgramSays.OtherVersion(base, spoken, own));
         }
     }
 
@@ -231,7 +239,7 @@ public final class Visit {
         try {
             return Wire.object(text);
         } catch (Fault e) {
-            throw new IOException(base + " is no server of Parterre", e);
+            throw new ToldException(new ProgramSays.NotParterre(base), e);
         }
     }
 }

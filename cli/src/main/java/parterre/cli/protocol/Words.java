@@ -2,6 +2,7 @@ package parterre.cli.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
+import parterre.cli.words.ProgramSays;
 import parterre.engine.Reading;
 
 /// Splits a command into words as a shell does: at spaces, unless they stand between quotes or after a
@@ -41,7 +42,7 @@ final class Words {
             }
         }
         if (quote != 0) {
-            return Reading.bad(command, "has a quote without an end", "close it");
+            return Reading.bad(command, new ProgramSays.OpenQuote());
         }
         if (begun) {
             words.add(word.toString());

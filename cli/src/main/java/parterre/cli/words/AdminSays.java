@@ -34,5 +34,5 @@ public sealed interface AdminSays extends Message {
 
     record FolderOrPostgres() implements AdminSays {}
 
-    record OutOfRange(String option, String value, String most) implements AdminSays {}
+    record NotWithin(String option, String value, String most) implements AdminSays {}
 }

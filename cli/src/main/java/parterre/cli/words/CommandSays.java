@@ -35,7 +35,7 @@ public sealed interface CommandSays extends Message {
 
     record Twice(String option) implements CommandSays {}
 
-    record NotTogether(List<String> options) implements CommandSays {}
+    record OnlyOneOf(List<String> options) implements CommandSays {}
 
     /// A value cannot be used.
     ///

@@ -41,20 +41,24 @@ public sealed interface FileFault extends Message {
 
     record NoHost() implements Reason {}
 
-    record TooLate() implements Reason {}
+    record AnswersLate() implements Reason {}
 
     /// What the system says, in its own words.
     record SystemSays(String text) implements Reason {}
 
+    /// A program or server told the reason.
+    record ToldBy(Message says) implements Reason {}
+
     /// Returns the reason that an exception tells of.
     static Reason reason(Exception e) {
         return switch (e) {
+            case ToldException told -> new ToldBy(told.says());
             case NoSuchFileException _ -> new NotThere();
             case FileAlreadyExistsException _ -> new ThereAlready();
             case AccessDeniedException _ -> new NotOpened();
             case ConnectException _ -> new NobodyAnswers();
             case UnknownHostException _ -> new NoHost();
-            case SocketTimeoutException _ -> new TooLate();
+            case SocketTimeoutException _ -> new AnswersLate();
             case UncheckedIOException unchecked when unchecked.getCause() != null -> reason(unchecked.getCause());
             default -> new SystemSays(String.valueOf(e.getMessage()));
         };

@@ -2,6 +2,7 @@ package parterre.cli.words;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.bots.BotFault;
 import parterre.engine.Message;
 
 /// What `simulate` and `soak` say of many games.
@@ -27,7 +28,7 @@ public sealed interface SeriesSays extends Message {
     /// A bot that failed and lost its seat.
     ///
     /// @param decision 0 if the bot failed when it sat down
-    record LostSeat(String game, String seat, String bot, int decision, int steps, String kind, String fault)
+    record LostSeat(String game, String seat, String bot, int decision, int steps, BotFault.Kind kind, Message fault)
             implements SeriesSays {}
 
     /// One bot is better, by how much.

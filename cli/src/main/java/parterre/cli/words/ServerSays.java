@@ -4,7 +4,7 @@ import parterre.engine.Message;
 
 /// What `serve`, `backup` and `bot` say.
 public sealed interface ServerSays extends Message {
-    record OpenAt(String address) implements ServerSays {}
+    record ServerOpen(String address) implements ServerSays {}
 
     record TakenOver() implements ServerSays {}
 
@@ -45,7 +45,11 @@ public sealed interface ServerSays extends Message {
 
     record Plays(String move) implements ServerSays {}
 
+    record NoSeatFree() implements ServerSays {}
+
+    record BrokeTooOften(int times) implements ServerSays {}
+
     record ProgramGameOver() implements ServerSays {}
 
-    record ConnectionBroke(String error) implements ServerSays {}
+    record ConnectionBroke(FileFault.Reason reason) implements ServerSays {}
 }

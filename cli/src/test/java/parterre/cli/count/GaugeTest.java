@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import parterre.bots.series.Outcome;
+import parterre.cli.words.MeasureProblem;
 import parterre.engine.BySeat;
 import parterre.engine.Generator;
 import parterre.engine.Reading;
@@ -146,7 +147,8 @@ class GaugeTest {
     void figuresOfTheGameAreKnownByName() {
         var figures = List.of(new Figure("skips"));
         assertThat(Measure.read("figure skips", figures, 0)).isInstanceOf(Reading.Good.class);
-        assertThat(Measure.read("figure hops", figures, 0).toString()).contains("is not counted by the game", "skips");
+        assertThat(Measure.read("figure hops", figures, 0))
+                .isEqualTo(Reading.bad("figure hops", new MeasureProblem.NotCounted(List.of("skips"))));
     }
 
     @Test

@@ -79,7 +79,7 @@ class PseudoLanguageTest {
         notation.addAll(JOINED);
         notation.add(info.slug());
         // How a game ended is told in the words of its record.
-        var ended = voice.say(new TableSays.GameIsOver("")).replaceFirst("\\s*\\.$", "");
+        var ended = voice.say(new TableSays.EndedBy("")).replaceFirst("\\s*\\.$", "");
         actor.shown().removeIf(text -> text.startsWith(ended));
         assertThat(plain(actor.shown(), notation)).isEmpty();
     }

@@ -22,6 +22,7 @@ import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
+import parterre.bots.words.BotFailure;
 import parterre.cli.words.Voice;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
@@ -283,7 +284,7 @@ class TableTest {
         var sitters = List.of(new Sitter.Person("Ann"), new Sitter.Program(new Broken()));
         var actor = new Actor(Actor.anyMove(8));
         assertThat(play(MARS, sitters, actor, Optional.of(8L))).isEqualTo(Table.Ending.OVER);
-        assertThat(actor.screen()).contains("broken (P2) has lost its seat: it has a headache");
+        assertThat(actor.screen()).contains("broken (P2) has lost its seat: it broke down: a headache");
         assertThat(record().entries().stream().map(GameRecord.Entry::text))
                 .anyMatch(text -> text.equals("replace P2 random"));
     }
@@ -307,7 +308,7 @@ class TableTest {
         @Override
         public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
             return _ -> {
-                throw new BotFault(BotFault.Kind.CRASHED, "it has a headache");
+                throw new BotFault(BotFault.Kind.CRASHED, new BotFailure.BotThrew("a headache"));
             };
         }
     }

@@ -24,6 +24,7 @@ import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.testkit.English;
 
 /// Foreign programs at the table: good ones play whole games, rogues lose their seats and nothing else.
 class ExecBotTest {
@@ -94,14 +95,14 @@ class ExecBotTest {
                 sys.exit(3)
                 """);
         assertThat(fault.kind()).isEqualTo(BotFault.Kind.CRASHED);
-        assertThat(fault.says()).contains("exit code 3", "I am so sorry");
+        assertThat(English.of(fault.says())).contains("exit code 3", "I am so sorry");
     }
 
     @Test
     void aProgramThatNeverSaysHelloHasLostItsSeatBeforeTheGame() {
         var fault = onlyFault("raise RuntimeError('no bot today')");
         assertThat(fault.kind()).isEqualTo(BotFault.Kind.CRASHED);
-        assertThat(fault.says()).contains("no bot today");
+        assertThat(English.of(fault.says())).contains("no bot today");
         assertThat(fault.step()).isZero();
     }
 
@@ -134,7 +135,7 @@ class ExecBotTest {
                 time.sleep(600)
                 """);
         assertThat(fault.kind()).isEqualTo(BotFault.Kind.ILLEGAL);
-        assertThat(fault.says()).contains("GM-2.3");
+        assertThat(English.of(fault.says())).contains("GM-2.3");
     }
 
     @Test
@@ -153,14 +154,16 @@ class ExecBotTest {
                 "print(json.dumps({'id': 2, 'move': 'place e5'}), flush=True)",
                 "print('{' + ' ' * 5_000_000, flush=True)")) {
             var fault = onlyFault("hello()\nhear()\n" + rubbish + "\ntime.sleep(600)\n");
-            assertThat(fault.kind()).as(rubbish + ": " + fault.says()).isEqualTo(BotFault.Kind.GARBLED);
+            assertThat(fault.kind())
+                    .as(rubbish + ": " + English.of(fault.says()))
+                    .isEqualTo(BotFault.Kind.GARBLED);
         }
     }
 
     @Test
     void whatARogueSaysCannotHarmATerminal() {
         var fault = onlyFault("hello()\nhear()\nprint('\\x1b[2Jboo', flush=True)\ntime.sleep(600)\n");
-        assertThat(fault.says()).contains("boo").doesNotContain("\u001b");
+        assertThat(English.of(fault.says())).contains("boo").doesNotContain("\u001b");
     }
 
     @Test

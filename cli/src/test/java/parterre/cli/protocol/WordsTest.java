@@ -36,7 +36,7 @@ class WordsTest {
         assertThat(problem("exec:a,time=fast")).contains("'time=fast' is not a time");
         assertThat(problem("exec:a,time=1000")).contains("is not a time");
         assertThat(problem("exec:a,playouts=2s")).contains("is not a number of playouts");
-        assertThat(problem("exec:a,speed=3")).contains("'speed=3' is no option of a program");
+        assertThat(problem("exec:a,speed=3")).contains("'speed=3' is not an option of a program");
         assertThat(problem("exec:a 'b")).contains("quote without an end");
     }
 

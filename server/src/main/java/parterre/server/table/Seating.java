@@ -210,7 +210,7 @@ final class Seating {
     /// that they play it.
     Happening.Created next(Person by) {
         if (sign.phase() != TableHead.Phase.OVER) {
-            throw Trouble.of(FaultCode.PHASE, new ServerFault.NotOverYet());
+            throw Trouble.of(FaultCode.PHASE, new ServerFault.TableNotOver());
         }
         if (sign.chairsOf(by.id()).isEmpty()) {
             throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersRematch());

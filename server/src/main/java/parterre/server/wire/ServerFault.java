@@ -160,7 +160,7 @@ public sealed interface ServerFault extends Reason {
 
     record BotWhenAway() implements ServerFault {}
 
-    record NotOverYet() implements ServerFault {}
+    record TableNotOver() implements ServerFault {}
 
     record OnlyPlayersRematch() implements ServerFault {}
 

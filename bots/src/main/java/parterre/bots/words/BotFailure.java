@@ -1,0 +1,14 @@
+package parterre.bots.words;
+
+import parterre.engine.Message;
+
+/// What a bot of any kind did when it lost its seat.
+public sealed interface BotFailure extends Message {
+    /// The rules refuse its move.
+    record MovedIllegally(String move, Message refusal) implements BotFailure {}
+
+    /// Its own code threw an exception.
+    ///
+    /// @param error what was thrown, for its author
+    record BotThrew(String error) implements BotFailure {}
+}

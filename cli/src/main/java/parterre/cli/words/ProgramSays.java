@@ -1,0 +1,70 @@
+package parterre.cli.words;
+
+import java.util.Optional;
+import parterre.engine.Message;
+import parterre.engine.Reason;
+
+/// What is told of programs that play as bots.
+public sealed interface ProgramSays extends Message {
+    /// What is wrong with the name of a program.
+    sealed interface Problem extends ProgramSays, Reason {}
+
+    record NotAProgram() implements Problem {}
+
+    record NotATime() implements Problem {}
+
+    record NotPlayouts() implements Problem {}
+
+    record NotAProgramOption() implements Problem {}
+
+    record ProgramUnnamed() implements Problem {}
+
+    record NoSuchProgram() implements Problem {}
+
+    record OpenQuote() implements Problem {}
+
+    // Why a program lost its seat.
+
+    record CannotStart(String command, FileFault.Reason reason) implements ProgramSays {}
+
+    record DoesNotRead(Optional<String> lastWords) implements ProgramSays {}
+
+    record NoAnswerWithin(String millis, Optional<String> lastWords) implements ProgramSays {}
+
+    record ProgramEnded(int code, Optional<String> lastWords) implements ProgramSays {}
+
+    record OutputClosed(Optional<String> lastWords) implements ProgramSays {}
+
+    record StoppedThinking() implements ProgramSays {}
+
+    record NoHelloBefore() implements ProgramSays {}
+
+    record WrongId(String answered, String asked) implements ProgramSays {}
+
+    record LineOfMoreThan(String bytes) implements ProgramSays {}
+
+    record LineNotUtf8() implements ProgramSays {}
+
+    /// A line of the program is not what the protocol asks for.
+    ///
+    /// @param fault the protocol's words, which are the same in every language
+    record LineGarbled(String line, String fault) implements ProgramSays {}
+
+    record MoveUnreadable(Message problem) implements ProgramSays {}
+
+    // Why a visit to a server's table ended.
+
+    record HasLeft(Message fault) implements ProgramSays {}
+
+    record ServerAnswers(String status) implements ProgramSays {}
+
+    record OtherVersion(String address, String there, String here) implements ProgramSays {}
+
+    record NotParterre(String address) implements ProgramSays {}
+
+    /// What a link to a table is wrong in.
+    record NotALink() implements Problem {}
+
+    /// Whom a line-up names twice.
+    record SitsAlready() implements Problem {}
+}
