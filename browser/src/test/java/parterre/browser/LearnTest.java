@@ -118,7 +118,7 @@ class LearnTest extends Visiting {
         guest.button("To the end").click();
         assertThat(guest.button("Play on from here")).isVisible();
         scrubber.fill("1");
-        assertThat(guest.page().locator(".now")).containsText("starts on");
+        assertThat(guest.page().locator(".now")).containsText("starts at");
         guest.page().getByLabel("against").selectOption("Fair");
         guest.button("Play on from here").click();
         guest.page().waitForURL("**/t/*");

@@ -35,7 +35,7 @@ class PageTest extends Visiting {
             judge(guest, "table", scheme);
             var table = guest.page().url();
             guest.page().navigate(table + "/replay?at=1");
-            guest.page().getByText("starts on").first().waitFor();
+            guest.page().getByText("starts at").first().waitFor();
             judge(guest, "replay", scheme);
             for (var path :
                     List.of("/", "/rules/gardens-of-mars", "/settings", "/mine", "/credits", "/device", "/record")) {
@@ -102,7 +102,7 @@ class PageTest extends Visiting {
         fitsInWidth(guest, "table");
         var table = guest.page().url();
         guest.page().navigate(table + "/replay?at=1");
-        guest.page().getByText("starts on").first().waitFor();
+        guest.page().getByText("starts at").first().waitFor();
         fitsInWidth(guest, "replay");
         guest.goTo("/learn/gardens-of-mars");
         guest.targets().first().waitFor();

@@ -118,7 +118,7 @@ class SeatingTest extends Visiting {
         form.getByLabel("Live").check();
         form.getByLabel("minutes").fill("5");
         form.getByText("Rules that can be agreed").click();
-        form.getByLabel("special empty").check();
+        form.getByLabel("extra turn for a last flower").check();
         guest.openTable();
         guest.bar().waitFor();
         PlaywrightAssertions.assertThat(page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Players"))
@@ -127,7 +127,7 @@ class SeatingTest extends Visiting {
         page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Table"))
                 .click();
         var agreed = page.getByRole(AriaRole.TABPANEL);
-        PlaywrightAssertions.assertThat(agreed).containsText("special empty");
+        PlaywrightAssertions.assertThat(agreed).containsText("extra turn for a last flower");
         PlaywrightAssertions.assertThat(agreed).containsText("5 minutes, and 10 seconds more for each decision");
         assertThat(guest.errors()).isEmpty();
     }

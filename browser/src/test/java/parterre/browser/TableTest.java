@@ -74,7 +74,7 @@ class TableTest extends Visiting {
         mover.context().unroute("**/api/tables/*/moves");
         PlaywrightAssertions.assertThat(mover.page().getByText("Not sent")).hasCount(0);
         var log = waiter.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
-        PlaywrightAssertions.assertThat(log.getByText("starts on").first()).isVisible();
+        PlaywrightAssertions.assertThat(log.getByText("starts at").first()).isVisible();
     }
 
     @Test

@@ -138,7 +138,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
 
         private boolean isFire(EventCardName card) {
             var facts = terms.facts();
-            return facts.cards().eventCard(facts.eventCard(card.id())).effect().isFire();
+            return facts.cards().eventCard(facts.eventCard(card.id())).effect().startsFire();
         }
 
         /// Passes that others do not see are no events, and neither is the result.

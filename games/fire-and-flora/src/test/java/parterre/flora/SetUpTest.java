@@ -40,7 +40,7 @@ final class SetUpTest {
                 .containsExactly(27, 32, 37);
         int fires = 0;
         for (var event : table.facts().cards().eventCards()) {
-            fires += event.effect().isFire() ? event.copies(2) : 0;
+            fires += event.effect().startsFire() ? event.copies(2) : 0;
         }
         assertThat(fires).isEqualTo(9);
     }

@@ -131,7 +131,7 @@ public record CardTable(
                                 event.name(),
                                 event.copies(),
                                 event.effect(),
-                                event.effect().isFire(),
+                                event.effect().startsFire(),
                                 words(event.marks())))
                         .toList(),
                 cards.die().stream().map(Where::word).toList(),

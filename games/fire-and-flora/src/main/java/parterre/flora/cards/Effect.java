@@ -169,7 +169,7 @@ public sealed interface Effect extends Message {
     // --- What every effect tells ----------------------------------------------------------------------------------
 
     /// Returns true for a Fire Event. FF-8.1
-    default boolean isFire() {
+    default boolean startsFire() {
         return this instanceof Apply(Resource icon, Where _) && icon == Resource.FIRE;
     }
 

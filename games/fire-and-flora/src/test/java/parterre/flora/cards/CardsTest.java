@@ -73,7 +73,7 @@ final class CardsTest {
 
     private static int fires(Cards cards, int players) {
         return cards.eventCards().stream()
-                .filter(event -> event.effect().isFire())
+                .filter(event -> event.effect().startsFire())
                 .mapToInt(event -> event.copies(players))
                 .sum();
     }
@@ -207,7 +207,7 @@ final class CardsTest {
         var drought = cards.eventCard(cards.eventCardCalled("drought").orElseThrow());
         assertThat(drought.copies(2)).isEqualTo(3);
         assertThat(drought.effect()).isEqualTo(new Effect.Apply(Resource.TIME, Where.CENTRAL));
-        assertThat(drought.effect().isFire()).isFalse();
+        assertThat(drought.effect().startsFire()).isFalse();
         assertThat(cards.lands()).hasSize(73);
     }
 
