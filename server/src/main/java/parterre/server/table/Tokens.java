@@ -3,7 +3,8 @@ package parterre.server.table;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/// Names that nobody can guess: 128 random bits.
+/// Names that nobody can guess: 127 random bits. The first character is a letter, because a command line takes a name
+/// that begins with `-` for an option.
 final class Tokens {
     private static final int BYTES = 16;
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -13,6 +14,7 @@ final class Tokens {
     static String fresh() {
         var bytes = new byte[BYTES];
         RANDOM.nextBytes(bytes);
+        bytes[0] &= Byte.MAX_VALUE;
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 }
