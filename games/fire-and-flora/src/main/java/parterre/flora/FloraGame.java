@@ -91,8 +91,7 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Optional<Refusal> refusal(Position position, Seat seat, FloraMove move) {
-        return Refusal.atTheEdge(next(position), position.table().seats(), seat, move)
-                .or(() -> Refusals.of(position.table(), seat, move));
+        return Refusals.of(position.table(), seat, move);
     }
 
     @Override

@@ -1,12 +1,9 @@
 package parterre.flora;
 
-import java.util.List;
 import java.util.Optional;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
-import parterre.engine.TableRefusal;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.moves.FloraMove.ByChance;
 import parterre.flora.moves.FloraMove.OfTurn;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.owning.Owning;
@@ -24,28 +21,19 @@ final class Refusals {
     private Refusals() {}
 
     static Optional<Refusal> of(Draft table, Seat seat, FloraMove move) {
-        if (move instanceof ByChance) {
-            return Optional.of(Refusal.chanceIsNotYours());
-        }
-        if (seat.index() >= table.seats()) {
-            return Optional.of(Refusal.noSuchSeat(seat, table.seats()));
-        }
+        return Refusal.atTheEdge(Steps.next(table), table.seats(), seat, move).or(() -> ofStage(table, seat, move));
+    }
+
+    private static Optional<Refusal> ofStage(Draft table, Seat seat, FloraMove move) {
         return switch (table.stage()) {
-            case Stage.Over _ -> Optional.of(Refusal.over());
-            case Stage.Action _ -> ofSeat(seat, table.active()).or(() -> ofTurn(table, move));
+            case Stage.Action _ -> ofTurn(table, move);
             case Stage.Forecasting _ ->
-                ofSeat(seat, table.active())
-                        .or(() -> Turns.forecasts(table).contains(move)
-                                ? Optional.empty()
-                                : Optional.of(new Refusal("FF-11.3", new FloraRefusal.ChooseAnEvent())));
-            case Stage.Asking stage -> ofSeat(seat, stage.seat().index()).or(() -> Asking.refusal(table, stage, move));
-            case Stage.Offered stage ->
-                ofSeat(seat, stage.offer().partner().index()).or(() -> Trading.answerRefusal(table, stage, move));
-            case Stage.Window window ->
-                Blocking.isAsked(table, window, seat.index())
-                        ? Blocking.refusal(table, window, seat, move)
-                        : Optional.of(Refusal.wrongSeat(
-                                seat, Blocking.next(table, window).waiting()));
+                Turns.forecasts(table).contains(move)
+                        ? Optional.empty()
+                        : Optional.of(new Refusal("FF-11.3", new FloraRefusal.ChooseAnEvent()));
+            case Stage.Asking stage -> Asking.refusal(table, stage, move);
+            case Stage.Offered stage -> Trading.answerRefusal(table, stage, move);
+            case Stage.Window window -> Blocking.refusal(table, window, seat, move);
             case Stage.Dealing _,
                     Stage.Market _,
                     Stage.Lots _,
@@ -55,14 +43,9 @@ final class Refusals {
                     Stage.Die _,
                     Stage.Drawing _,
                     Stage.Rats _,
-                    Stage.Robbing _ -> Optional.of(Refusal.wrongSeat(seat, new TableRefusal.WaitsForChance()));
+                    Stage.Robbing _,
+                    Stage.Over _ -> throw new IllegalStateException("no seat is asked in " + table.stage());
         };
-    }
-
-    private static Optional<Refusal> ofSeat(Seat seat, int asked) {
-        return seat.index() == asked
-                ? Optional.empty()
-                : Optional.of(Refusal.wrongSeat(seat, new TableRefusal.WaitsForSeats(List.of(Seat.of(asked)))));
     }
 
     private static Optional<Refusal> ofTurn(Draft table, FloraMove move) {

@@ -180,6 +180,10 @@ final class AbilitiesTest {
         var asked = scene.after("*: event evil-squirrel");
         assertThat(at(asked, "point-lobos")).as("one native only").isEqualTo("small sagebrush");
         assertThat(Scene.moves(asked)).containsExactly("at laguna-coast", "at torrey-pines");
+        assertThat(Scene.saidOf(asked, "P2: leave"))
+                .isEqualTo(
+                        "Choose a parcel of yours with a plant for the event card. The card says: "
+                                + "Whoever has the most stars chooses a native of theirs. A big one is damaged, a small one dies.");
         assertThat(at(Scene.after(asked, "P2: at torrey-pines"), "torrey-pines"))
                 .isEqualTo("open");
         var nobody = Scene.of(2).with("stage", "event").after("*: event evil-squirrel");
@@ -197,6 +201,9 @@ final class AbilitiesTest {
         var asked = weeds.after("*: event volunteer-day", "P1: leave");
         assertThat(Scene.waitsFor(asked)).isEqualTo("P3");
         assertThat(Scene.refusedBy(asked, "P3: at chino-hills")).isEqualTo("FF-11.4");
+        assertThat(Scene.saidOf(asked, "P3: at chino-hills"))
+                .isEqualTo("Choose a parcel of yours with a plant for the event card or leave them all. The card says: "
+                        + "Everybody may kill one small invasive of their own.");
         assertThat(at(Scene.after(asked, "P3: at pacheco-pass"), "pacheco-pass"))
                 .isEqualTo("open");
         var grant = Scene.of(3)

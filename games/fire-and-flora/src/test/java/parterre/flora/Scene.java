@@ -123,7 +123,11 @@ final class Scene {
 
     /// What is said of a move that is refused; empty if it is allowed.
     String told(String line) {
-        return refusal(position(), line).map(Refusal::reason).map(English::of).orElse("");
+        return saidOf(position(), line);
+    }
+
+    static String saidOf(Position position, String line) {
+        return refusal(position, line).map(Refusal::reason).map(English::of).orElse("");
     }
 
     private static Optional<Refusal> refusal(Position position, String line) {

@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import parterre.engine.Message;
 import parterre.flora.cards.CardReader.Fields;
-import parterre.flora.drawing.Drawing;
-import parterre.flora.eventcards.Sweeping;
 
 /// What an event card does: the closed list from which card files choose. FF-8.1
 ///
@@ -59,11 +57,6 @@ public sealed interface Effect extends Message {
         public PlantAction action(Size size) {
             return PlantAction.KILL;
         }
-
-        @Override
-        public String wants() {
-            return "Name a parcel of yours with a small invasive, or leave them.";
-        }
     }
 
     /// Who has the highest score, if above 0, chooses a native of their own: Damage or Kill.
@@ -91,11 +84,6 @@ public sealed interface Effect extends Message {
         @Override
         public int icons() {
             return Icons.SQUIRREL;
-        }
-
-        @Override
-        public String wants() {
-            return "Name a parcel of yours with a native plant.";
         }
     }
 
@@ -154,9 +142,6 @@ public sealed interface Effect extends Message {
         default int icons() {
             return 0;
         }
-
-        /// What answer would be right, for who gave a wrong one.
-        String wants();
     }
 
     /// Who chooses a plant.

@@ -2,6 +2,7 @@ package parterre.flora.moves;
 
 import parterre.engine.Reason;
 import parterre.engine.Seat;
+import parterre.flora.cards.Effect;
 
 /// Why a move or an outcome of chance is against the rules of Fire and Flora.
 public sealed interface FloraRefusal extends Reason {
@@ -40,6 +41,11 @@ public sealed interface FloraRefusal extends Reason {
     record PayForPlant() implements FloraRefusal {}
 
     record PayForBuilding() implements FloraRefusal {}
+
+    /// Names no plant that the event card means.
+    ///
+    /// @param effect what the card says
+    record ChoosePlant(Effect effect, boolean mayDecline) implements FloraRefusal {}
 
     record NoMoreTrades() implements FloraRefusal {}
 

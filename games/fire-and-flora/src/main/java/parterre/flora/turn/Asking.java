@@ -84,7 +84,10 @@ public final class Asking {
             case STATION -> new Refusal("FF-11.3", new FloraRefusal.SaveWithWater());
             case VAULT -> new Refusal("FF-11.3", new FloraRefusal.PayForPlant());
             case QUAKE -> new Refusal("FF-11.4", new FloraRefusal.PayForBuilding());
-            case CHOICE -> new Refusal("FF-11.4", EventCards.choosing(table).wants());
+            case CHOICE -> {
+                var effect = EventCards.choosing(table);
+                yield new Refusal("FF-11.4", new FloraRefusal.ChoosePlant(effect, effect.mayDecline()));
+            }
         };
     }
 
