@@ -9,8 +9,13 @@ import { applied } from './moments';
 /** What the upkeep does with a cell: planted now, in bloom then, harvested then, or still a bulb. */
 export type Fate = 'planted' | 'blooms' | 'harvested' | 'bulb';
 
-/** How a fate is drawn on the board. */
-export const SIGNS: Readonly<Record<Fate, string>> = { planted: '+', blooms: '✽', harvested: '×', bulb: '–' };
+/** How a fate is drawn on the board: a plus, a star, a cross, a dash. No text, since a cell's name says its fate in words. */
+export const SIGNS: Readonly<Record<Fate, string>> = {
+    planted: 'M-1.7 0H1.7M0 -1.7V1.7',
+    blooms: 'M-1.8 0H1.8M-.9 -1.6L.9 1.6M.9 -1.6L-.9 1.6',
+    harvested: 'M-1.3 -1.3L1.3 1.3M1.3 -1.3L-1.3 1.3',
+    bulb: 'M-1.7 0H1.7',
+};
 
 /** A fate in a cell's name: "will bloom if nothing more is done". */
 export const fateWords = (fate: Fate, sure: boolean): string => t('cell.fate', { fate, sure });

@@ -13,7 +13,7 @@ import parterre.cli.words.RecordSays;
 import parterre.engine.GameInfo;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
-import parterre.engine.box.RulesText;
+import parterre.wording.RulesText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
@@ -45,7 +45,7 @@ final class RulesCommand implements Runnable {
         var out = spec.commandLine().getOut();
         var box = game.box();
         var info = box.game().info();
-        var rules = box.rules(Parterre.language(spec));
+        var rules = RulesText.of(box, Parterre.language(spec));
         if (ids.isEmpty() && words == null) {
             out.print(rules.markdown());
             return;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.RuleBook;
+import parterre.wording.RulesText;
 
 class RulesCommandTest {
     private static final String TEXT = """
@@ -34,7 +35,8 @@ class RulesCommandTest {
         var typed = Typed.in("rules", "gardens-of-mars");
         assertThat(typed.exit()).isZero();
         assertThat(typed.out())
-                .isEqualTo(Shelf.box("gardens-of-mars").rules(Locale.ENGLISH).markdown());
+                .isEqualTo(RulesText.of(Shelf.box("gardens-of-mars"), Locale.ENGLISH)
+                        .markdown());
     }
 
     @Test
@@ -42,7 +44,8 @@ class RulesCommandTest {
         assertThat(Typed.in("rules", "gardens-of-mars", "1.2", "--lang", "de").out())
                 .contains("Auf der Mitte steht nie jemand");
         assertThat(Typed.in("rules", "gardens-of-mars", "--lang", "de").out())
-                .isEqualTo(Shelf.box("gardens-of-mars").rules(Locale.GERMAN).markdown())
+                .isEqualTo(RulesText.of(Shelf.box("gardens-of-mars"), Locale.GERMAN)
+                        .markdown())
                 .startsWith("# Gardens of Mars: Spielregeln");
     }
 

@@ -21,6 +21,7 @@ import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
 import parterre.engine.box.RuleBook;
+import parterre.wording.RulesText;
 
 /// What is asked of what a game says of itself.
 final class InfoChecks {
@@ -42,7 +43,7 @@ final class InfoChecks {
     static RuleBook rules(Subject<?, ?, ?> subject) {
         return RuleBook.read(
                         subject.game().info().rules(),
-                        subject.box().rules(Locale.ENGLISH).markdown())
+                        RulesText.of(subject.box(), Locale.ENGLISH).markdown())
                 .orThrow();
     }
 

@@ -29,6 +29,7 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
 import parterre.wording.Naming;
+import parterre.wording.RulesText;
 
 /// A game between people before one screen and bots.
 ///
@@ -366,7 +367,7 @@ public final class Table<S, M extends Move, V> {
 
     /// The rules that an id names.
     List<String> rules(String id) {
-        return RuleText.of(game.info(), box.rules(voice.language()).markdown(), id, console.width(), voice);
+        return RuleText.of(game.info(), RulesText.of(box, voice.language()).markdown(), id, console.width(), voice);
     }
 
     /// Writes the game down where the person wants it, and says so or why not.

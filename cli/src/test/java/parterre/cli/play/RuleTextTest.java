@@ -8,13 +8,15 @@ import org.junit.jupiter.api.Test;
 import parterre.cli.words.Voice;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.wording.RulesText;
 
 /// Rules that are asked for at the table.
 class RuleTextTest {
     private static final GameBox<?, ?, ?> MARS = Boxes.named("gardens-of-mars").orElseThrow();
 
     private static List<String> rules(String id, int width) {
-        return RuleText.of(MARS.game().info(), MARS.rules(Locale.ENGLISH).markdown(), id, width, Voice.standard());
+        return RuleText.of(
+                MARS.game().info(), RulesText.of(MARS, Locale.ENGLISH).markdown(), id, width, Voice.standard());
     }
 
     @Test

@@ -1,7 +1,6 @@
 package parterre.engine.box;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
@@ -55,10 +54,5 @@ public interface GameBox<S, M extends Move, V> {
     /// Series of games that belong together by the rulebook, such as a season.
     default List<MatchPlan> matches() {
         return List.of();
-    }
-
-    /// Returns the text of the game's rules in this language; in English where they are not translated.
-    default RulesText rules(Locale language) {
-        return RulesText.of(getClass(), game().info().slug(), language);
     }
 }

@@ -12,6 +12,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 import parterre.testkit.Covers;
+import parterre.wording.RulesText;
 
 /// Positions as text and as views.
 final class PositionsTest {
@@ -41,7 +42,7 @@ final class PositionsTest {
     void theExampleInTheRulesIsAPosition() {
         for (var language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
             var example = Pattern.compile("```\\n(edition.*?)```", Pattern.DOTALL)
-                    .matcher(new MarsBox().rules(language).markdown());
+                    .matcher(RulesText.of(new MarsBox(), language).markdown());
             assertThat(example.find()).isTrue();
             var text = example.group(1).replaceAll("(?m) {3,}.*$", "").replace("first: P2\n", "");
             assertThat(Example.problems(text)).isEmpty();

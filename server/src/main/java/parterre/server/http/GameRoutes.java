@@ -33,6 +33,7 @@ import parterre.server.wire.GameCard;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
+import parterre.wording.RulesText;
 
 /// Games, their rules, positions and records: what needs no table.
 final class GameRoutes {
@@ -79,10 +80,11 @@ final class GameRoutes {
     /// Answers in the first language that the caller reads and the rules are written in, otherwise in English.
     private static Object rules(Call call, GameBox<?, ?, ?> box) {
         var rules = call.languages().stream()
-                .filter(language -> box.rules(language).language().getLanguage().equals(language.getLanguage()))
+                .filter(language ->
+                        RulesText.of(box, language).language().getLanguage().equals(language.getLanguage()))
                 .findFirst()
-                .map(box::rules)
-                .orElseGet(() -> box.rules(Locale.ENGLISH));
+                .map(language -> RulesText.of(box, language))
+                .orElseGet(() -> RulesText.of(box, Locale.ENGLISH));
         call.context().header("Content-Language", rules.language().toLanguageTag());
         return text(call, Media.MARKDOWN, rules.markdown());
     }
