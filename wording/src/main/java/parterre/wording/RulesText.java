@@ -10,7 +10,7 @@ import parterre.engine.box.GameBox;
 /// The text of a game's rules in one language.
 ///
 /// @param language the language of the text
-/// @param markdown the text, which [RuleBook] can read
+/// @param markdown the text, which [parterre.engine.box.RuleBook] can read
 public record RulesText(Locale language, String markdown) {
     /// Finds the rules of a game beside its classes, at `/parterre/room/SLUG/RULES.xx.md` for the language `xx`. Falls
     /// back to RULES.md, which is English.
