@@ -9,29 +9,18 @@ import java.util.stream.Collectors;
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
 public enum Animal {
     /// GG-R16
-    COW(
-            "Kindly Cow",
-            BlissSource.COW,
-            (position, did) -> 2 * did.and(position.tasks().milk()).size()),
-    GOAT(
-            "Gregarious Goat",
-            BlissSource.GOAT,
-            (position, _) -> other(position).animals().size()),
-    HEN("Watchful Hen"),
+    COW(BlissSource.COW, (position, did) -> 2 * did.and(position.tasks().milk()).size()),
+    GOAT(BlissSource.GOAT, (position, _) -> other(position).animals().size()),
+    HEN,
     /// GG-R17
-    HORSE(
-            "Helpful Horse",
-            BlissSource.HORSE,
-            (position, _) -> own(position).played().size()),
+    HORSE(BlissSource.HORSE, (position, _) -> own(position).played().size()),
     /// GG-R17
     MOUSE(
-            "Meticulous Mouse",
             BlissSource.MOUSE,
             (position, _) -> 2 * position.cards().slow(own(position).played())),
-    PIGGY("Lucky Piggy"),
+    PIGGY,
     /// GG-R18
     SQUIRRELS(
-            "Squad of Squirrels",
             BlissSource.SQUIRRELS,
             (position, _) ->
                     own(position).hand().size() < other(position).hand().size() ? 3 : 0);
@@ -43,27 +32,25 @@ public enum Animal {
             ALL.stream().collect(Collectors.toUnmodifiableMap(Animal::word, animal -> animal));
 
     private final String word = name().toLowerCase(Locale.ROOT);
-    private final String title;
     private final Optional<BlissSource> source;
     private final Work work;
 
     /// An animal that helps otherwise than by bliss.
-    Animal(String title) {
-        this(title, Optional.empty(), (_, _) -> 0);
+    Animal() {
+        this(Optional.empty(), (_, _) -> 0);
     }
 
     /// An animal that brings bliss.
-    Animal(String title, BlissSource source, Work work) {
-        this(title, Optional.of(source), work);
+    Animal(BlissSource source, Work work) {
+        this(Optional.of(source), work);
     }
 
-    Animal(String title, Optional<BlissSource> source, Work work) {
-        this.title = title;
+    Animal(Optional<BlissSource> source, Work work) {
         this.source = source;
         this.work = work;
     }
 
-    /// What an animal brings whoever resolves now.
+    /// What an animal brings the side that resolves now.
     private interface Work {
         /// @param did the tasks that they do
         int bliss(Position position, Tasks did);
@@ -71,11 +58,6 @@ public enum Animal {
 
     static List<Animal> all() {
         return ALL;
-    }
-
-    /// Its printed name.
-    String title() {
-        return title;
     }
 
     String word() {
@@ -100,7 +82,7 @@ public enum Animal {
         return PAYING;
     }
 
-    /// Returns what it brings whoever resolves now if it works. GG-5.3
+    /// Returns what it brings the side that resolves now if it works. GG-5.3
     ///
     /// @param did the tasks that they do
     int bliss(Position position, Tasks did) {

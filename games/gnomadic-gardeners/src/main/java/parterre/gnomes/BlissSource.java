@@ -8,36 +8,30 @@ import java.util.stream.Collectors;
 
 /// Where bliss comes from.
 public enum BlissSource {
-    TASK_1("task 1", 0),
-    TASK_2("task 2", 1),
-    COW("Kindly Cow", 2),
-    CHARISMA("charisma", 3),
-    MONTH("the month's rule", 4),
-    ORDERS("the automa's orders", 5),
-    ANIMALS("the automa's animals", 6),
-    HAND("the automa's hand", 7),
-    GOAT("Gregarious Goat", 8),
-    HORSE("Helpful Horse", 9),
-    MOUSE("Meticulous Mouse", 10),
-    SQUIRRELS("Squad of Squirrels", 11);
+    TASK_1(0),
+    TASK_2(1),
+    COW(2),
+    CHARISMA(3),
+    MONTH(4),
+    ORDERS(5),
+    ANIMALS(6),
+    HAND(7),
+    GOAT(8),
+    HORSE(9),
+    MOUSE(10),
+    SQUIRRELS(11);
 
     private static final List<BlissSource> ALL = List.of(values());
     private static final Map<String, BlissSource> BY_WORD =
             ALL.stream().collect(Collectors.toMap(BlissSource::word, part -> part));
 
     private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    private final String says;
     private final int lane;
 
     /// @param lane where [Account.Bliss] keeps what it brings, from 0: eight lanes for the first number, eight for the
     ///     second
-    BlissSource(String says, int lane) {
-        this.says = says;
+    BlissSource(int lane) {
         this.lane = lane;
-    }
-
-    String says() {
-        return says;
     }
 
     /// How positions write it.

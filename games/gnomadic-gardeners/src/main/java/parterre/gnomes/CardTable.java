@@ -10,7 +10,7 @@ import parterre.catalogue.Provenance;
 ///
 /// @param gnomes in the order of the card file
 /// @param tasks in the order of the card file
-/// @param animals words such as `cow`, in a fixed order
+/// @param animals words such as `cow` of the animals that the task cards show, in a fixed order
 public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<String> animals) {
     public CardTable {
         gnomes = List.copyOf(gnomes);
@@ -73,7 +73,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Strin
                 cards.tasks().stream()
                         .map(card -> new TaskFace(card.id(), half(card.left()), half(card.right())))
                         .toList(),
-                Animal.all().stream().map(Animal::word).toList());
+                cards.animals().stream().map(Animal::word).toList());
     }
 
     private static HalfFace half(Half half) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parterre.gnomes.GnomeEvent.GnomeName;
 import parterre.gnomes.GnomeView.OrdersView;
@@ -20,11 +21,12 @@ final class Cards {
 
     private static final int SETS = 1 << Gnomes.COUNT;
     private static final int SLOW = 2;
-    private static final int COUNTS_OF_ANIMALS = Animal.all().size() + 1;
+    private static final int COUNTS_OF_ANIMALS = TASK_CARDS + 1;
 
     private final List<Gnome> gnomes;
     private final List<GnomeName> names;
     private final List<TaskCard> tasks;
+    private final List<Animal> animals;
     private final byte[] preps = new byte[SETS];
     private final Icons[] icons = new Icons[SETS];
     private final ActiveTasks[] active = new ActiveTasks[TASK_CARDS * TASK_CARDS];
@@ -45,6 +47,11 @@ final class Cards {
                         new GnomeName(Names.gnome(place), gnomes.get(place).name()))
                 .toList();
         this.tasks = List.copyOf(tasks);
+        animals = tasks.stream()
+                .flatMap(card -> Stream.of(card.left(), card.right()))
+                .flatMap(half -> half.animal().stream())
+                .sorted()
+                .toList();
         icons[0] = Icons.NONE;
         for (int set = 1; set < SETS; set++) {
             var last = gnomes.get(Integer.numberOfTrailingZeros(set));
@@ -76,6 +83,11 @@ final class Cards {
 
     List<TaskCard> tasks() {
         return tasks;
+    }
+
+    /// Returns the animals that the task cards show, one for each card, in the order of [Animal]. GG-9.1
+    List<Animal> animals() {
+        return animals;
     }
 
     Gnome gnome(int place) {

@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import java.util.List;
 import parterre.engine.Reason;
 
 /// What can be wrong with a text or a selection in Gnomadic Gardeners. Each tells what would be right.
@@ -33,4 +34,16 @@ public sealed interface GnomeFault extends Reason {
     record NotATaskCard() implements GnomeFault {}
 
     record NotAnAnimal(String words) implements GnomeFault {}
+
+    record AnimalOnTwoCards(List<String> halves) implements GnomeFault {
+        public AnimalOnTwoCards {
+            halves = List.copyOf(halves);
+        }
+    }
+
+    record AnimalOnNoCard(List<Animal> animals) implements GnomeFault {
+        public AnimalOnNoCard {
+            animals = List.copyOf(animals);
+        }
+    }
 }

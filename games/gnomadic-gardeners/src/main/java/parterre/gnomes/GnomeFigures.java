@@ -5,7 +5,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -40,29 +42,27 @@ import parterre.gnomes.GnomeEvent.TaskPileShuffled;
 
 /// What is counted in a game of Gnomadic Gardeners.
 final class GnomeFigures implements Figures<Position, GnomeMove> {
-    private static final List<Figure> COLUMNS = List.of(
-            new Figure("rounds"),
-            new Figure("gnomes"),
-            new Figure("prep-ties"),
-            new Figure("task-1"),
-            new Figure("task-2"),
-            new Figure("task-3"),
-            new Figure("animals"),
-            new Figure("first-bliss"),
-            new Figure("second-bliss"),
-            new Figure("held"),
-            new Figure("leads"),
-            new Figure("automa-bliss"),
-            new Figure("cow-rounds"),
-            new Figure("cow-bliss"),
-            new Figure("goat-rounds"),
-            new Figure("goat-bliss"),
-            new Figure("horse-rounds"),
-            new Figure("horse-bliss"),
-            new Figure("mouse-rounds"),
-            new Figure("mouse-bliss"),
-            new Figure("squirrels-rounds"),
-            new Figure("squirrels-bliss"));
+    private static final List<String> OF_ALL = List.of(
+            "rounds",
+            "gnomes",
+            "prep-ties",
+            "task-1",
+            "task-2",
+            "task-3",
+            "animals",
+            "first-bliss",
+            "second-bliss",
+            "held",
+            "leads",
+            "automa-bliss");
+
+    private static final List<Figure> COLUMNS = Stream.concat(
+                    OF_ALL.stream(),
+                    Animal.paying().stream()
+                            .map(Animal::word)
+                            .flatMap(animal -> Stream.of(animal + "-rounds", animal + "-bliss")))
+            .map(Figure::new)
+            .toList();
 
     private static final List<BlissSource> SOURCES = Animal.paying().stream()
             .map(animal -> animal.source().orElseThrow())
@@ -204,30 +204,23 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
 
         @Override
         public double[] values() {
-            return new double[] {
-                rounds,
-                plays == 0 ? 0 : (double) gnomes / plays,
-                ties,
-                tasks[0],
-                tasks[1],
-                tasks[2],
-                animals,
-                rounds == 0 ? 0 : (double) firstBliss / rounds,
-                rounds == 0 ? 0 : (double) secondBliss / rounds,
-                plays == 0 ? 0 : (double) held / plays,
-                leads,
-                automaBliss,
-                owned[0],
-                paid[0],
-                owned[1],
-                paid[1],
-                owned[2],
-                paid[2],
-                owned[3],
-                paid[3],
-                owned[4],
-                paid[4]
-            };
+            var ofAll = DoubleStream.of(
+                    rounds,
+                    plays == 0 ? 0 : (double) gnomes / plays,
+                    ties,
+                    tasks[0],
+                    tasks[1],
+                    tasks[2],
+                    animals,
+                    rounds == 0 ? 0 : (double) firstBliss / rounds,
+                    rounds == 0 ? 0 : (double) secondBliss / rounds,
+                    plays == 0 ? 0 : (double) held / plays,
+                    leads,
+                    automaBliss);
+            var ofAnimals = IntStream.range(0, SOURCES.size())
+                    .mapToObj(animal -> DoubleStream.of(owned[animal], paid[animal]))
+                    .flatMapToDouble(pair -> pair);
+            return DoubleStream.concat(ofAll, ofAnimals).toArray();
         }
     }
 }

@@ -62,7 +62,7 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
         return switch (position.phase()) {
             case LAY -> SettingUp.lay(position);
             case DEAL -> SettingUp.deal(position);
-            case ADOPT -> SettingUp.adopt();
+            case ADOPT -> SettingUp.adopt(position);
             case COMMIT -> Committing.next(position);
             case CONTROL -> new Next.Chance<>(Committing.orders(position));
             case RESOLVE -> Resolving.next(position);

@@ -46,18 +46,4 @@ enum Month {
             case APRIL, MAY, JUNE, JULY, AUGUST, SEPTEMBER -> HEAD_START;
         };
     }
-
-    /// What the scenario's rule says, in a few words.
-    String says() {
-        return switch (this) {
-            case NONE -> "no scenario";
-            case APRIL -> "who resolves second scores 1 bliss for each animal that he has";
-            case MAY -> "two flowers may stand for any one other icon";
-            case JUNE -> "who resolves second may give a gnome: 2 bliss for each task the first did";
-            case JULY -> "each animal that is not used brings 2 bliss";
-            case AUGUST -> "who has played exactly three gnomes keeps one of them";
-            case SEPTEMBER -> "the bliss of tasks 1 and 2, done in one round, counts double";
-            case OCTOBER -> "a new animal sends the old one to sleep: 1 bliss for each that sleeps";
-        };
-    }
 }

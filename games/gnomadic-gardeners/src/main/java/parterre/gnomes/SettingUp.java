@@ -18,13 +18,6 @@ import parterre.gnomes.GnomeMove.Lay;
 final class SettingUp {
     private static final int ALL_TASK_CARDS = (1 << Cards.TASK_CARDS) - 1;
 
-    /// The automa's animal, in the order of [Animal].
-    private static final Odds<GnomeMove> ADOPTIONS = Odds.uniform(
-            Animal.all().stream()
-                    .<GnomeMove>map(animal -> new Adopt(animal.alone()))
-                    .toList(),
-            new Refusal("GG-R48", new GnomeRefusal.AutomaGetsAnimal()));
-
     private SettingUp() {}
 
     /// Nothing has been shuffled or dealt. The automa has the head start of its scenario. GG-8.0
@@ -92,8 +85,12 @@ final class SettingUp {
     }
 
     /// In September the automa starts with an animal. GG-8.0 GG-R48
-    static Next<GnomeMove> adopt() {
-        return new Next.Chance<>(ADOPTIONS);
+    static Next<GnomeMove> adopt(Position position) {
+        return new Next.Chance<>(Odds.uniform(
+                position.cards().animals().stream()
+                        .<GnomeMove>map(animal -> new Adopt(animal.alone()))
+                        .toList(),
+                new Refusal("GG-R48", new GnomeRefusal.AutomaGetsAnimal())));
     }
 
     static Position play(Position before, Adopt move, EventSink<GnomeEvent> events) {

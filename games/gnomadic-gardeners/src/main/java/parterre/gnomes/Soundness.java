@@ -97,6 +97,12 @@ final class Soundness {
                             mustShow(position, side) ? "plays no gnome" : "plays gnomes out of time",
                             "gnomes lie there from the reveal until they are passed")),
             ofEachSide(
+                    (position, side) -> onNoCard(position, side).isEmpty(),
+                    (position, side) -> Problem.of(
+                            party(position, side),
+                            new GnomeFault.AnimalOnNoCard(
+                                    onNoCard(position, side).list()))),
+            ofEachSide(
                     Soundness::mayHaveAsleep,
                     (position, side) -> Problem.of(
                             party(position, side),
@@ -292,6 +298,14 @@ final class Soundness {
 
     private static boolean mustShow(Position position, int side) {
         return !isAutoma(position, side) && (isOpen(position) || (position.phase() == Phase.CONTROL && side == 0));
+    }
+
+    /// The animals that the side has, or has gained in this round, and that no task card shows.
+    private static Animals onNoCard(Position position, int number) {
+        var side = position.side(number);
+        return side.animals()
+                .with(side.account().gained())
+                .without(Animals.of(position.cards().animals()));
     }
 
     private static boolean mayHaveAsleep(Position position, int number) {

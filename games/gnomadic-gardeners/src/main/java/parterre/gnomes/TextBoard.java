@@ -40,7 +40,7 @@ final class TextBoard {
         var month = position.terms().month();
         lines.add(ink.paint("Round " + position.round(), Colour.BRIGHT));
         if (month != Month.NONE) {
-            lines.add(fit("     " + month.word() + ": " + month.says()));
+            lines.add("     " + month.word());
         }
     }
 
@@ -58,7 +58,7 @@ final class TextBoard {
         var tasks = position.tasks();
         for (int number = 1; number <= Tasks.COUNT; number++) {
             var reward = number == Tasks.COUNT
-                    ? tasks.animal().title()
+                    ? tasks.animal().word()
                     : tasks.bliss(number) + " bliss" + (tasks.milk().has(number) ? " + milk" : "");
             lines.add(fit(String.format(
                     Locale.ROOT, "  %d  %-42s %-20s %s", number, tasks.need(number), reward, doneBy(number))));
@@ -115,7 +115,7 @@ final class TextBoard {
         var party = Viewing.party(position, number);
         var animals = new ArrayList<String>();
         for (var animal : side.animals().list()) {
-            animals.add(animal.title() + (side.asleep().has(animal) ? " (asleep)" : ""));
+            animals.add(animal.word() + (side.asleep().has(animal) ? " (asleep)" : ""));
         }
         lines.add(ink.paint(party, Colour.BRIGHT) + "  " + side.score() + " bliss, "
                 + side.hand().size() + " gnomes"
@@ -155,11 +155,11 @@ final class TextBoard {
                 + ": " + String.join(" / ", parts)));
     }
 
-    /// "did tasks 1 and 3: 10 for task 1 + 2 for charisma = 12, gained cow".
+    /// "did tasks 1 and 3: 10 for task-1 + 2 for charisma = 12, gained cow".
     static String accountWords(Account account) {
         var parts = new ArrayList<String>();
         for (var part : account.bliss().paid()) {
-            parts.add(account.bliss().of(part) + " for " + part.says());
+            parts.add(account.bliss().of(part) + " for " + part.word());
         }
         return "did " + account.did().named() + ": "
                 + (parts.isEmpty() ? "0" : String.join(" + ", parts))
