@@ -15,6 +15,11 @@ export class Failure extends Error {
         this.status = status;
     }
 
+    /** The same call may succeed later: there was no answer, or there were too many calls, or the server is busy. */
+    get passes(): boolean {
+        return this.status === 0 || this.status === 429 || this.status === 503;
+    }
+
     /** The rule that forbids it, if it was refused by a rule. */
     get rule(): string | undefined {
         return this.fault.code.startsWith('refused/') ? this.fault.code.slice('refused/'.length) : undefined;

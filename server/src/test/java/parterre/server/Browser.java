@@ -58,6 +58,16 @@ final class Browser implements AutoCloseable {
         return new Browser(base);
     }
 
+    /// The same browser with the cookies that it has now: a call that is under way while it gets others.
+    Browser late() {
+        var late = new Browser(base);
+        var uri = URI.create(base);
+        cookies.getCookieStore()
+                .get(uri)
+                .forEach(cookie -> late.cookies.getCookieStore().add(uri, cookie));
+        return late;
+    }
+
     HttpResponse<String> raw(String method, String path, String body, String... headers) {
         var request = HttpRequest.newBuilder(URI.create(base + path))
                 .method(

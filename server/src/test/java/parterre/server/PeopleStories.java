@@ -173,6 +173,17 @@ interface PeopleStories extends Stories {
         assertThat(ada().get("/api/me/devices", People.Devices.class).devices()).hasSize(2);
     }
 
+    /// A page asks several things at once: what it sends before it has its new cookie must not make it a new guest.
+    @Test
+    default void aCallWithTheCookieUntilThenIsThatOfTheOneWhoSignedIn() {
+        ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
+        ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        try (var late = ben().late()) {
+            signIn(ben(), ada(), bring(token()));
+            assertThat(late.get("/api/me", People.Me.class).name()).isEqualTo("Ada");
+        }
+    }
+
     @Test
     default void theOtherDevicesOfAGuestComeAlong() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);

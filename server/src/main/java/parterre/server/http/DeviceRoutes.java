@@ -108,8 +108,7 @@ final class DeviceRoutes {
     }
 
     /// Signs a device in that was confirmed. What it held as the guest that it was is brought along or left, as its
-    /// user
-    /// has said.
+    /// user has said.
     private People.Me signIn(Call call) {
         var token = token(call);
         var asked = deviceLinks.asked(token, call.session()).orElseThrow(DeviceRoutes::spent);
@@ -120,15 +119,16 @@ final class DeviceRoutes {
         var seats = asked.seats().map(Seats::valueOf);
         checkSeats(before, asked.person(), seats);
         var tables = tables(before, asked.person());
-        var device = call.session().device();
+        var person = deviceLinks.redeem(token, call.session()).orElseThrow(DeviceRoutes::spent);
         if (!tables.isEmpty() && seats.equals(Optional.of(Seats.BRING))) {
-            bring(tables, before, asked.person());
-            // The cookie of this device is replaced.
-            guests.signOut(asked.person(), guests.publicId(device));
+            bring(tables, before, person);
+            // The device is kept, so that its cookie until now stands for the same session. The page's other requests
+            // of this moment would otherwise be those of somebody signed out, and come back with a new guest's cookie.
+            call.becomes(new Guests.Session(person, call.session().device()));
+        } else {
+            call.becomes(guests.signIn(person));
         }
-        var session = deviceLinks.signIn(token, call.session()).orElseThrow(DeviceRoutes::spent);
-        call.becomes(session);
-        return PeopleRoutes.me(house, session.person());
+        return PeopleRoutes.me(house, person);
     }
 
     private void bring(List<String> tables, Person from, Person to) {

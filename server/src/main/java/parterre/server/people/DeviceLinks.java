@@ -145,13 +145,13 @@ public final class DeviceLinks {
         requested(person, request).ifPresent(link -> store.remove(link.hash()));
     }
 
-    /// Signs a device in that was confirmed, and ends its link.
+    /// Ends the link of a device that was confirmed.
     ///
-    /// @return its new session; empty if it was not confirmed
-    public Optional<Guests.Session> signIn(String token, Guests.Session asker) {
+    /// @return as whom the device may sign in; empty if it was not confirmed
+    public Optional<Person> redeem(String token, Guests.Session asker) {
         var confirmed = asked(token, asker).filter(Asked::confirmed);
         confirmed.ifPresent(_ -> store.remove(hash(token)));
-        return confirmed.map(asked -> guests.signIn(asked.person()));
+        return confirmed.map(Asked::person);
     }
 
     private static String hash(String token) {

@@ -193,7 +193,7 @@ public final class Guests {
     }
 
     /// Returns a new session of a person, on a device that signs in.
-    Session signIn(Person person) {
+    public Session signIn(Person person) {
         return new Session(person, id());
     }
 
