@@ -1399,7 +1399,7 @@ export declare namespace FireAndFlora {
         copies: number;
         blockedBy?: Resource;
     }
-    export type FloraEvent = FloraEventHeadquartersDealt | FloraEventLotDrawn | FloraEventLotsTied | FloraEventFirstPlayerFound | FloraEventTurnBegan | FloraEventBuildingsReadied | FloraEventTurnEnded | FloraEventLandTurnedUp | FloraEventResourcesShuffled | FloraEventCardDrawn | FloraEventCoinsGained | FloraEventCoinsPaid | FloraEventPlantGrew | FloraEventPlantDamaged | FloraEventPlantDied | FloraEventPlantPushedOut | FloraEventPlantCame | FloraEventPlantSaved | FloraEventScored | FloraEventParcelBought | FloraEventBuildingBought | FloraEventBuildingUsed | FloraEventCardBought | FloraEventCardSold | FloraEventCardsPlayed | FloraEventPocketAnnounced | FloraEventPurseAnnounced | FloraEventSowingAnnounced | FloraEventBlockLaid | FloraEventNobodyBlocked | FloraEventPlayCancelled | FloraEventCardStolen | FloraEventPocketFoundEmpty | FloraEventCoinsStolen | FloraEventEventCardsShuffled | FloraEventEventCardTurnedUp | FloraEventEventCardLookedAt | FloraEventEventCardForecast | FloraEventEventCardPutUnder | FloraEventDieRolled | FloraEventEventCardDone | FloraEventCardDiscarded | FloraEventCardPassed | FloraEventChoiceDeclined | FloraEventBuildingSaved | FloraEventBuildingLost | FloraEventTradeOffered | FloraEventTradeAccepted | FloraEventCardsGiven | FloraEventCoinsGiven | FloraEventParcelGiven | FloraEventTradeDeclined | FloraEventOffersClosed | FloraEventCounterSuggested | FloraEventGameEnded;
+    export type FloraEvent = FloraEventHeadquartersDealt | FloraEventLotDrawn | FloraEventLotsTied | FloraEventFirstPlayerFound | FloraEventStageChanged | FloraEventTurnBegan | FloraEventBuildingsReadied | FloraEventTurnEnded | FloraEventLandTurnedUp | FloraEventResourcesShuffled | FloraEventCardDrawn | FloraEventCoinsGained | FloraEventCoinsPaid | FloraEventPlantGrew | FloraEventPlantDamaged | FloraEventPlantDied | FloraEventPlantPushedOut | FloraEventPlantCame | FloraEventPlantSaved | FloraEventScored | FloraEventParcelBought | FloraEventBuildingBought | FloraEventBuildingUsed | FloraEventCardBought | FloraEventCardSold | FloraEventCardsPlayed | FloraEventPocketAnnounced | FloraEventPurseAnnounced | FloraEventSowingAnnounced | FloraEventBlockLaid | FloraEventNobodyBlocked | FloraEventPlayCancelled | FloraEventCardStolen | FloraEventPocketFoundEmpty | FloraEventCoinsStolen | FloraEventEventCardsShuffled | FloraEventEventCardTurnedUp | FloraEventEventCardLookedAt | FloraEventEventCardForecast | FloraEventEventCardPutUnder | FloraEventDieRolled | FloraEventEventCardDone | FloraEventCardDiscarded | FloraEventCardPassed | FloraEventChoiceDeclined | FloraEventBuildingSaved | FloraEventBuildingLost | FloraEventTradeOffered | FloraEventTradeAccepted | FloraEventCardsGiven | FloraEventCoinsGiven | FloraEventParcelGiven | FloraEventTradeDeclined | FloraEventOffersClosed | FloraEventCounterSuggested | FloraEventGameEnded;
     export interface FloraEventHeadquartersDealt {
         kind: "headquarters-dealt";
         seat: Seat;
@@ -1426,6 +1426,10 @@ export declare namespace FireAndFlora {
     export interface FloraEventFirstPlayerFound {
         kind: "first-player-found";
         seat: Seat;
+    }
+    export interface FloraEventStageChanged {
+        kind: "stage-changed";
+        stage: Stage;
     }
     export interface FloraEventTurnBegan {
         kind: "turn-began";
@@ -2523,7 +2527,7 @@ export declare namespace StalkExchange {
         portfolio?: number[];
         known: number[];
     }
-    export type StalkEvent = StalkEventFirstPlayerDrawn | StalkEventPortfolioDrawn | StalkEventFlowerSown | StalkEventTurnBegan | StalkEventPlanted | StalkEventSwapped | StalkEventFlushed | StalkEventTokenSpent | StalkEventActionsEnded | StalkEventActionsLost | StalkEventPortfolioRevealed | StalkEventUpkeepBegan | StalkEventHarvested | StalkEventValueRose | StalkEventTrackFilled | StalkEventBloomed | StalkEventComposted | StalkEventExchangeSlid | StalkEventSlotFilled | StalkEventCompostReturned | StalkEventMarketCrashed | StalkEventEndTriggered | StalkEventGameEnded | StalkEventBustDrawn | StalkEventValueBusted | StalkEventPortfolioScored;
+    export type StalkEvent = StalkEventFirstPlayerDrawn | StalkEventPortfolioDrawn | StalkEventFlowerSown | StalkEventPhaseChanged | StalkEventTurnBegan | StalkEventPlanted | StalkEventSwapped | StalkEventFlushed | StalkEventTokenSpent | StalkEventActionsEnded | StalkEventActionsLost | StalkEventPortfolioRevealed | StalkEventUpkeepBegan | StalkEventHarvested | StalkEventValueRose | StalkEventTrackFilled | StalkEventBloomed | StalkEventComposted | StalkEventExchangeSlid | StalkEventSlotFilled | StalkEventCompostReturned | StalkEventMarketCrashed | StalkEventEndTriggered | StalkEventGameEnded | StalkEventBustDrawn | StalkEventValueBusted | StalkEventPortfolioScored;
     export interface StalkEventFirstPlayerDrawn {
         kind: "first-player-drawn";
         seat: Seat;
@@ -2537,6 +2541,12 @@ export declare namespace StalkExchange {
         kind: "flower-sown";
         cell: string;
         flower: Flower;
+    }
+    export interface StalkEventPhaseChanged {
+        kind: "phase-changed";
+        phase: Phase;
+        seat: Seat;
+        slot: number;
     }
     export interface StalkEventTurnBegan {
         kind: "turn-began";

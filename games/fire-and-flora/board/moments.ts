@@ -35,6 +35,7 @@ const FOLLOWS: readonly FloraEvent['kind'][] = ['scored', 'coins-paid', 'card-di
 function groupsOf(events: readonly FloraEvent[]): readonly Group[] {
     const groups: Group[] = [];
     for (const event of events) {
+        if (event.kind === 'stage-changed') continue; // nothing is seen of it
         const land = landOf(event);
         const last = groups.at(-1);
         if (last && (last.land === land || FOLLOWS.includes(event.kind))) last.events.push(event);

@@ -16,7 +16,8 @@ export interface Moment extends Stage<StalkExchange> {
 /** How long a further part of a caption is looked at, in captions. */
 const PART = 0.25;
 
-function partOf(event: StalkEvent): Part {
+/** The moment to which an event belongs; undefined if nothing is seen of it. */
+function partOf(event: StalkEvent): Part | undefined {
     switch (event.kind) {
         case 'first-player-drawn':
         case 'portfolio-drawn':
@@ -29,6 +30,8 @@ function partOf(event: StalkEvent): Part {
         case 'actions-lost':
         case 'portfolio-revealed':
             return 'deed';
+        case 'phase-changed':
+            return undefined;
         case 'upkeep-began':
         case 'harvested':
         case 'value-rose':
@@ -58,6 +61,7 @@ export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange
     const groups: { part: Part; events: StalkEvent[] }[] = [];
     for (const event of frame.events) {
         const part = partOf(event);
+        if (!part) continue;
         const last = groups.at(-1);
         if (last?.part === part) last.events.push(event);
         else groups.push({ part, events: [event] });
@@ -154,6 +158,7 @@ export function applied(view: StalkView, event: StalkEvent): StalkView {
         case 'end-triggered':
             return { ...view, triggered: true };
         case 'turn-began':
+        case 'phase-changed':
         case 'first-player-drawn':
         case 'portfolio-drawn':
         case 'actions-ended':

@@ -8,9 +8,10 @@ export const headline = ({ events }: MovePreview, say: SayMessages): string => s
 
 /** What comes of it: what else is certain, what is expected if nobody steps in, and who still has a word in it. */
 export function foreseen({ events, expected, open }: MovePreview, say: SayMessages): string {
+    const follows = say(expected);
     return [
         say(events.slice(1)),
-        expected.length > 0 ? t('ask.expected', { what: say(expected) }) : '',
+        follows !== '' ? t('ask.expected', { what: follows }) : '',
         ...open.map(({ by, about }) => t(`ask.open.${by}`, { what: say([about]) })),
     ]
         .filter((sentence) => sentence !== '')

@@ -1,6 +1,9 @@
 package parterre.testkit;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,8 +44,9 @@ public interface Accounting<E extends Event> {
     }
 
     /// A part of the view that is worked out from other parts. It may change only in a step that changes one of those.
+    /// No part follows from itself or from everything: that would excuse any silent change.
     ///
-    /// @param path the part; `*` stands for any index or key
+    /// @param path the part; `*` stands for any index or key within it
     /// @param from the parts that it follows from
     /// @param reason why it follows from them
     record Derived(String path, List<String> from, String reason) {
@@ -51,6 +55,32 @@ public interface Accounting<E extends Event> {
             if (from.isEmpty() || reason.isBlank()) {
                 throw new IllegalArgumentException(path + " must follow from something, for a reason");
             }
+            for (var part : Stream.concat(Stream.of(path), from.stream()).toList()) {
+                if (part.startsWith("*")) {
+                    throw new IllegalArgumentException(path + " must name parts of the view, not all of it");
+                }
+            }
+            if (from.stream().anyMatch(part -> matches(part, path) || matches(path, part))) {
+                throw new IllegalArgumentException(path + " must not follow from itself");
+            }
+        }
+
+        /// Returns a part that follows from itself by way of others.
+        static Optional<String> circle(List<Derived> derived) {
+            return derived.stream()
+                    .filter(part -> part.reaches(part.path(), derived, new HashSet<>()))
+                    .map(Derived::path)
+                    .findFirst();
+        }
+
+        private boolean reaches(String goal, List<Derived> derived, Set<Derived> seen) {
+            return seen.add(this)
+                    && from.stream()
+                            .anyMatch(part -> matches(part, goal)
+                                    || matches(goal, part)
+                                    || derived.stream()
+                                            .filter(other -> other.covers(part) || matches(part, other.path()))
+                                            .anyMatch(other -> other.reaches(goal, derived, seen)));
         }
 
         boolean covers(String other) {

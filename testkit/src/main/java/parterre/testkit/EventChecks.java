@@ -43,6 +43,9 @@ final class EventChecks {
         }
         var accounting = subject.accounting()
                 .orElseThrow(() -> new AssertionError("the game has events; give its Subject an Accounting of them"));
+        assertThat(Accounting.Derived.circle(accounting.derived()))
+                .as("a part of the view that follows from itself by way of others")
+                .isEmpty();
         for (var step : steps(subject, moment)) {
             var after = subject.game().play(moment.position(), step);
             for (var viewer : moment.viewers()) {

@@ -150,4 +150,25 @@ class LedgerTest {
         assertThat(derived.follows(List.of("round", "players[0].score"))).isTrue();
         assertThat(derived.follows(List.of("round", "players[0].square"))).isFalse();
     }
+
+    @Test
+    void derivedPartsThatExcuseEverything_areRefused() {
+        assertThatThrownBy(() -> new Accounting.Derived("phase", List.of("*"), "it follows"))
+                .hasMessageContaining("must name parts of the view");
+        assertThatThrownBy(() -> new Accounting.Derived("*", List.of("score"), "it follows"))
+                .hasMessageContaining("must name parts of the view");
+        assertThatThrownBy(() -> new Accounting.Derived("stage", List.of("score", "stage.seat"), "it follows"))
+                .hasMessageContaining("must not follow from itself");
+        assertThatThrownBy(() -> new Accounting.Derived("players[*].hand", List.of("players"), "it follows"))
+                .hasMessageContaining("must not follow from itself");
+    }
+
+    @Test
+    void derivedPartsThatFollowFromEachOther_areFound() {
+        var slot = new Accounting.Derived("slot", List.of("phase"), "it follows");
+        var phase = new Accounting.Derived("phase", List.of("seat"), "it follows");
+        var seat = new Accounting.Derived("seat", List.of("slot"), "it follows");
+        assertThat(Accounting.Derived.circle(List.of(slot, phase))).isEmpty();
+        assertThat(Accounting.Derived.circle(List.of(slot, phase, seat))).contains("slot");
+    }
 }

@@ -36,11 +36,13 @@ public final class Teller<S, M extends Move, V> {
     List<String> preview(V view, Seat seat, M move, Naming naming) {
         var preview = game.preview(view, seat, move);
         var lines = new ArrayList<String>();
-        if (!preview.events().isEmpty()) {
-            lines.add(voice.say(preview.events(), naming));
+        var certain = voice.say(preview.events(), naming);
+        if (!certain.isEmpty()) {
+            lines.add(certain);
         }
-        if (!preview.expected().isEmpty()) {
-            lines.add(voice.say(new Says.Expected(voice.say(preview.expected(), naming)), naming));
+        var expected = voice.say(preview.expected(), naming);
+        if (!expected.isEmpty()) {
+            lines.add(voice.say(new Says.Expected(expected), naming));
         }
         for (Preview.Open open : preview.open()) {
             lines.add(voice.say(new Says.LeftOpen(open.by(), voice.say(open.about(), naming)), naming));

@@ -60,8 +60,10 @@ public record Voice(Locale language, HouseWording house, Wording names) {
         return house.say(message, naming);
     }
 
-    /// Returns several messages in words, in order.
+    /// Returns several messages in words, in order. Messages without words leave no trace.
     public String say(List<? extends Message> messages, Naming naming) {
-        return messages.stream().map(message -> say(message, naming)).collect(Collectors.joining(" "));
+        return messages.stream().map(message -> say(message, naming))
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 }

@@ -14,7 +14,7 @@ import parterre.flora.material.Piles;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 
 /// What chance may bring: deals, draws and the die. Cards whose place under a deck is known come up when those above
 /// are

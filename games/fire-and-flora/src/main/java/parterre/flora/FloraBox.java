@@ -20,7 +20,7 @@ import parterre.flora.evaluation.SensiblePolicy;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraOpen;
-import parterre.flora.events.Names;
+import parterre.flora.cards.Names;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraFault;

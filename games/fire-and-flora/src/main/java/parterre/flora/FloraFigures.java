@@ -9,12 +9,12 @@ import parterre.engine.Step;
 import parterre.engine.box.Figures;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.Names.EventCardName;
+import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.landscape.Tally;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Position;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 
 /// What is counted in a game: its length, what was played, bought and traded, and how often others were asked.
 final class FloraFigures implements Figures<Position, FloraMove> {
@@ -97,6 +97,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
                         FloraEvent.LotDrawn _,
                         FloraEvent.LotsTied _,
                         FloraEvent.FirstPlayerFound _,
+                        FloraEvent.StageChanged _,
                         FloraEvent.BuildingsReadied _,
                         FloraEvent.LandTurnedUp _,
                         FloraEvent.ResourcesShuffled _,

@@ -28,7 +28,7 @@ import parterre.flora.moves.FloraNotation;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.ListeningDraft;
 import parterre.flora.table.Position;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 import parterre.flora.turn.Asking;
 
 /// Fire and Flora behind the contract: says what each position waits for and what each move does. FF-D1

@@ -8,13 +8,14 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.FloraEvent.DeckPart;
-import parterre.flora.events.FloraEvent.HeadquartersPlace;
-import parterre.flora.events.FloraEvent.Origin;
-import parterre.flora.events.Names.EventCardName;
-import parterre.flora.events.Names.LandName;
-import parterre.flora.events.Names.PlayedCard;
-import parterre.flora.events.Names.SpeciesName;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Reasons.DeckPart;
+import parterre.flora.events.Reasons.HeadquartersPlace;
+import parterre.flora.events.Reasons.Origin;
+import parterre.flora.cards.Names.EventCardName;
+import parterre.flora.cards.Names.LandName;
+import parterre.flora.cards.Names.PlayedCard;
+import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.FloraView.Under;
 import parterre.testkit.Accounting;
@@ -39,6 +40,7 @@ final class FloraAccounting implements Accounting<FloraEvent> {
                 view.set("first", seat);
                 view.set("active", seat);
             }
+            case FloraEvent.StageChanged(Stage stage) -> view.set("stage", stage);
             case FloraEvent.TurnBegan(Seat seat, int _) -> {
                 view.set("active", seat);
                 view.set("bought", false);
@@ -184,7 +186,7 @@ final class FloraAccounting implements Accounting<FloraEvent> {
                     FloraEvent.TradeDeclined _,
                     FloraEvent.CounterSuggested _,
                     FloraEvent.GameEnded _ -> {
-                // Only what the table waits for changes.
+                // Only what the table waits for changes, which an event of its own tells.
             }
         }
     }
@@ -266,7 +268,6 @@ final class FloraAccounting implements Accounting<FloraEvent> {
     @Override
     public List<Derived> derived() {
         return List.of(
-                new Derived("stage", List.of("*"), "what the table waits for follows from what happened"),
                 new Derived("round", List.of("turns"), "a round is a turn of everybody"),
                 new Derived(
                         "prices",

@@ -10,7 +10,7 @@ import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 import parterre.testkit.Covers;
 
 /// Trades.

@@ -95,8 +95,7 @@ final class Acting {
             Ending.trigger(table);
         }
         if (table.terms.refillsAtOnce() && Upkeep.canFill(table)) {
-            table.slot = move.slot();
-            table.phase = Phase.FILL;
+            table.waitFor(Phase.FILL, table.seat, move.slot());
         } else {
             Turns.act(table);
         }
@@ -105,7 +104,6 @@ final class Acting {
     /// The slot from which somebody planted is filled. SX-3.9 SX-A5
     static void fill(Draft table, int type) {
         Exchange.fill(table, table.slot, type);
-        table.slot = Exchange.NO_SLOT;
         Turns.act(table);
     }
 
@@ -146,7 +144,7 @@ final class Acting {
 
     private static void goOnFlushing(Draft table) {
         if (Upkeep.isFilling(table)) {
-            table.phase = Phase.FLUSH;
+            table.waitFor(Phase.FLUSH);
         } else {
             Turns.act(table);
         }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import parterre.engine.EventSink;
 import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.stalks.StalkEvent.TokenSpent;
 
 /// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
@@ -91,6 +92,22 @@ class Draft {
     /// Who hears what the rules do here: nobody, unless this is a [ListeningDraft].
     EventSink<StalkEvent> events() {
         return EventSink.silent();
+    }
+
+    /// The table waits for something else now, or for another seat.
+    void waitFor(Phase next) {
+        waitFor(next, seat, Exchange.NO_SLOT);
+    }
+
+    /// @param asked whose turn it is; while portfolios are drawn, who draws
+    /// @param filled the slot that chance fills at once, or [Exchange#NO_SLOT]
+    void waitFor(Phase next, int asked, int filled) {
+        if (events().isHeard() && (next != phase || asked != seat || filled != slot)) {
+            events().add(new PhaseChanged(next, Seat.of(asked), filled + 1));
+        }
+        phase = next;
+        seat = asked;
+        slot = filled;
     }
 
     long portfolio(int player) {

@@ -58,7 +58,7 @@ final class Ending {
             table.events().add(new GameEnded(reason(table)));
         }
         if (Market.needsLot(table)) {
-            table.phase = Phase.BUST;
+            table.waitFor(Phase.BUST);
         } else {
             finish(table);
         }
@@ -74,7 +74,7 @@ final class Ending {
     }
 
     private static void finish(Draft table) {
-        table.phase = Phase.OVER;
+        table.waitFor(Phase.OVER);
         if (table.events().isHeard()) {
             tellScores(table);
         }

@@ -29,8 +29,7 @@ final class SettingUp {
 
     private static void begin(Draft table, int first) {
         table.first = first;
-        table.seat = 0;
-        table.phase = Phase.DEAL;
+        table.waitFor(Phase.DEAL, 0, Exchange.NO_SLOT);
     }
 
     /// A flower for the portfolio of whoever draws; seat after seat, each the whole portfolio. SX-2.2
@@ -40,11 +39,12 @@ final class SettingUp {
         }
         table.setPortfolio(table.seat, Bunch.with(table.portfolio(table.seat), type));
         if (Bunch.size(table.portfolio(table.seat)) == table.terms.portfolioSize()) {
-            table.seat++;
-        }
-        if (table.seat == table.terms.seats()) {
-            table.seat = table.first;
-            table.phase = Phase.STOCK;
+            int next = table.seat + 1;
+            if (next < table.terms.seats()) {
+                table.waitFor(Phase.DEAL, next, Exchange.NO_SLOT);
+            } else {
+                table.waitFor(Phase.STOCK, table.first, Exchange.NO_SLOT);
+            }
         }
     }
 
@@ -52,8 +52,7 @@ final class SettingUp {
     static void stock(Draft table, int type) {
         Exchange.fillRightmost(table, type);
         if (Exchange.hole(table.exchange, table.terms.slots()) == Exchange.NO_SLOT) {
-            table.phase = Phase.SOW;
-            beginIfSown(table);
+            sowOrBegin(table);
         }
     }
 
@@ -65,13 +64,15 @@ final class SettingUp {
         if (table.events().isHeard()) {
             table.events().add(new FlowerSown(table.terms.shape().cell(cell).toString(), Flower.at(type)));
         }
-        beginIfSown(table);
+        sowOrBegin(table);
     }
 
-    private static void beginIfSown(Draft table) {
+    private static void sowOrBegin(Draft table) {
         if (Long.bitCount(table.garden.occupied())
                 == table.terms.initialGarden().size()) {
             Turns.beginFirst(table);
+        } else {
+            table.waitFor(Phase.SOW);
         }
     }
 }

@@ -28,6 +28,12 @@ public sealed interface StalkEvent extends Event {
     /// A flower from the greenhouse stands in bloom on a cell of the initial garden. SX-2.4
     record FlowerSown(String cell, Flower flower) implements StalkEvent {}
 
+    /// The table waits for something else now.
+    ///
+    /// @param seat whose turn it is; while portfolios are drawn, who draws
+    /// @param slot the slot that chance fills at once; 0 for none
+    record PhaseChanged(Phase phase, Seat seat, int slot) implements StalkEvent {}
+
     // --- Actions
 
     /// A turn begins.

@@ -19,6 +19,7 @@ import parterre.stalks.StalkEvent.Flushed;
 import parterre.stalks.StalkEvent.GameEnded;
 import parterre.stalks.StalkEvent.Harvested;
 import parterre.stalks.StalkEvent.MarketCrashed;
+import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.stalks.StalkEvent.Planted;
 import parterre.stalks.StalkEvent.PortfolioDrawn;
 import parterre.stalks.StalkEvent.PortfolioRevealed;
@@ -106,6 +107,7 @@ final class StalkFigures implements Figures<Position, StalkMove> {
                         FirstPlayerDrawn _,
                         FlowerSown _,
                         MarketCrashed _,
+                        PhaseChanged _,
                         PortfolioDrawn _,
                         PortfolioRevealed _,
                         PortfolioScored _,

@@ -35,7 +35,7 @@ final class Turns {
                 return;
             }
         }
-        table.phase = Phase.ACT;
+        table.waitFor(Phase.ACT);
     }
 
     /// Goes on with the upkeep: the player's actions are over, or a group has been harvested.

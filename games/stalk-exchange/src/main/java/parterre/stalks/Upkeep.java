@@ -25,7 +25,7 @@ final class Upkeep {
             while (surrounded != 0) {
                 long firsts = Harvesting.firstCells(table.garden, table.terms, surrounded);
                 if (Long.bitCount(firsts) > 1) {
-                    table.phase = Phase.HARVEST;
+                    table.waitFor(Phase.HARVEST);
                     return false;
                 }
                 gather(table, surrounded);
@@ -126,7 +126,7 @@ final class Upkeep {
     /// @return false if chance must draw first
     static boolean refill(Draft table) {
         if (isFilling(table)) {
-            table.phase = Phase.REFILL;
+            table.waitFor(Phase.REFILL);
             return false;
         }
         return true;

@@ -22,6 +22,7 @@ import parterre.stalks.StalkEvent.Flushed;
 import parterre.stalks.StalkEvent.GameEnded;
 import parterre.stalks.StalkEvent.Harvested;
 import parterre.stalks.StalkEvent.MarketCrashed;
+import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.stalks.StalkEvent.Planted;
 import parterre.stalks.StalkEvent.PortfolioDrawn;
 import parterre.stalks.StalkEvent.PortfolioRevealed;
@@ -47,7 +48,7 @@ final class EventsTest {
     @Covers({"SX-2.1", "SX-2.2", "SX-7.1"})
     void aDrawIsNamedToItsPlayerAlone() {
         var start = Scene.GAME.start(Setup.standard(StalkOptions.INFO, 2));
-        assertThat(Scene.events(start, "begin P2")).containsExactly(new FirstPlayerDrawn(P2));
+        assertThat(Scene.events(start, "begin P2")).containsExactly(new FirstPlayerDrawn(P2), waitsFor(Phase.DEAL, P1));
         var dealing = Scene.after(start, "begin P2");
         assertThat(Scene.events(dealing, "draw tulip", Viewer.player(P1)))
                 .containsExactly(new PortfolioDrawn(P1, Optional.of(Flower.TULIP)));
@@ -66,7 +67,7 @@ final class EventsTest {
                 .without("turn")
                 .position();
         assertThat(Scene.events(sowing, "draw dahlia"))
-                .containsExactly(new FlowerSown("d4", Flower.DAHLIA), new TurnBegan(P1, 1, 2));
+                .containsExactly(new FlowerSown("d4", Flower.DAHLIA), new TurnBegan(P1, 1, 2), waitsFor(Phase.ACT, P1));
     }
 
     @Test
@@ -85,7 +86,8 @@ final class EventsTest {
                                         new FlowerCount(Flower.GLOBEMASTER, 1),
                                         new FlowerCount(Flower.SNOWDROP, 1),
                                         new FlowerCount(Flower.TULIP, 1))),
-                        new TokenSpent(P1, 4, 3));
+                        new TokenSpent(P1, 4, 3),
+                        waitsFor(Phase.FLUSH, P1));
         var done = Scene.usual().with("turn", "1, P1, actions 0").position();
         assertThat(Scene.events(done, "extra swap 3 tulip"))
                 .containsExactly(
@@ -109,10 +111,11 @@ final class EventsTest {
                         new TrackFilled(21, 20),
                         new Bloomed(List.of("c4", "c5", "d3", "d5", "e3", "e4")),
                         new Composted(6, Flower.DAHLIA),
-                        new ExchangeSlid(List.of(new Slide(4, 6), new Slide(3, 5), new Slide(1, 4))));
+                        new ExchangeSlid(List.of(new Slide(4, 6), new Slide(3, 5), new Slide(1, 4))),
+                        waitsFor(Phase.REFILL, P1));
         var filling = Scene.after(position, "end", "draw tulip", "draw tulip");
         assertThat(Scene.events(filling, "draw snowdrop"))
-                .containsExactly(new SlotFilled(1, Flower.SNOWDROP), new TurnBegan(P2, 2, 2));
+                .containsExactly(new SlotFilled(1, Flower.SNOWDROP), new TurnBegan(P2, 2, 2), waitsFor(Phase.ACT, P2));
     }
 
     @Test
@@ -128,9 +131,23 @@ final class EventsTest {
                 .containsExactly(
                         new SlotFilled(1, Flower.TULIP),
                         new GameEnded(EndReason.MARKET_CRASH),
+                        waitsFor(Phase.OVER, P1),
                         new ValueBusted(Flower.DAHLIA, 2, 1),
                         new PortfolioScored(P1, counts(4, 2, 2, 2, 2), 12),
                         new PortfolioScored(P2, counts(2, 4, 2, 2, 2), 12));
+    }
+
+    private static PhaseChanged waitsFor(Phase phase, Seat seat) {
+        return new PhaseChanged(phase, seat, 0);
+    }
+
+    @Test
+    @Covers({"SX-3.9", "SX-A5"})
+    void theSlotThatIsFilledAtOnceIsTold() {
+        var scene = Scene.usual().option("refill", "immediate");
+        assertThat(Scene.events(scene.position(), "plant 3 d4")).contains(new PhaseChanged(Phase.FILL, P1, 3));
+        assertThat(Scene.events(Scene.after(scene.position(), "plant 3 d4"), "draw tulip"))
+                .containsExactly(new SlotFilled(3, Flower.TULIP), waitsFor(Phase.ACT, P1));
     }
 
     private static List<FlowerCount> counts(int... counts) {
@@ -148,6 +165,7 @@ final class EventsTest {
                 .endsWith(
                         new EndTriggered(EndReason.EMPTY_GREENHOUSE),
                         new GameEnded(EndReason.EMPTY_GREENHOUSE),
+                        waitsFor(Phase.OVER, P1),
                         new ValueBusted(Flower.DAHLIA, 1, 0),
                         new ValueBusted(Flower.DAFFODIL, 1, 0),
                         new ValueBusted(Flower.GLOBEMASTER, 1, 0),
@@ -156,7 +174,7 @@ final class EventsTest {
                         new PortfolioScored(P1, counts(1, 1), 0),
                         new PortfolioScored(P2, counts(1, 1), 0));
         assertThat(Scene.events(scene.option("compost-reshuffle", "on").position(), "plant 1 a2"))
-                .endsWith(new Composted(2, Flower.DAHLIA), new CompostReturned(120));
+                .endsWith(new Composted(2, Flower.DAHLIA), new CompostReturned(120), waitsFor(Phase.REFILL, P1));
     }
 
     @Test
@@ -184,6 +202,6 @@ final class EventsTest {
                 .with("turn", "1, P1, actions 0")
                 .position();
         assertThat(Scene.events(position, "bust tulip"))
-                .startsWith(new BustDrawn(Flower.TULIP), new ValueBusted(Flower.TULIP, 1, 0));
+                .startsWith(new BustDrawn(Flower.TULIP), waitsFor(Phase.OVER, P1), new ValueBusted(Flower.TULIP, 1, 0));
     }
 }

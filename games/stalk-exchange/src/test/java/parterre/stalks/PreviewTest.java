@@ -234,6 +234,7 @@ final class PreviewTest {
                                         new StalkEvent.Slide(4, 5),
                                         new StalkEvent.Slide(2, 4),
                                         new StalkEvent.Slide(1, 3))),
+                                new StalkEvent.PhaseChanged(Phase.REFILL, Seat.of(0), 0),
                                 new TurnBegan(Seat.of(1), 2, 2)),
                         List.of(
                                 new Open(Decider.SAME_SEAT, new MoreActions(1, 4)),

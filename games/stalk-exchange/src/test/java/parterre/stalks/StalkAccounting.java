@@ -17,6 +17,7 @@ import parterre.stalks.StalkEvent.Flushed;
 import parterre.stalks.StalkEvent.GameEnded;
 import parterre.stalks.StalkEvent.Harvested;
 import parterre.stalks.StalkEvent.MarketCrashed;
+import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.stalks.StalkEvent.Planted;
 import parterre.stalks.StalkEvent.PortfolioDrawn;
 import parterre.stalks.StalkEvent.PortfolioRevealed;
@@ -49,6 +50,11 @@ final class StalkAccounting implements Accounting<StalkEvent> {
             case FlowerSown(String cell, Flower flower) -> {
                 view.add("greenhouse", -1);
                 grow(view, cell, flower.letter());
+            }
+            case PhaseChanged(Phase phase, Seat seat, int slot) -> {
+                view.set("phase", phase);
+                view.set("seat", seat.number());
+                view.set("slot", slot);
             }
             case TurnBegan(Seat seat, int turn, int actions) -> {
                 view.set("seat", seat.number());
@@ -120,18 +126,6 @@ final class StalkAccounting implements Accounting<StalkEvent> {
             }
             case ActionsEnded _, UpkeepBegan _, GameEnded _ -> {}
         }
-    }
-
-    /// Whom or what the game waits for is no change of the table.
-    @Override
-    public List<Derived> derived() {
-        return List.of(
-                new Derived("phase", List.of("*"), "what the table waits for follows from what lies on it"),
-                new Derived("slot", List.of("exchange", "phase"), "the slot that is filled is the one just emptied"),
-                new Derived(
-                        "seat",
-                        List.of("phase", "first", "players[*].size"),
-                        "before the first turn, whoever draws a portfolio"));
     }
 
     private static void pay(Ledger view, Cost cost) {

@@ -13,7 +13,9 @@ import parterre.engine.Preview;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
+import parterre.testkit.Accounting;
 import parterre.testkit.GameContract;
+import parterre.testkit.Ledger;
 
 /// Sheds whose events or previews are wrong in one place: each is caught by the check that is named for it.
 class EventMutantsTest {
@@ -33,6 +35,40 @@ class EventMutantsTest {
             }
         };
         Mutant.assertCaught(mutant, GameContract::noSilentChange, ".petals: by the events 3, in the view 4");
+    }
+
+    @Test
+    void turnChangesSilently_isCaught() {
+        var mutant = new Mutant() {
+            @Override
+            public Position play(Position position, ShedMove move) {
+                var after = super.play(position, move);
+                return move instanceof ShedMove.Rest && after.stage() instanceof Stage.Turn(Seat seat, int offers)
+                        ? after.at(new Stage.Turn(Seat.of((seat.index() + 1) % after.seats()), offers))
+                        : after;
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::noSilentChange, "do not account for what changed:\n  stage");
+    }
+
+    @Test
+    void accountingInACircle_isRefused() {
+        var circle = List.of(
+                new Accounting.Derived("stage", List.of("round"), "the turn follows from the round"),
+                new Accounting.Derived("round", List.of("stage"), "the round follows from the turn"));
+        var accounting = new Accounting<ShedEvent>() {
+            @Override
+            public void enter(ShedEvent event, Ledger view) {
+                new ShedAccounting().enter(event, view);
+            }
+
+            @Override
+            public List<Derived> derived() {
+                return circle;
+            }
+        };
+        var subject = Sheds.subject(new Mutant() {}).withAccounting(ShedEvent.class, accounting);
+        Mutant.assertCaught(() -> subject, GameContract::noSilentChange, "follows from itself by way of others");
     }
 
     @Test

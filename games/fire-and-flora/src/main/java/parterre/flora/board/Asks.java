@@ -11,9 +11,9 @@ import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraAsk.Action;
 import parterre.flora.events.FloraAsk.Answer;
 import parterre.flora.events.FloraAsk.Mode;
-import parterre.flora.events.FloraEvent.DeclineReason;
-import parterre.flora.events.Names.LandName;
-import parterre.flora.events.Names.SpeciesName;
+import parterre.flora.events.Reasons.DeclineReason;
+import parterre.flora.cards.Names.LandName;
+import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.growing.Growing;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.FloraView.Ground;
@@ -24,7 +24,7 @@ import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Playing;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 import parterre.flora.trading.Trading;
 
 /// What a seat is asked, and what can be picked, as messages.

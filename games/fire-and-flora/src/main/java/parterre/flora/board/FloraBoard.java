@@ -27,7 +27,7 @@ import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 
 /// How decisions are entered: cards of the hand and a parcel are a play, a land of the Market a purchase, and so on;
 /// [Selections] reads them back. FF-D2

@@ -21,9 +21,9 @@ import parterre.flora.moves.FloraMove.Purse;
 import parterre.flora.moves.FloraMove.Sow;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.playing.Blocking;
-import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Work;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 
 /// What a player may want to know of a question before it is put to him; from what everybody knows. FF-7.5 FF-J51
 final class Prompting implements Prompts<FloraView> {

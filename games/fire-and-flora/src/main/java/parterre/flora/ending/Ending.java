@@ -6,10 +6,10 @@ import java.util.List;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.FloraEvent.GameEnd;
+import parterre.flora.events.Reasons.GameEnd;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 
 /// Scores, and how a game ends. FF-5.3 FF-10.1 to FF-10.3 FF-13.4
 /// FF-J27 FF-J28 FF-J29 FF-J35

@@ -12,7 +12,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 import parterre.flora.trading.Trading;
 
 /// Trades worth a thought: a card of which one has two or more, with a coin on top, for Water or Time, and what

@@ -13,7 +13,7 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 import parterre.flora.table.TurnState;
 import parterre.flora.trading.Trading;
 

@@ -12,7 +12,7 @@ import parterre.flora.moves.FloraMove.Played;
 import parterre.flora.playing.Playing;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 
 /// What people do, more or less, for playouts: of a few moves drawn by lot the one that helps most at first sight,
 /// and a block for what hurts oneself.

@@ -11,7 +11,7 @@ import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Nefarious;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 import parterre.flora.turn.Asking;
 
 /// What a position will probably come to before the next free choice: plays that nobody blocks, children in their

@@ -1,5 +1,6 @@
 package parterre.flora.eventcards;
 
+import parterre.flora.events.Reasons;
 import java.util.ArrayList;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
@@ -14,9 +15,9 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Work;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 
 /// Event cards that reach plants in burn order, fires above all: from the active player's leftmost land along the row,
 /// then on to the player before in turn order. Each function returns true when the last land has been considered.
@@ -119,7 +120,7 @@ public final class Sweeping {
                         work.seat(),
                         table.facts().landName(land),
                         table.facts().speciesName(Plant.species(work.plant())),
-                        FloraEvent.Rescue.WATER));
+                        Reasons.Rescue.WATER));
             }
             return next(table, work);
         }

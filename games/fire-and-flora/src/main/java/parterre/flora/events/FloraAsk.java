@@ -6,11 +6,11 @@ import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
-import parterre.flora.events.FloraEvent.DeclineReason;
-import parterre.flora.events.Names.EventCardName;
-import parterre.flora.events.Names.Goods;
-import parterre.flora.events.Names.LandName;
-import parterre.flora.events.Names.SpeciesName;
+import parterre.flora.events.Reasons.DeclineReason;
+import parterre.flora.cards.Names.EventCardName;
+import parterre.flora.cards.Names.Goods;
+import parterre.flora.cards.Names.LandName;
+import parterre.flora.cards.Names.SpeciesName;
 
 /// What a player is asked, and what can be picked.
 public sealed interface FloraAsk extends Message {

@@ -8,12 +8,20 @@ import parterre.engine.Viewer;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.cards.Where;
-import parterre.flora.events.Names.EventCardName;
-import parterre.flora.events.Names.Goods;
-import parterre.flora.events.Names.LandName;
-import parterre.flora.events.Names.PlayedCard;
-import parterre.flora.events.Names.Site;
-import parterre.flora.events.Names.SpeciesName;
+import parterre.flora.events.Reasons.Cost;
+import parterre.flora.events.Reasons.DeckPart;
+import parterre.flora.events.Reasons.DeclineReason;
+import parterre.flora.events.Reasons.Gain;
+import parterre.flora.events.Reasons.GameEnd;
+import parterre.flora.events.Reasons.HeadquartersPlace;
+import parterre.flora.events.Reasons.Origin;
+import parterre.flora.events.Reasons.Rescue;
+import parterre.flora.cards.Names.EventCardName;
+import parterre.flora.cards.Names.Goods;
+import parterre.flora.cards.Names.LandName;
+import parterre.flora.cards.Names.PlayedCard;
+import parterre.flora.cards.Names.Site;
+import parterre.flora.cards.Names.SpeciesName;
 
 /// What happens in a game of Fire and Flora.
 public sealed interface FloraEvent extends Event {
@@ -30,14 +38,6 @@ public sealed interface FloraEvent extends Event {
     record HeadquartersDealt(Seat seat, LandName headquarters, LandName field, HeadquartersPlace place)
             implements FloraEvent {}
 
-    /// Where a Headquarters is. FF-6.7
-    enum HeadquartersPlace {
-        /// It is a parcel of its own, left of the field.
-        BESIDE,
-        /// It is a building that stands on the field.
-        ON_FIELD
-    }
-
     /// A seat draws a land for who begins. FF-3.8
     record LotDrawn(Seat seat, LandName land, int cost) implements FloraEvent {}
 
@@ -52,6 +52,9 @@ public sealed interface FloraEvent extends Event {
     record FirstPlayerFound(Seat seat) implements FloraEvent {}
 
     // --- A turn (chapter 4)
+
+    /// The table waits for something else now. The question that is asked says what, so this event has no words.
+    record StageChanged(Stage stage) implements FloraEvent {}
 
     /// A turn begins. FF-4.1
     ///
@@ -71,14 +74,6 @@ public sealed interface FloraEvent extends Event {
     /// A land is turned up for the Property Market. FF-4.2
     record LandTurnedUp(LandName land, DeckPart from) implements FloraEvent {}
 
-    /// Where a card comes from.
-    enum DeckPart {
-        /// The shuffled deck.
-        DECK,
-        /// The cards that were put under it.
-        UNDER
-    }
-
     /// The Resource discard is shuffled and becomes the deck. FF-J23
     ///
     /// @param cards how many
@@ -97,36 +92,8 @@ public sealed interface FloraEvent extends Event {
     /// A seat gets coins from the bank.
     record CoinsGained(Seat seat, int coins, int from, int to, Gain reason) implements FloraEvent {}
 
-    /// Why the bank pays.
-    enum Gain {
-        /// What the lands bring. FF-4.3
-        INCOME,
-        /// A Resource Card was sold. FF-4.4d
-        SALE,
-        /// An event card. FF-11.4
-        EVENT_CARD
-    }
-
     /// A seat pays coins to the bank.
     record CoinsPaid(Seat seat, int coins, int from, int to, Cost reason) implements FloraEvent {}
-
-    /// What coins are paid for.
-    enum Cost {
-        /// A land of the Market. FF-6.4
-        LAND,
-        /// A Resource Card. FF-4.4c
-        CARD,
-        /// A plant of the Nursery. FF-11.3
-        NURSERY,
-        /// A weed that the Weed Patrol kills. FF-11.3
-        WEED_PATROL,
-        /// A plant that the Seed Vault saves. FF-11.3
-        SEED_VAULT,
-        /// A building in an Earthquake. FF-11.4
-        EARTHQUAKE,
-        /// An event card that takes coins. FF-11.4
-        EVENT_CARD
-    }
 
     // --- Plants (chapter 5)
 
@@ -151,30 +118,8 @@ public sealed interface FloraEvent extends Event {
     /// A plant comes from the Species Pool to a parcel of this seat.
     record PlantCame(Seat seat, LandName land, SpeciesName plant, Size size, Origin origin) implements FloraEvent {}
 
-    /// Why a plant comes.
-    enum Origin {
-        /// A plant had a child. FF-5.6
-        CHILD,
-        /// The parcel comes with it. FF-6.4
-        STARTING,
-        /// A weed was sown. FF-7.4
-        SOWN,
-        /// The Nursery. FF-11.3
-        NURSERY,
-        /// A fire has woken the seed, whose marker goes. FF-13.2
-        SEED
-    }
-
     /// A plant is saved from what would have befallen it. FF-11.3
     record PlantSaved(Seat seat, LandName land, SpeciesName plant, Rescue by) implements FloraEvent {}
-
-    /// What saves a plant.
-    enum Rescue {
-        /// A Water card, in a fire.
-        WATER,
-        /// The Seed Vault.
-        SEED_VAULT
-    }
 
     /// A score changes. FF-5.3 FF-13.4
     record Scored(Seat seat, int from, int to) implements FloraEvent {}
@@ -330,16 +275,6 @@ public sealed interface FloraEvent extends Event {
     /// @param seat the partner
     record TradeDeclined(Seat seat, Seat proposer, DeclineReason reason) implements FloraEvent {}
 
-    /// Why a trade is declined. FF-D4
-    enum DeclineReason {
-        UNSAID,
-        TOO_LITTLE,
-        KEEPS_IT,
-        NOT_WITH_YOU,
-        /// Nothing was said: the time ran out, or the offer was taken back.
-        UNANSWERED
-    }
-
     /// The partner declines and takes no more offers in this turn. FF-J52
     record OffersClosed(Seat seat, Seat proposer) implements FloraEvent {}
 
@@ -350,12 +285,4 @@ public sealed interface FloraEvent extends Event {
 
     /// The game ends. FF-10.1 FF-10.3
     record GameEnded(GameEnd reason) implements FloraEvent {}
-
-    /// Why a game ends.
-    enum GameEnd {
-        /// Somebody has the winning score.
-        GOAL,
-        /// The last round is over.
-        LAST_ROUND
-    }
 }

@@ -3,7 +3,7 @@ package parterre.flora.events;
 import java.util.Optional;
 import parterre.engine.Message;
 import parterre.engine.Seat;
-import parterre.flora.events.Names.LandName;
+import parterre.flora.cards.Names.LandName;
 
 /// What a move leaves open, for previews.
 public sealed interface FloraOpen extends Message {

@@ -1,5 +1,6 @@
 package parterre.flora.growing;
 
+import parterre.flora.events.Reasons;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
@@ -7,16 +8,16 @@ import parterre.flora.cards.PlantAction;
 import parterre.flora.cards.Size;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.FloraEvent.Cost;
-import parterre.flora.events.FloraEvent.Origin;
-import parterre.flora.events.Names.SpeciesName;
+import parterre.flora.events.Reasons.Cost;
+import parterre.flora.events.Reasons.Origin;
+import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.events.Question;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Work;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Work;
 
 /// What plants do when icons reach them. FF-5.1 to FF-5.11
 /// FF-5.10 FF-J34
@@ -93,7 +94,7 @@ public final class Growing {
         if (table.isHeard()) {
             var plant = table.facts().speciesName(Plant.species(table.lands().plant(land)));
             table.tell(new FloraEvent.PlantSaved(
-                    Seat.of(owner), table.facts().landName(land), plant, FloraEvent.Rescue.SEED_VAULT));
+                    Seat.of(owner), table.facts().landName(land), plant, Reasons.Rescue.SEED_VAULT));
         }
         turn(table, land, Size.SMALL);
     }

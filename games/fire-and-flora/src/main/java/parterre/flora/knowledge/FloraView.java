@@ -7,7 +7,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.flora.cards.CardTable;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 
 /// What one viewer knows of a position, as plain values. Lists by type are in the order water, fire, labor, nefarious,
 /// time; lands, species and events are named by the ids of their cards. FF-J37

@@ -8,7 +8,7 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.FloraEvent.Origin;
+import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Question;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
@@ -18,9 +18,9 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Work;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 
 /// The three modes of Nefarious. FF-7.4
 public final class Nefarious {

@@ -8,14 +8,14 @@ import parterre.flora.cards.Cards;
 import parterre.flora.cards.Land;
 import parterre.flora.drawing.Weighted;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.FloraEvent.HeadquartersPlace;
+import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.material.Bag;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 
 /// Before the first turn. FF-3.1 to FF-3.10
 /// FF-3.3 FF-3.5

@@ -1,5 +1,6 @@
 package parterre.flora.table;
 
+import parterre.flora.events.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,8 +9,8 @@ import parterre.engine.Seat;
 import parterre.flora.cards.EventCard;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.FloraEvent.Cost;
-import parterre.flora.events.FloraEvent.Gain;
+import parterre.flora.events.Reasons.Cost;
+import parterre.flora.events.Reasons.Gain;
 import parterre.flora.landscape.Landscapes;
 import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
@@ -89,6 +90,9 @@ public class Draft {
 
     /// The table waits for something else now.
     public void waitFor(Stage next) {
+        if (isHeard() && !next.equals(stage)) {
+            tell(new FloraEvent.StageChanged(next));
+        }
         stage = next;
     }
 

@@ -25,7 +25,7 @@ import parterre.flora.material.Piles;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 import parterre.flora.table.Purses;
-import parterre.flora.table.Stage;
+import parterre.flora.events.Stage;
 import parterre.flora.table.TurnState;
 import parterre.flora.text.Sheet.Done;
 import parterre.flora.text.Sheet.Ground;

@@ -14,9 +14,9 @@ import parterre.flora.landscape.Places;
 import parterre.flora.material.Plant;
 import parterre.flora.playing.Nefarious;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Work;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 
 /// Whether a question in the middle of something fits what lies on the table. FF-D3
 final class QuestionValidator {

@@ -22,10 +22,10 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraMove.Played;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Purpose;
-import parterre.flora.table.Stage.Work;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Purpose;
+import parterre.flora.events.Stage.Work;
 
 /// What a position waits for, as text: a word, then what belongs to it, each part after a `/`. FF-D3
 ///

@@ -20,9 +20,9 @@ import parterre.flora.playing.Nefarious;
 import parterre.flora.playing.Playing;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Cause;
-import parterre.flora.table.Stage.Purpose;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Purpose;
 import parterre.flora.table.TurnState;
 import parterre.flora.trading.Trading;
 

@@ -11,16 +11,16 @@ import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
 import parterre.flora.eventcards.EventCards;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.FloraEvent.DeckPart;
-import parterre.flora.events.FloraEvent.Gain;
-import parterre.flora.events.FloraEvent.GameEnd;
-import parterre.flora.events.Names.Site;
+import parterre.flora.events.Reasons.DeckPart;
+import parterre.flora.events.Reasons.Gain;
+import parterre.flora.events.Reasons.GameEnd;
+import parterre.flora.cards.Names.Site;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
-import parterre.flora.table.Stage;
-import parterre.flora.table.Stage.Purpose;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Purpose;
 import parterre.flora.table.TurnState;
 
 /// The four parts of a turn, and what follows each of them. FF-4.1 to FF-4.5

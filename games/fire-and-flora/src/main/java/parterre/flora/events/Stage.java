@@ -1,5 +1,6 @@
-package parterre.flora.table;
+package parterre.flora.events;
 
+import parterre.flora.events.Stage;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;

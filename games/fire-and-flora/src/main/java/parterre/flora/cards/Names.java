@@ -1,4 +1,4 @@
-package parterre.flora.events;
+package parterre.flora.cards;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,0 +1,90 @@
+package parterre.flora.events;
+
+/// What events say beside cards, seats and numbers: why, from where, by what.
+public final class Reasons {
+    private Reasons() {}
+
+    /// Where a Headquarters is. FF-6.7
+    public enum HeadquartersPlace {
+        /// It is a parcel of its own, left of the field.
+        BESIDE,
+        /// It is a building that stands on the field.
+        ON_FIELD
+    }
+
+    /// Where a card comes from.
+    public enum DeckPart {
+        /// The shuffled deck.
+        DECK,
+        /// The cards that were put under it.
+        UNDER
+    }
+
+    /// Why the bank pays.
+    public enum Gain {
+        /// What the lands bring. FF-4.3
+        INCOME,
+        /// A Resource Card was sold. FF-4.4d
+        SALE,
+        /// An event card. FF-11.4
+        EVENT_CARD
+    }
+
+    /// What coins are paid for.
+    public enum Cost {
+        /// A land of the Market. FF-6.4
+        LAND,
+        /// A Resource Card. FF-4.4c
+        CARD,
+        /// A plant of the Nursery. FF-11.3
+        NURSERY,
+        /// A weed that the Weed Patrol kills. FF-11.3
+        WEED_PATROL,
+        /// A plant that the Seed Vault saves. FF-11.3
+        SEED_VAULT,
+        /// A building in an Earthquake. FF-11.4
+        EARTHQUAKE,
+        /// An event card that takes coins. FF-11.4
+        EVENT_CARD
+    }
+
+    /// Why a plant comes.
+    public enum Origin {
+        /// A plant had a child. FF-5.6
+        CHILD,
+        /// The parcel comes with it. FF-6.4
+        STARTING,
+        /// A weed was sown. FF-7.4
+        SOWN,
+        /// The Nursery. FF-11.3
+        NURSERY,
+        /// A fire has woken the seed, whose marker goes. FF-13.2
+        SEED
+    }
+
+    /// What saves a plant.
+    public enum Rescue {
+        /// A Water card, in a fire.
+        WATER,
+        /// The Seed Vault.
+        SEED_VAULT
+    }
+
+    /// Why a trade is declined. FF-D4
+    public enum DeclineReason {
+        UNSAID,
+        TOO_LITTLE,
+        KEEPS_IT,
+        NOT_WITH_YOU,
+        /// Nothing was said: the time ran out, or the offer was taken back.
+        UNANSWERED
+    }
+
+    /// Why a game ends.
+    public enum GameEnd {
+        /// Somebody has the winning score.
+        GOAL,
+        /// The last round is over.
+        LAST_ROUND
+    }
+}
