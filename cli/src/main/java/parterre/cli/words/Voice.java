@@ -62,7 +62,8 @@ public record Voice(Locale language, HouseWording house, Wording names) {
 
     /// Returns several messages in words, in order. Messages without words leave no trace.
     public String say(List<? extends Message> messages, Naming naming) {
-        return messages.stream().map(message -> say(message, naming))
+        return messages.stream()
+                .map(message -> say(message, naming))
                 .filter(sentence -> !sentence.isEmpty())
                 .collect(Collectors.joining(" "));
     }

@@ -8,13 +8,13 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.drawing.Weighted;
 import parterre.flora.eventcards.RatOdds;
+import parterre.flora.events.Stage;
 import parterre.flora.material.Bag;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Piles;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
 
 /// What chance may bring: deals, draws and the die. Cards whose place under a deck is known come up when those above
 /// are

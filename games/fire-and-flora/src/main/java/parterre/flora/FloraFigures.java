@@ -7,14 +7,14 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.box.Figures;
+import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.cards.Names.EventCardName;
+import parterre.flora.events.Stage;
 import parterre.flora.landscape.Tally;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Position;
-import parterre.flora.events.Stage;
 
 /// What is counted in a game: its length, what was played, bought and traded, and how often others were asked.
 final class FloraFigures implements Figures<Position, FloraMove> {

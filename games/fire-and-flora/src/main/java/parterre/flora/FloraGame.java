@@ -18,6 +18,7 @@ import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.Imagining;
 import parterre.flora.knowledge.Reports;
@@ -28,7 +29,6 @@ import parterre.flora.moves.FloraNotation;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.ListeningDraft;
 import parterre.flora.table.Position;
-import parterre.flora.events.Stage;
 import parterre.flora.turn.Asking;
 
 /// Fire and Flora behind the contract: says what each position waits for and what each move does. FF-D1

@@ -12,16 +12,16 @@ import parterre.engine.Preview.Decider;
 import parterre.engine.Preview.Open;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.flora.cards.Names.LandName;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraOpen;
-import parterre.flora.cards.Names.LandName;
+import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.Imagining;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.playing.Blocking;
 import parterre.flora.table.Draft;
 import parterre.flora.table.ListeningDraft;
-import parterre.flora.events.Stage;
 import parterre.flora.turn.Asking;
 
 /// What a move would do: the rules play it on a table that is imagined from the view, and then what follows if nobody

@@ -8,9 +8,9 @@ import static parterre.flora.Scene.row;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Next;
 import parterre.engine.Seat;
+import parterre.flora.events.Stage;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.events.Stage;
 import parterre.testkit.Covers;
 
 /// Trades.

@@ -23,8 +23,8 @@ import parterre.testkit.Subject;
 final class SilentPhaseTest {
     @Test
     void phaseChangesSilently_isCaught() {
-        GameContract<Position, StalkMove, StalkView> mute = () ->
-                Subject.of(new MuteBox()).withGames(1).withAccounting(StalkEvent.class, new StalkAccounting());
+        GameContract<Position, StalkMove, StalkView> mute =
+                () -> Subject.of(new MuteBox()).withGames(1).withAccounting(StalkEvent.class, new StalkAccounting());
         assertThatThrownBy(mute::noSilentChange)
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("the events do not account for what changed:\n  phase");

@@ -3,6 +3,8 @@ package parterre.flora.board;
 import java.util.Optional;
 import parterre.engine.Message;
 import parterre.engine.Seat;
+import parterre.flora.cards.Names.LandName;
+import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.eventcards.Earthquake;
@@ -12,8 +14,7 @@ import parterre.flora.events.FloraAsk.Action;
 import parterre.flora.events.FloraAsk.Answer;
 import parterre.flora.events.FloraAsk.Mode;
 import parterre.flora.events.Reasons.DeclineReason;
-import parterre.flora.cards.Names.LandName;
-import parterre.flora.cards.Names.SpeciesName;
+import parterre.flora.events.Stage;
 import parterre.flora.growing.Growing;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.FloraView.Ground;
@@ -24,7 +25,6 @@ import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Playing;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
 import parterre.flora.trading.Trading;
 
 /// What a seat is asked, and what can be picked, as messages.

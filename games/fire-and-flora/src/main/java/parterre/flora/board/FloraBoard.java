@@ -21,13 +21,13 @@ import parterre.engine.box.Selection;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraAsk.Part;
+import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.events.Stage;
 
 /// How decisions are entered: cards of the hand and a parcel are a play, a land of the Market a purchase, and so on;
 /// [Selections] reads them back. FF-D2

@@ -10,6 +10,9 @@ import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraAsk.Stance;
 import parterre.flora.events.Question;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
@@ -21,9 +24,6 @@ import parterre.flora.moves.FloraMove.Purse;
 import parterre.flora.moves.FloraMove.Sow;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.playing.Blocking;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Work;
 
 /// What a player may want to know of a question before it is put to him; from what everybody knows. FF-7.5 FF-J51
 final class Prompting implements Prompts<FloraView> {

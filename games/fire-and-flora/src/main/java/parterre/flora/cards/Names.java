@@ -3,7 +3,6 @@ package parterre.flora.cards;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Message;
-import parterre.flora.cards.Resource;
 
 /// Cards inside events: the words show the name, and a board finds the card by its id.
 public sealed interface Names extends Message {

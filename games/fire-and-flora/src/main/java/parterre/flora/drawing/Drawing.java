@@ -6,10 +6,10 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.material.Hand;
-import parterre.flora.table.Draft;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Purpose;
+import parterre.flora.material.Hand;
+import parterre.flora.table.Draft;
 
 /// Drawing Resource Cards. Decks have no order, so that a card is drawn from them when it is needed. FF-4.1 to FF-4.3
 /// FF-8.7 FF-8.8 FF-J23

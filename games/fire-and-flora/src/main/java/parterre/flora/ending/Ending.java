@@ -7,9 +7,9 @@ import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.GameEnd;
+import parterre.flora.events.Stage;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
 
 /// Scores, and how a game ends. FF-5.3 FF-10.1 to FF-10.3 FF-13.4
 /// FF-J27 FF-J28 FF-J29 FF-J35

@@ -5,6 +5,7 @@ import java.util.List;
 import parterre.engine.Seat;
 import parterre.engine.box.Suggestions;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.Imagining;
 import parterre.flora.material.Hand;
@@ -12,7 +13,6 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
 import parterre.flora.trading.Trading;
 
 /// Trades worth a thought: a card of which one has two or more, with a coin on top, for Water or Time, and what

@@ -7,13 +7,13 @@ import parterre.engine.box.Horizon;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.Stage;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
-import parterre.flora.events.Stage;
 import parterre.flora.table.TurnState;
 import parterre.flora.trading.Trading;
 

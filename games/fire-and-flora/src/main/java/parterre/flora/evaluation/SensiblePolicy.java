@@ -5,6 +5,7 @@ import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.box.Policy;
 import parterre.flora.cards.PlantAction;
+import parterre.flora.events.Stage;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
@@ -12,7 +13,6 @@ import parterre.flora.moves.FloraMove.Played;
 import parterre.flora.playing.Playing;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
-import parterre.flora.events.Stage;
 
 /// What people do, more or less, for playouts: of a few moves drawn by lot the one that helps most at first sight,
 /// and a block for what hurts oneself.

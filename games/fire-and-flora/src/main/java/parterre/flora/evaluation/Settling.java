@@ -3,6 +3,7 @@ package parterre.flora.evaluation;
 import java.util.List;
 import parterre.engine.BySeat;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.Stage;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
@@ -11,7 +12,6 @@ import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Nefarious;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
-import parterre.flora.events.Stage;
 import parterre.flora.turn.Asking;
 
 /// What a position will probably come to before the next free choice: plays that nobody blocks, children in their

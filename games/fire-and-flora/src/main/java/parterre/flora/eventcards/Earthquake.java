@@ -4,15 +4,15 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Where;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Question;
+import parterre.flora.events.Reasons.Cost;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Work;
 
 /// An Earthquake: row after row from the left, clockwise. Each function returns true if it is over. FF-11.4 FF-J50
 public final class Earthquake {

@@ -9,18 +9,18 @@ import parterre.flora.cards.Where;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Question;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
-import parterre.flora.events.Question;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Purpose;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Purpose;
-import parterre.flora.events.Stage.Work;
 
 /// What event cards do. Each function returns true if the card has been carried out, and false if a seat or chance is
 /// asked first. FF-8.1 to FF-8.7 FF-11.4

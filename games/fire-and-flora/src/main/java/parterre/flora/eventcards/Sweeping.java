@@ -1,6 +1,5 @@
 package parterre.flora.eventcards;
 
-import parterre.flora.events.Reasons;
 import java.util.ArrayList;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
@@ -8,6 +7,10 @@ import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Question;
+import parterre.flora.events.Reasons;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Answers;
 import parterre.flora.material.Hand;
@@ -15,9 +18,6 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Work;
 
 /// Event cards that reach plants in burn order, fires above all: from the active player's leftmost land along the row,
 /// then on to the player before in turn order. Each function returns true when the last land has been considered.

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Message;
 import parterre.engine.Seat;
-import parterre.flora.cards.Resource;
-import parterre.flora.cards.Size;
-import parterre.flora.events.Reasons.DeclineReason;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.cards.Names.Goods;
 import parterre.flora.cards.Names.LandName;
 import parterre.flora.cards.Names.SpeciesName;
+import parterre.flora.cards.Resource;
+import parterre.flora.cards.Size;
+import parterre.flora.events.Reasons.DeclineReason;
 
 /// What a player is asked, and what can be picked.
 public sealed interface FloraAsk extends Message {

@@ -5,6 +5,12 @@ import java.util.Optional;
 import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.flora.cards.Names.EventCardName;
+import parterre.flora.cards.Names.Goods;
+import parterre.flora.cards.Names.LandName;
+import parterre.flora.cards.Names.PlayedCard;
+import parterre.flora.cards.Names.Site;
+import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.cards.Where;
@@ -16,12 +22,6 @@ import parterre.flora.events.Reasons.GameEnd;
 import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Reasons.Rescue;
-import parterre.flora.cards.Names.EventCardName;
-import parterre.flora.cards.Names.Goods;
-import parterre.flora.cards.Names.LandName;
-import parterre.flora.cards.Names.PlayedCard;
-import parterre.flora.cards.Names.Site;
-import parterre.flora.cards.Names.SpeciesName;
 
 /// What happens in a game of Fire and Flora.
 public sealed interface FloraEvent extends Event {

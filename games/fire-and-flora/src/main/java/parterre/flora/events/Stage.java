@@ -1,11 +1,9 @@
 package parterre.flora.events;
 
-import parterre.flora.events.Stage;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Where;
-import parterre.flora.events.Question;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 

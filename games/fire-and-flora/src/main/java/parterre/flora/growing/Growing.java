@@ -1,23 +1,23 @@
 package parterre.flora.growing;
 
-import parterre.flora.events.Reasons;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
+import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.cards.PlantAction;
 import parterre.flora.cards.Size;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Question;
+import parterre.flora.events.Reasons;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Origin;
-import parterre.flora.cards.Names.SpeciesName;
-import parterre.flora.events.Question;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Work;
 
 /// What plants do when icons reach them. FF-5.1 to FF-5.11
 /// FF-5.10 FF-J34

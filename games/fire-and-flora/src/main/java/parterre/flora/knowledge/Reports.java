@@ -9,11 +9,11 @@ import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.Stage;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.playing.Blocking;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
 
 /// What the record says of a step, as a viewer may read it. FF-J36 FF-J37 FF-J19
 public final class Reports {

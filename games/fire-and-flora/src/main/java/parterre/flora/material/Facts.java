@@ -9,11 +9,11 @@ import parterre.flora.cards.CardTable;
 import parterre.flora.cards.Cards;
 import parterre.flora.cards.EventCard;
 import parterre.flora.cards.Land;
-import parterre.flora.cards.Species;
-import parterre.flora.cards.Where;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.cards.Names.LandName;
 import parterre.flora.cards.Names.SpeciesName;
+import parterre.flora.cards.Species;
+import parterre.flora.cards.Where;
 
 /// What can be worked out from the cards once and for all. Lands, species and event cards are known by their places in
 /// the card file. FF-2.1 FF-2.2 FF-2.3

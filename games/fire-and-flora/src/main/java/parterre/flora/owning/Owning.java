@@ -13,6 +13,7 @@ import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.events.Reasons.Origin;
+import parterre.flora.events.Stage.Purpose;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
@@ -20,7 +21,6 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage.Purpose;
 
 /// What coins buy, what cards are sold for, and what one's own buildings do. FF-4.4 FF-6.1 to FF-6.9 FF-11.3
 /// FF-2.4 FF-4.4a FF-4.4c FF-4.4d FF-4.4f FF-J1 FF-J9 FF-J10

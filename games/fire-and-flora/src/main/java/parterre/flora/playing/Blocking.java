@@ -10,12 +10,12 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Stage.Window;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Block;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage.Window;
 
 /// Windows in which a play may be blocked, and chains of blocks. Everybody concerned is asked at once and in
 /// secret; the nearest clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20 FF-J43

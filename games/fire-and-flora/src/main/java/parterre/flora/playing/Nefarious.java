@@ -8,8 +8,11 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Question;
+import parterre.flora.events.Reasons.Origin;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Hand;
@@ -18,9 +21,6 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Work;
 
 /// The three modes of Nefarious. FF-7.4
 public final class Nefarious {

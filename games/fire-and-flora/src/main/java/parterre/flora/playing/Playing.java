@@ -7,11 +7,13 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Icons;
+import parterre.flora.cards.Names.PlayedCard;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.cards.Names.PlayedCard;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Answers;
 import parterre.flora.material.Hand;
@@ -20,8 +22,6 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Work;
 
 /// Resource Cards on plants: who may play what on which parcel, and what comes of it. FF-7.1 to FF-7.8
 /// FF-4.4b FF-J15 FF-J30 FF-J31 FF-J45 FF-J48

@@ -9,13 +9,13 @@ import parterre.flora.cards.Land;
 import parterre.flora.drawing.Weighted;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.HeadquartersPlace;
+import parterre.flora.events.Stage;
 import parterre.flora.material.Bag;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
-import parterre.flora.events.Stage;
 
 /// Before the first turn. FF-3.1 to FF-3.10
 /// FF-3.3 FF-3.5

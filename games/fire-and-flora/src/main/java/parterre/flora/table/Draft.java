@@ -1,6 +1,5 @@
 package parterre.flora.table;
 
-import parterre.flora.events.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
+import parterre.flora.events.Stage;
 import parterre.flora.landscape.Landscapes;
 import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;

@@ -9,14 +9,14 @@ import parterre.flora.cards.Where;
 import parterre.flora.eventcards.Earthquake;
 import parterre.flora.eventcards.EventCards;
 import parterre.flora.eventcards.Sweeping;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Plant;
 import parterre.flora.playing.Nefarious;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Work;
 
 /// Whether a question in the middle of something fits what lies on the table. FF-D3
 final class QuestionValidator {

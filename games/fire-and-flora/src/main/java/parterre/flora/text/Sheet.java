@@ -3,9 +3,9 @@ package parterre.flora.text;
 import java.util.List;
 import java.util.stream.IntStream;
 import parterre.engine.Seat;
+import parterre.flora.events.Stage;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Purses;
-import parterre.flora.events.Stage;
 
 /// What the lines of a position say, before anything is laid out. Cards are written by their places in the card table.
 ///

@@ -16,16 +16,16 @@ import parterre.flora.cards.Icons;
 import parterre.flora.cards.Size;
 import parterre.flora.cards.Where;
 import parterre.flora.events.Question;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Purpose;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraMove.Played;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Purpose;
-import parterre.flora.events.Stage.Work;
 
 /// What a position waits for, as text: a word, then what belongs to it, each part after a `/`. FF-D3
 ///

@@ -10,14 +10,15 @@ import parterre.engine.Next;
 import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
-import parterre.flora.cards.Resource;
-import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
-import parterre.flora.events.Reasons.DeclineReason;
 import parterre.flora.cards.Names;
 import parterre.flora.cards.Names.CardCount;
 import parterre.flora.cards.Names.CoinCount;
 import parterre.flora.cards.Names.Goods;
+import parterre.flora.cards.Resource;
+import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Reasons.DeclineReason;
+import parterre.flora.events.Stage;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
@@ -26,7 +27,6 @@ import parterre.flora.moves.FloraMove.Counter;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
 
 /// Free trades with one other player at a time: an open family, judged and not listed. FF-9.1 to FF-9.5 FF-J51 FF-J52
 /// FF-4.4e FF-9.3 FF-J24 FF-J26

@@ -12,6 +12,9 @@ import parterre.flora.eventcards.Earthquake;
 import parterre.flora.eventcards.EventCards;
 import parterre.flora.eventcards.Sweeping;
 import parterre.flora.events.Reasons.Origin;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Hand;
@@ -19,9 +22,6 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Cause;
-import parterre.flora.events.Stage.Work;
 
 /// Questions in the middle of event cards and plays. FF-5.8 FF-8.6 FF-D1
 public final class Asking {

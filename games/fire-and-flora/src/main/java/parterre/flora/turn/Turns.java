@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
+import parterre.flora.cards.Names.Site;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.drawing.Drawing;
@@ -14,13 +15,12 @@ import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.DeckPart;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.events.Reasons.GameEnd;
-import parterre.flora.cards.Names.Site;
+import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Purpose;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
-import parterre.flora.events.Stage;
-import parterre.flora.events.Stage.Purpose;
 import parterre.flora.table.TurnState;
 
 /// The four parts of a turn, and what follows each of them. FF-4.1 to FF-4.5
