@@ -167,7 +167,9 @@ public final class Pins {
         pinned.forEach(line -> parts.add(List.of(line.split(PARTS, -1))));
         var unpinned = new TreeSet<String>();
         stories.forEach(story -> unpinned.addAll(story.kinds()));
-        assertThat(parts).as("lines of events.txt, one a record").hasSameSizeAs(stories);
+        if (parts.size() != stories.size()) {
+            throw new AssertionError("events.txt has " + parts.size() + " lines for " + stories.size() + " records");
+        }
         int count = parts.getFirst().size();
         for (int part = 0; part < count; part++) {
             var kinds = kinds(parts, part);
@@ -178,9 +180,10 @@ public final class Pins {
                         .isEqualTo(parts.get(i).get(part));
             }
         }
-        assertThat(unpinned)
-                .as("kinds of events that events.txt does not pin yet; add them with -Dtestkit.pins=write")
-                .isEmpty();
+        if (!unpinned.isEmpty()) {
+            throw new AssertionError(
+                    "events.txt does not pin " + unpinned + " yet; add these kinds with -Dtestkit.pins=write");
+        }
     }
 
     /// The kinds that the parts in one place of all lines name.
