@@ -33,4 +33,33 @@ const typedViews = {
     },
 };
 
-export const boards = { rules: { 'no-text-reading': noTextReading, 'typed-views': typedViews } };
+/** Methods that take a text apart, or compare a part of it. */
+const APART = new Set(['split', 'startsWith', 'endsWith', 'substring', 'substr', 'charAt']);
+
+/** Lists have these as well: they are found on what a board calls its ids and notations. */
+const APART_OR_LIST = new Set(['slice', 'at', 'indexOf', 'includes']);
+const TEXTS = new Set(['id', 'cell', 'slot', 'seat', 'text', 'line', 'notation', 'option', 'preset', 'source', 'party']);
+
+const noTakingApart = {
+    meta: {
+        type: 'problem',
+        schema: [],
+        messages: {
+            apart: 'A board takes no id or notation apart: the view, event or move has it as a field. What is typed is read by $toolkit/reading.',
+        },
+    },
+    create(context) {
+        return {
+            CallExpression(node) {
+                const { callee } = node;
+                if (callee.type !== 'MemberExpression' || callee.computed) return;
+                const of = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object;
+                const method = callee.property.name;
+                if (APART.has(method) || (APART_OR_LIST.has(method) && (TEXTS.has(of.name) || of.type === 'TemplateLiteral')))
+                    context.report({ node, messageId: 'apart' });
+            },
+        };
+    },
+};
+
+export const boards = { rules: { 'no-text-reading': noTextReading, 'no-taking-apart': noTakingApart, 'typed-views': typedViews } };

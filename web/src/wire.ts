@@ -5,6 +5,7 @@ export type Seat = string;
 export type View = Conformance.View | FireAndFlora.View | GardensOfMars.View | GnomadicGardeners.View | StalkExchange.View;
 export type GameEvent = Conformance.Event | FireAndFlora.Event | GardensOfMars.Event | GnomadicGardeners.Event | StalkExchange.Event;
 export type GameMessage = Conformance.Message | FireAndFlora.Message | GardensOfMars.Message | GnomadicGardeners.Message | StalkExchange.Message;
+export type GameMove = Conformance.Move | FireAndFlora.Move | GardensOfMars.Move | GnomadicGardeners.Move | StalkExchange.Move;
 export interface Fault {
     code: string;
     message: string;
@@ -85,6 +86,7 @@ export interface PickOffer {
 }
 export interface ListedMove {
     text: string;
+    fields: GameMove;
     selection: { [key: string]: string[] };
 }
 export interface Prompt {
@@ -499,6 +501,7 @@ export interface ConsiderMove {
 }
 export interface Preview {
     move?: string;
+    fields?: GameMove;
     problems: Problem[];
     refusal?: Refusal;
     does?: MovePreview;
@@ -1075,14 +1078,71 @@ export declare namespace Conformance {
     export interface ShedAskOtherTradeTarget {
         kind: "other-trade-target";
     }
+    export interface OfTurnRest {
+        kind: "rest";
+    }
+    export interface OfTurnStorm {
+        kind: "storm";
+        from: Place;
+    }
+    export interface OfTurnDrought {
+        kind: "drought";
+        from: Place;
+    }
+    export interface OfTurnScout {
+        kind: "scout";
+        from: Place;
+    }
+    export interface OfTurnTheft {
+        kind: "theft";
+        victim: Seat;
+        from: Place;
+    }
+    export interface OfTurnOffer {
+        kind: "offer";
+        partner: Seat;
+        give: Bundle;
+        get: Bundle;
+    }
+    export interface LossPay {
+        kind: "pay";
+    }
+    export interface LossDrop {
+        kind: "drop";
+        card: Kind;
+    }
+    export interface InReplySow {
+        kind: "sow";
+        cards: Cards;
+        stake: number;
+    }
+    export interface InReplyKeep {
+        kind: "keep";
+        card: Kind;
+    }
+    export interface InReplyCounter {
+        kind: "counter";
+        from: Place;
+    }
+    export interface InReplyPass {
+        kind: "pass";
+    }
+    export interface InReplyAccept {
+        kind: "accept";
+    }
+    export interface InReplyDecline {
+        kind: "decline";
+    }
     export type View = ShedView;
     export type Event = ShedEvent;
     export type Message = ShedEvent | ShedOpen | ShedAsk;
+    export type Move = OfTurnRest | OfTurnStorm | OfTurnDrought | OfTurnScout | OfTurnTheft | OfTurnOffer | LossPay | LossDrop | InReplySow | InReplyKeep | InReplyCounter | InReplyPass | InReplyAccept | InReplyDecline;
 }
 export interface Conformance {
     View: Conformance.View;
     Event: Conformance.Event;
     Message: Conformance.Message;
+    Move: Conformance.Move;
 }
 
 /** Fire and Flora. */
@@ -1928,14 +1988,81 @@ export declare namespace FireAndFlora {
         fire: boolean;
     }
     export type Stance = "water" | "no-water" | "coins" | "no-coins";
+    export interface OfTurnBuy {
+        kind: "buy";
+        land: string;
+        on?: string;
+    }
+    export interface OfTurnBuyCard {
+        kind: "buy-card";
+    }
+    export interface OfTurnSell {
+        kind: "sell";
+        card: Resource;
+    }
+    export interface OfTurnVend {
+        kind: "vend";
+        card: Resource;
+    }
+    export interface OfTurnNurse {
+        kind: "nurse";
+        species: string;
+        land: string;
+    }
+    export interface OfTurnWeed {
+        kind: "weed";
+        land: string;
+    }
+    export interface OfTurnEnd {
+        kind: "end";
+    }
+    export interface ReplyAt {
+        kind: "at";
+        land: string;
+    }
+    export interface ReplySave {
+        kind: "save";
+    }
+    export interface ReplyLeave {
+        kind: "leave";
+    }
+    export interface ReplyForecast {
+        kind: "forecast";
+        event: string;
+    }
+    export interface ReplyPass {
+        kind: "pass";
+    }
+    export interface ReplyBlock {
+        kind: "block";
+        card: Resource;
+    }
+    export interface ReplyAccept {
+        kind: "accept";
+    }
+    export interface ReplyDecline {
+        kind: "decline";
+        reason?: Reason;
+    }
+    export type Reason = "too-little" | "keeps-it" | "not-with-you" | "unanswered";
+    export interface ReplyDeclineAll {
+        kind: "decline-all";
+    }
+    export interface ReplyCounter {
+        kind: "counter";
+        give: Bundle;
+        get: Bundle;
+    }
     export type View = FloraView;
     export type Event = FloraEvent;
     export type Message = FloraEvent | FloraOpen | FloraAsk | Names | Effect;
+    export type Move = PlayedPlay | PlayedPocket | PlayedPurse | PlayedSow | OfTurnBuy | OfTurnBuyCard | OfTurnSell | OfTurnVend | OfTurnNurse | OfTurnWeed | OfTurnOffer | OfTurnEnd | ReplyAt | ReplySave | ReplyLeave | ReplyForecast | ReplyPass | ReplyBlock | ReplyAccept | ReplyDecline | ReplyDeclineAll | ReplyCounter;
 }
 export interface FireAndFlora {
     View: FireAndFlora.View;
     Event: FireAndFlora.Event;
     Message: FireAndFlora.Message;
+    Move: FireAndFlora.Move;
 }
 
 /** Gardens of Mars. */
@@ -1964,12 +2091,14 @@ export declare namespace GardensOfMars {
         free: number;
     }
     export interface Count {
-        colour: string;
+        colour: Colour;
         count: number;
     }
+    export type Colour = "green" | "blue" | "yellow" | "white" | "gray" | "red";
     export interface Bed {
-        colour: string;
+        colour: Colour;
         cells: string[];
+        together: number[];
     }
     export type MarsEvent = MarsEventFirstPlayerDrawn | MarsEventPlacingTurnBegan | MarsEventGardenerPlaced | MarsEventGardenersPlaced | MarsEventFlowersDealt | MarsEventGardenerChosen | MarsEventDiceRolled | MarsEventPlanted | MarsEventColourUsedUp | MarsEventSteppedOnFlower | MarsEventDieWasted | MarsEventScored | MarsEventPointLost | MarsEventSquaresSkipped | MarsEventExtraTurnBegan | MarsEventTurnBegan | MarsEventPassed | MarsEventGameEnded;
     export interface MarsEventFirstPlayerDrawn {
@@ -1998,7 +2127,6 @@ export declare namespace GardensOfMars {
         colour: Colour;
         count: number;
     }
-    export type Colour = "green" | "blue" | "yellow" | "white" | "gray" | "red";
     export interface MarsEventGardenerChosen {
         kind: "gardener-chosen";
         seat: Seat;
@@ -2138,14 +2266,41 @@ export declare namespace GardensOfMars {
         colour: Colour;
         left: number;
     }
+    export interface MarsMovePlace {
+        kind: "place";
+        cell: string;
+    }
+    export interface MarsMoveRollFor {
+        kind: "roll-for";
+        gardener: string;
+    }
+    export interface MarsMovePlant {
+        kind: "plant";
+        die: number;
+        from: string;
+        to: string;
+        colour: Colour;
+    }
+    export interface MarsMoveGo {
+        kind: "go";
+        die: number;
+        from: string;
+        to: string;
+    }
+    export interface MarsMoveWaste {
+        kind: "waste";
+        die: number;
+    }
     export type View = MarsView;
     export type Event = MarsEvent;
     export type Message = MarsEvent | MarsOpen | MarsAsk;
+    export type Move = MarsMovePlace | MarsMoveRollFor | MarsMovePlant | MarsMoveGo | MarsMoveWaste;
 }
 export interface GardensOfMars {
     View: GardensOfMars.View;
     Event: GardensOfMars.Event;
     Message: GardensOfMars.Message;
+    Move: GardensOfMars.Move;
 }
 
 /** Gnomadic Gardeners. */
@@ -2480,14 +2635,31 @@ export declare namespace GnomadicGardeners {
         kind: "animal-target";
         animal: Animal;
     }
+    export interface GnomeMovePlay {
+        kind: "play";
+        gnomes: string[];
+        resting: Animal[];
+    }
+    export interface GnomeMoveResolve {
+        kind: "resolve";
+        tasks: number[];
+        gift: string[];
+        resting: Animal[];
+    }
+    export interface GnomeMoveKeep {
+        kind: "keep";
+        gnome: number;
+    }
     export type View = GnomeView;
     export type Event = GnomeEvent;
     export type Message = GnomeEvent | GnomeOutlook | GnomeAsk;
+    export type Move = GnomeMovePlay | GnomeMoveResolve | GnomeMoveKeep;
 }
 export interface GnomadicGardeners {
     View: GnomadicGardeners.View;
     Event: GnomadicGardeners.Event;
     Message: GnomadicGardeners.Message;
+    Move: GnomadicGardeners.Move;
 }
 
 /** Stalk Exchange. */
@@ -2744,12 +2916,36 @@ export declare namespace StalkExchange {
         kind: "group-target";
         cell: string;
     }
+    export interface StalkMovePlant {
+        kind: "plant";
+        cost: Cost;
+        slot: number;
+        cell: string;
+    }
+    export interface StalkMoveSwap {
+        kind: "swap";
+        cost: Cost;
+        slot: number;
+        given: Flower;
+    }
+    export interface StalkMoveFlush {
+        kind: "flush";
+    }
+    export interface StalkMoveEnd {
+        kind: "end";
+    }
+    export interface StalkMoveHarvest {
+        kind: "harvest";
+        cell: string;
+    }
     export type View = StalkView;
     export type Event = StalkEvent;
     export type Message = StalkEvent | StalkOpen | StalkAsk;
+    export type Move = StalkMovePlant | StalkMoveSwap | StalkMoveFlush | StalkMoveEnd | StalkMoveHarvest;
 }
 export interface StalkExchange {
     View: StalkExchange.View;
     Event: StalkExchange.Event;
     Message: StalkExchange.Message;
+    Move: StalkExchange.Move;
 }

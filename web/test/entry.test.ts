@@ -4,6 +4,7 @@ import { Entry } from '$toolkit/entry.svelte';
 import type { OpenDecision } from '../src/wire';
 
 const target = (id: string) => ({ id, says: { kind: 'answer-target', answer: id } as const, count: 1 });
+const went = (die: number, to: string) => ({ kind: 'go', die, from: 'd5', to }) as const;
 const asked = (decision: number): OpenDecision => ({
     decision,
     seat: 'P1',
@@ -13,12 +14,14 @@ const asked = (decision: number): OpenDecision => ({
         { kind: 'one', name: 'cell', asks: { kind: 'nothing-asked' }, targets: [target('e5'), target('e6'), target('f5')] },
     ],
     moves: [
-        { text: '1 e5', selection: { die: ['d1'], cell: ['e5'] } },
-        { text: '1 e6', selection: { die: ['d1'], cell: ['e6'] } },
-        { text: '2 f5', selection: { die: ['d2'], cell: ['f5'] } },
+        { text: '1 e5', fields: went(1, 'e5'), selection: { die: ['d1'], cell: ['e5'] } },
+        { text: '1 e6', fields: went(1, 'e6'), selection: { die: ['d1'], cell: ['e6'] } },
+        { text: '2 f5', fields: went(2, 'f5'), selection: { die: ['d2'], cell: ['f5'] } },
     ],
     unlisted: false,
 });
+
+const played = (type: 'water' | 'time') => ({ kind: 'play', first: { type, as: type }, land: 'dune' }) as const;
 
 it('keeps a half-made choice when the same question comes again, and forgets it with the next one', () => {
     const entry = new Entry();
@@ -37,6 +40,7 @@ it('settles what the other choices leave as the only possibility', () => {
     flushSync();
     expect(entry.settled('die')).toBe('d2');
     expect(entry.move).toBe('2 f5');
+    expect(entry.fields).toEqual(went(2, 'f5'));
 });
 
 it('remembers what was refused and leaves the choices as they were', () => {
@@ -83,7 +87,11 @@ const sowing: OpenDecision = {
         { kind: 'amount', name: 'stake', asks: { kind: 'nothing-asked' }, least: 0, most: 2 },
     ],
     moves: [[], ['R'], ['R', 'R'], ['R', 'S'], ['R', 'R', 'S'], ['S']].flatMap((cards) =>
-        ['0', '1', '2'].map((stake) => ({ text: `sow ${cards.join('') || '-'} ${stake}`, selection: { cards, stake: [stake] } })),
+        ['0', '1', '2'].map((stake) => ({
+            text: `sow ${cards.join('') || '-'} ${stake}`,
+            fields: { kind: 'pass' as const },
+            selection: { cards, stake: [stake] },
+        })),
     ),
     unlisted: false,
 };
@@ -126,15 +134,15 @@ it('leaves a bargain that is not listed to the server', () => {
                 get: [target('R')],
             },
         ],
-        moves: [{ text: 'rest', selection: { action: ['rest'] } }],
+        moves: [{ text: 'rest', fields: { kind: 'rest' }, selection: { action: ['rest'] } }],
         unlisted: true,
     });
     entry.choose('action', 'offer');
     expect(entry.free).toBe(true);
     expect([...entry.open('seat')]).toEqual(['P2']);
     entry.choose('seat', 'P2');
-    entry.bargain('bargain', 'give:petal', true);
-    entry.bargain('bargain', 'give:petal', true);
+    entry.bargain('bargain', 'give', 'petal', true);
+    entry.bargain('bargain', 'give', 'petal', true);
     expect(entry.chosen('bargain')).toEqual(['give:petal']);
     expect(entry.move).toBeUndefined();
     entry.suppose(entry.chosenByPick, { move: 'offer P2 petal for R', problems: [], takeBack: true });
@@ -163,8 +171,8 @@ it('knows when no move has what is chosen, though bargains are not listed', () =
             { kind: 'offer', name: 'trade', asks: { kind: 'nothing-asked' }, give: [target('water')], get: [] },
         ],
         moves: [
-            { text: 'play water dune', selection: { card: ['water'], land: ['dune'] } },
-            { text: 'play time dune', selection: { card: ['time'], land: ['dune'] } },
+            { text: 'play water dune', fields: played('water'), selection: { card: ['water'], land: ['dune'] } },
+            { text: 'play time dune', fields: played('time'), selection: { card: ['time'], land: ['dune'] } },
         ],
         unlisted: true,
     });
@@ -190,7 +198,7 @@ it('does not take the only bargain that is listed for one that nobody has put to
             { kind: 'one', name: 'seat', asks: { kind: 'nothing-asked' }, targets: [target('P2')] },
             { kind: 'offer', name: 'bargain', asks: { kind: 'nothing-asked' }, give: [target('petal')], get: [target('R')] },
         ],
-        moves: [{ text: 'offer P2 petal for R', selection: { seat: ['P2'], bargain: ['give:petal', 'get:R'] } }],
+        moves: [{ text: 'offer P2 petal for R', fields: { kind: 'pass' }, selection: { seat: ['P2'], bargain: ['give:petal', 'get:R'] } }],
         unlisted: true,
     });
     entry.choose('seat', 'P2');

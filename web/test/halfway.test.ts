@@ -19,8 +19,8 @@ function asked(decision: number): Entry {
         unlisted: false,
         picks: [{ kind: 'one', name: 'die', asks: { kind: 'nothing-asked' }, targets: [target('1'), target('2')] }],
         moves: [
-            { text: 'go 1', selection: { die: ['1'] } },
-            { text: 'go 2', selection: { die: ['2'] } },
+            { text: 'go 1', fields: { kind: 'waste', die: 1 }, selection: { die: ['1'] } },
+            { text: 'go 2', fields: { kind: 'waste', die: 2 }, selection: { die: ['2'] } },
         ],
     });
     return entry;

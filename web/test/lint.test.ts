@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { boards } from '../eslint.boards.js';
 
 const found = (code: string) => {
-    const rules = { 'boards/no-text-reading': 'error', 'boards/typed-views': 'error' };
+    const rules = { 'boards/no-text-reading': 'error', 'boards/no-taking-apart': 'error', 'boards/typed-views': 'error' };
     const config = { plugins: { boards }, rules, languageOptions: { parser: ts.parser } };
     return new Linter().verify(code, config as Linter.Config).map((problem) => problem.messageId);
 };
@@ -13,7 +13,20 @@ test('a board that reads text is found, however it does so', () => {
     for (const code of ['/gnome/.test(line)', "new RegExp('gnome')", "line.match('gnome')", 'line.search(pattern)']) {
         expect(found(code), code).toEqual(['reads']);
     }
-    expect(found("line.split(' ')")).toEqual([]);
+});
+
+test('a board that takes ids or notation apart is found', () => {
+    const codes = [
+        "line.split(' ')",
+        "move.text.startsWith('plant')",
+        "id.endsWith(' b3')",
+        'planted.cell.slice(1)',
+        "target.id.includes('=')",
+    ];
+    for (const code of [...codes, 'id.charAt(0)', "'P1 P2'.split(' ')"]) expect(found(code), code).toEqual(['apart']);
+    for (const code of ['steps.slice(1)', "move.gnomes.includes('g02')", 'trail.at(-1)', "move.kind === 'plant'"]) {
+        expect(found(code), code).toEqual([]);
+    }
 });
 
 test('a board that forgets the types of its game is found', () => {

@@ -3,7 +3,7 @@ import type { Frame, MovePreview } from '$toolkit/words';
 import type { FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import { brief, bunch, eventSays, groundOf, knownIn, lookOf, starsOn } from './cards';
-import type { FloraEvent, FloraOpen, FloraView, Offer } from './cards';
+import type { FloraEvent, FloraOpen, FloraView, Offer, Resource } from './cards';
 import { changes, eventCardIn } from './changes';
 import { before, burnt, happens } from './fixture';
 import { board } from './index';
@@ -16,6 +16,10 @@ import { blocksOn, effects, inShort, says } from './told';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
 const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
+
+const plain = (type: Resource) => ({ type, as: type });
+const plays = (land: string, first: Resource, second?: Resource) =>
+    ({ kind: 'play', first: plain(first), ...(second && { second: plain(second) }), land }) as const;
 
 describe('what is read off the view', () => {
     it('is whose land it is and how many stars its plant shows', () => {
@@ -226,7 +230,7 @@ function asked(): Entry<FireAndFlora> {
                 get: [target('coin', 9), target('ridge')],
             },
         ],
-        moves: [{ text: 'play water dune', selection: { card: ['water'], land: ['dune'] } }],
+        moves: [{ text: 'play water dune', fields: plays('dune', 'water'), selection: { card: ['water'], land: ['dune'] } }],
     });
     entry.learnAll({ 'play water dune': does(happens.grew('P1', 'dune', 'Dune')) });
     return entry;
@@ -247,8 +251,16 @@ describe('entering moves', () => {
         const entry = asked();
         const moves = [
             ...entry.asked!.moves,
-            { text: 'play water+time ridge', selection: { card: ['water', 'time'], land: ['ridge'] } },
-            { text: 'play water+time dune', selection: { card: ['water', 'time'], land: ['dune'] } },
+            {
+                text: 'play water+time ridge',
+                fields: plays('ridge', 'water', 'time'),
+                selection: { card: ['water', 'time'], land: ['ridge'] },
+            },
+            {
+                text: 'play water+time dune',
+                fields: plays('dune', 'water', 'time'),
+                selection: { card: ['water', 'time'], land: ['dune'] },
+            },
         ];
         entry.ask({ ...entry.asked!, decision: 8, moves });
         entry.learnAll({
@@ -317,7 +329,7 @@ describe('answers to an offer', () => {
                     get: [target('fire', 2), target('coin', 9)],
                 },
             ],
-            moves: [{ text: 'decline', selection: { answer: ['decline'] } }],
+            moves: [{ text: 'decline', fields: { kind: 'decline' }, selection: { answer: ['decline'] } }],
         });
         return entry;
     }
@@ -404,7 +416,7 @@ describe('the lesson', () => {
         expect(lesson().length).toBeLessThanOrEqual(12);
         for (const step of lesson()) {
             expect(step.position).toContain('stage: ');
-            expect(step.wanted?.('end')).toBe(false);
+            expect(step.wanted?.({ kind: 'end' })).toBe(false);
         }
     });
 });

@@ -1,7 +1,8 @@
 import type { LessonStep } from '$toolkit/board';
+import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
 import { TYPES } from './cards';
-import type { Resource } from './cards';
+import type { Bundle, Resource } from './cards';
 import { parcel, write } from './setting';
 
 type Hand = Partial<Record<Resource, number>>;
@@ -60,27 +61,42 @@ const words = (step: number) => ({
     done: t(`lesson.${step}.done` as 'lesson.1.done'),
 });
 
+type Move = FireAndFlora['Move'];
+
+/** Plays these cards, as what they are, on the land. */
+const plays =
+    (land: string, ...cards: Resource[]) =>
+    (move: Move) => {
+        if (move.kind !== 'play' || move.land !== land) return false;
+        const played = [move.first, ...(move.second ? [move.second] : [])];
+        return played.length === cards.length && played.every((card) => card.type === card.as && cards.includes(card.type));
+    };
+
+/** One card and nothing else. */
+const only = ({ cards, coins, lands }: Bundle, card: Resource) =>
+    cards.length === 1 && cards[0] === card && coins === 0 && lands.length === 0;
+
 /** The game's ideas one by one. The positions are real: the server judges every move by the rules. */
-export const lesson = (): readonly LessonStep[] => [
+export const lesson = (): readonly LessonStep<FireAndFlora>[] => [
     {
         ...words(1),
         position: scene({ hand: { water: 1 }, mine: ['empty-field-1 small sagebrush'], theirs: ['empty-field-3'] }),
-        wanted: (move) => move === 'play water empty-field-1',
+        wanted: plays('empty-field-1', 'water'),
     },
     {
         ...words(2),
         position: scene({ hand: { water: 1 }, mine: ['empty-field-1', 'point-lobos big sagebrush'], theirs: ['empty-field-3'] }),
-        wanted: (move) => move === 'play water point-lobos',
+        wanted: plays('point-lobos', 'water'),
     },
     {
         ...words(3),
         position: scene({ hand: { water: 1, fire: 1 }, mine: ['empty-field-1', 'mount-diablo big chamise'], theirs: ['empty-field-3'] }),
-        wanted: (move) => move === 'play water+fire mount-diablo',
+        wanted: plays('mount-diablo', 'water', 'fire'),
     },
     {
         ...words(4),
         position: scene({ coins: 9, mine: ['empty-field-1'], theirs: ['empty-field-3'], market: ['mission-trails', ...MARKET.slice(1)] }),
-        wanted: (move) => move === 'buy mission-trails',
+        wanted: (move) => move.kind === 'buy' && move.land === 'mission-trails',
     },
     {
         ...words(5),
@@ -89,12 +105,12 @@ export const lesson = (): readonly LessonStep[] => [
             mine: ['empty-field-1 small sagebrush'],
             theirs: ['empty-field-3 small sagebrush', 'pacheco-pass big mustard'],
         }),
-        wanted: (move) => move === 'play water pacheco-pass',
+        wanted: plays('pacheco-pass', 'water'),
     },
     {
         ...words(6),
         position: scene({ hand: { labor: 1 }, mine: ['empty-field-1 small mustard'], theirs: ['empty-field-3 big sagebrush'] }),
-        wanted: (move) => move === 'play labor empty-field-1',
+        wanted: plays('empty-field-1', 'labor'),
     },
     {
         ...words(7),
@@ -103,7 +119,7 @@ export const lesson = (): readonly LessonStep[] => [
             mine: ['empty-field-1', 'old-burn-scar small whispering-bells'],
             theirs: ['empty-field-3 small sagebrush'],
         }),
-        wanted: (move) => move === 'play fire old-burn-scar',
+        wanted: plays('old-burn-scar', 'fire'),
     },
     {
         ...words(8),
@@ -115,7 +131,7 @@ export const lesson = (): readonly LessonStep[] => [
             event: 'arson',
             stage: 'asking / question station / seat P1 / cause sweep / where both / seats P2 / row P1 / slot 3 / plant big sagebrush / icons fire / line 1',
         }),
-        wanted: (move) => move === 'save',
+        wanted: (move) => move.kind === 'save',
     },
     {
         ...words(9),
@@ -127,7 +143,7 @@ export const lesson = (): readonly LessonStep[] => [
             turn: 'P2',
             stage: 'window / play play fire point-lobos / open 0 / answered - / chain 0 / layer P2',
         }),
-        wanted: (move) => move === 'block water',
+        wanted: (move) => move.kind === 'block' && move.card === 'water',
     },
     {
         ...words(10),
@@ -137,7 +153,7 @@ export const lesson = (): readonly LessonStep[] => [
             theirs: ['empty-field-3 small mustard'],
             theirHand: { water: 1, time: 1 },
         }),
-        wanted: (move) => move === 'offer P2 labor for water',
+        wanted: (move) => move.kind === 'offer' && only(move.give, 'labor') && only(move.get, 'water'),
     },
     {
         ...words(11),
@@ -148,7 +164,7 @@ export const lesson = (): readonly LessonStep[] => [
             turn: 'P2',
             stage: 'offered / offer offer P1 mission-trails for water+3',
         }),
-        wanted: (move) => move === 'accept',
+        wanted: (move) => move.kind === 'accept',
     },
     {
         ...words(12),
@@ -163,6 +179,6 @@ export const lesson = (): readonly LessonStep[] => [
             ],
             theirs: ['empty-field-3 big sagebrush', 'mount-diablo big chamise'],
         }),
-        wanted: (move) => move === 'play time empty-field-1',
+        wanted: plays('empty-field-1', 'time'),
     },
 ];

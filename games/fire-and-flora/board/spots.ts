@@ -54,7 +54,7 @@ export function counter(now: FloraView, entry: Entry): void {
         ['get', offer.give],
     ] as const) {
         for (const thing of [...bundle.cards, ...Array.from({ length: bundle.coins }, () => 'coin'), ...bundle.lands])
-            entry.bargain(PICK.counter, `${side}:${thing}`, true);
+            entry.bargain(PICK.counter, side, thing, true);
     }
 }
 
@@ -64,13 +64,13 @@ export function sideOfTrade(now: FloraView, entry: Entry, id: string): { pick: s
     const found = deal && groundOf(now, id);
     if (!deal || !found || !entry.asked) return undefined;
     const side = found.owner === seatIndex(entry.asked.seat) ? 'give' : found.owner === seatIndex(deal.partner) ? 'get' : undefined;
-    return side && { pick: deal.pick, side, taken: entry.chosen(deal.pick).includes(`${side}:${id}`) };
+    return side && { pick: deal.pick, side, taken: entry.laid(deal.pick, side, id) > 0 };
 }
 
 export function choose(now: FloraView, entry: Entry, id: string): void {
     const deal = sideOfTrade(now, entry, id);
     if (deal) {
-        entry.bargain(deal.pick, `${deal.side}:${id}`, !deal.taken);
+        entry.bargain(deal.pick, deal.side, id, !deal.taken);
         return;
     }
     // Where nothing has been chosen yet, a land is touched to be read.

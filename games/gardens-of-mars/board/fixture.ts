@@ -1,6 +1,7 @@
 // A game in its middle, in the shape in which the server sends it, for tests and for the workbench.
-import type { MovePreview, OpenDecision } from '$toolkit/words';
+import type { ListedMove, MovePreview, OpenDecision } from '$toolkit/words';
 import type { GardensOfMars } from '$wire';
+import { COLOURS } from './view';
 import type { MarsEvent, MarsView } from './view';
 
 export const mid: MarsView = {
@@ -21,19 +22,17 @@ export const mid: MarsView = {
         { score: 53, square: 53, gardeners: [{ cell: 'j5', free: 3 }], flowers: piles(1, 1, 1, 2, 2, 2) },
     ],
     beds: [
-        { colour: 'green', cells: ['e5', 'e6', 'f5', 'd6', 'c6'] },
-        { colour: 'blue', cells: ['h8', 'h7', 'g8', 'i7'] },
-        { colour: 'yellow', cells: ['c8', 'd9', 'd8'] },
-        { colour: 'white', cells: ['g3', 'h3', 'h4', 'k3'] },
-        { colour: 'gray', cells: ['j5', 'i5', 'a7'] },
-        { colour: 'red', cells: ['f9', 'f10', 'e10', 'e11', 'g5', 'b9'] },
+        { colour: 'green', cells: ['e5', 'e6', 'f5', 'd6', 'c6'], together: [5, 5, 5, 5, 5] },
+        { colour: 'blue', cells: ['h8', 'h7', 'g8', 'i7'], together: [4, 4, 4, 4] },
+        { colour: 'yellow', cells: ['c8', 'd9', 'd8'], together: [3, 3, 3] },
+        { colour: 'white', cells: ['g3', 'h3', 'h4', 'k3'], together: [3, 3, 3, 1] },
+        { colour: 'gray', cells: ['j5', 'i5', 'a7'], together: [2, 2, 1] },
+        { colour: 'red', cells: ['f9', 'f10', 'e10', 'e11', 'g5', 'b9'], together: [4, 4, 4, 4, 1, 1] },
     ],
 };
 
 function piles(...counts: number[]) {
-    return ['green', 'blue', 'yellow', 'white', 'gray', 'red']
-        .map((colour, i) => ({ colour, count: counts[i] ?? 0 }))
-        .filter((pile) => pile.count > 0);
+    return COLOURS.map((colour, i) => ({ colour, count: counts[i] ?? 0 })).filter((pile) => pile.count > 0);
 }
 
 /** What happened just before. */
@@ -85,13 +84,14 @@ export const asked: OpenDecision = {
             targets: colours.map((id) => ({ id, says: { kind: 'colour-target', colour: id, left: 1 }, count: 1 })),
         },
     ],
-    moves: targets.flatMap(([die, to, plants]) =>
+    moves: targets.flatMap(([die, to, plants]): ListedMove<GardensOfMars>[] =>
         plants
             ? colours.map((colour) => ({
                   text: `${die} e5-${to} ${colour}`,
+                  fields: { kind: 'plant', die, from: 'e5', to, colour },
                   selection: { die: [`d${die}`], cell: [to], colour: [colour] },
               }))
-            : [{ text: `${die} e5-${to}`, selection: { die: [`d${die}`], cell: [to] } }],
+            : [{ text: `${die} e5-${to}`, fields: { kind: 'go', die, from: 'e5', to }, selection: { die: [`d${die}`], cell: [to] } }],
     ),
     unlisted: false,
 };

@@ -3,7 +3,7 @@ import type { Entry } from '$toolkit/entry.svelte';
 import type { MovePreview } from '$toolkit/words';
 import { fits } from '$toolkit/narrow';
 import type { GardensOfMars } from '$wire';
-import { PICK } from './view';
+import { PICK, dieId } from './view';
 
 export type Asking = Entry<GardensOfMars>;
 
@@ -57,15 +57,13 @@ export function glance(entry: Asking, id: string): Glance | undefined {
     return { text: points > 0 ? `+${points}` : '0', kind: points > 0 ? 'gain' : 'none', skips };
 }
 
-/** From where to where a die leads, as far as nothing else was chosen: one pair a ray.
- *  @param stands where the gardener is whose turn it is, if there is but one */
-export function rays(entry: Asking, die: string, stands: string | undefined): [string, string][] {
+/** From where to where a die leads, as far as nothing else was chosen: one pair a ray. */
+export function rays(entry: Asking, die: string): [string, string][] {
     const found = new Map<string, [string, string]>();
     for (const move of entry.moves) {
-        const to = move.selection[PICK.cell]?.[0];
-        const from = move.selection[PICK.gardener]?.[0] ?? stands;
-        if (to && from && move.selection[PICK.die]?.[0] === die && fits(move, entry.chosenByPick, PICK.die))
-            found.set(from + to, [from, to]);
+        const { fields } = move;
+        if ('to' in fields && dieId(fields.die) === die && fits(move, entry.chosenByPick, PICK.die))
+            found.set(fields.from + fields.to, [fields.from, fields.to]);
     }
     return [...found.values()];
 }

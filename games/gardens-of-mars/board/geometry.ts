@@ -7,6 +7,9 @@ const WIDE = Math.sqrt(3) * SIZE;
 
 export interface Cell {
     readonly id: string;
+    /** Its row's letter and its file's number, of which its name is made. */
+    readonly row: string;
+    readonly file: number;
     readonly q: number;
     readonly r: number;
     readonly x: number;
@@ -31,8 +34,12 @@ function lay(): Cell[] {
     const cells: Cell[] = [];
     for (let r = -RADIUS; r <= RADIUS; r++) {
         for (let q = Math.max(-RADIUS, -RADIUS - r); q <= Math.min(RADIUS, RADIUS - r); q++) {
+            const row = String.fromCharCode(97 + r + RADIUS);
+            const file = q + RADIUS + 1;
             cells.push({
-                id: String.fromCharCode(97 + r + RADIUS) + (q + RADIUS + 1),
+                id: `${row}${file}`,
+                row,
+                file,
                 q,
                 r,
                 x: WIDE * (q + r / 2),
@@ -61,6 +68,8 @@ export function at(q: number, r: number): string | undefined {
 }
 
 /** Where an arrow key goes: along the row, or to the row above or below, staying as near as can be. */
+export const isArrow = (key: string) => ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'].includes(key);
+
 export function byArrow(id: string, key: string): string | undefined {
     switch (key) {
         case 'ArrowRight':

@@ -1,12 +1,13 @@
 // The garden in words, for readers who do not see it, and for those who ask.
 import type { SeatFace } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
+import { typed } from '$toolkit/reading';
 import { t } from '$words/gardens-of-mars';
 import { CENTRE, CELLS, DIRECTIONS, beside } from './geometry';
 import { gainOf, movesTo } from './gains';
 import type { Asking, Gain } from './gains';
-import { COLOURS, PICK, colourName, flowersOf, gardenersOf, stockOf } from './view';
-import type { Colour, MarsView } from './view';
+import { COLOURS, PICK, bedOf, colourName, flowersOf, gardenersOf, stockOf } from './view';
+import type { MarsView } from './view';
 
 const playerName = (seats: readonly SeatFace[], seat: number) => seats[seat]?.name ?? `P${seat + 1}`;
 
@@ -17,9 +18,7 @@ export function nameOf(id: string, view: MarsView, seats: readonly SeatFace[], e
     const place = [id, content(id, view, seats)];
     if (!entry.open(PICK.cell).has(id)) return place.join(', ');
     const moves = movesTo(entry, id);
-    const asked = seats.findIndex((one) => one.seat === entry.asked?.seat);
-    const stands = view.players[asked]?.gardeners[0]?.cell;
-    const ways = moves.flatMap((move) => way(move.selection[PICK.gardener]?.[0] ?? stands, id) ?? []);
+    const ways = moves.flatMap(({ fields }) => ('from' in fields ? (way(fields.from, id) ?? []) : []));
     return [[...place, ...new Set(ways)].join(', '), outcomes(entry, moves) || t('cell.open')].join('; ');
 }
 
@@ -29,9 +28,9 @@ function outcomes(entry: Asking, moves: ReturnType<typeof movesTo>): string {
     for (const move of moves) {
         const gain = gainOf(entry, move.text);
         if (!gain) continue;
-        const colour = move.selection[PICK.colour]?.[0];
+        const colour = move.fields.kind === 'plant' ? move.fields.colour : undefined;
         const says = gainWords(gain);
-        told.set(says, [...(told.get(says) ?? []), ...(colour ? [colourName(colour as Colour)] : [])]);
+        told.set(says, [...(told.get(says) ?? []), ...(colour ? [colourName(colour)] : [])]);
     }
     return [...told]
         .map(([gain, colours]) => {
@@ -58,30 +57,17 @@ function way(from: string | undefined, id: string): string | undefined {
 
 function content(id: string, view: MarsView, seats: readonly SeatFace[]): string {
     if (id === CENTRE) return t('cell.centre');
-    const flowers = flowersOf(view);
-    const colour = flowers.get(id);
+    const colour = flowersOf(view).get(id);
     const here = gardenersOf(view).find((one) => one.cell === id);
     return [
-        colour ? t('cell.flower', { colour: colourName(colour), bed: bedOf(id, flowers) }) : t('cell.empty'),
+        colour ? t('cell.flower', { colour: colourName(colour), bed: bedOf(view, id) }) : t('cell.empty'),
         ...(here ? [t('cell.gardener', { name: playerName(seats, here.seat), dice: here.free })] : []),
     ].join(', ');
 }
 
-/** How many flowers of one colour stand together here. */
-function bedOf(id: string, flowers: ReadonlyMap<string, Colour>): number {
-    const seen = new Set([id]);
-    for (const next of seen) {
-        for (let turn = 0; turn < DIRECTIONS.length; turn++) {
-            const other = beside(next, turn);
-            if (other && flowers.get(other) === flowers.get(id)) seen.add(other);
-        }
-    }
-    return seen.size;
-}
-
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: MarsView, seats: readonly SeatFace[]): string | undefined {
-    const [topic, cell = ''] = question.trim().toLowerCase().split(' ').filter(Boolean);
+    const [topic, cell = ''] = typed(question);
     const each = (says: (seat: number) => string) => view.players.map((_, seat) => says(seat)).join(' ');
     switch (topic) {
         case 'around': {

@@ -24,11 +24,15 @@ const grown = new WeakMap<MarsView, ReadonlyMap<string, Colour>>();
 export function flowersOf(view: MarsView): ReadonlyMap<string, Colour> {
     let known = grown.get(view);
     if (!known) {
-        known = new Map(view.beds.flatMap((bed) => bed.cells.map((cell): [string, Colour] => [cell, bed.colour as Colour])));
+        known = new Map(view.beds.flatMap((bed) => bed.cells.map((cell): [string, Colour] => [cell, bed.colour])));
         grown.set(view, known);
     }
     return known;
 }
+
+/** How many flowers of its colour stand together where this one grows. */
+export const bedOf = (view: MarsView, id: string): number =>
+    view.beds.map((bed) => bed.together[bed.cells.indexOf(id)]).find((count) => count !== undefined) ?? 0;
 
 export interface Standing extends GardensOfMars.Gardener {
     /** Seat index from 0. */
@@ -43,4 +47,4 @@ export const gardenersOf = (view: MarsView): Standing[] =>
 
 /** How many flowers of each colour a player still has. */
 export const stockOf = (view: MarsView, seat: number): ReadonlyMap<Colour, number> =>
-    new Map(view.players[seat]?.flowers.map((pile) => [pile.colour as Colour, pile.count]));
+    new Map(view.players[seat]?.flowers.map((pile) => [pile.colour, pile.count]));

@@ -1,6 +1,7 @@
 // Answers to what can be typed into the move box.
 import type { SeatFace } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
+import { typed } from '$toolkit/reading';
 import { t } from '$words/gnomadic-gardeners';
 import { made } from './accounts';
 import { AUTOMA, GOAL, animalEffect, animalName, count, iconNames, month, monthName, monthRule, winsTies } from './cards';
@@ -9,7 +10,7 @@ import { gnomeWords, reasoning, reward } from './words';
 
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: GnomeView, seats: readonly SeatFace[]): string | undefined {
-    const [topic = '', ...rest] = question.trim().toLowerCase().split(' ').filter(Boolean);
+    const [topic = '', ...rest] = typed(question);
     const name = (side: Side) =>
         side.party === AUTOMA ? t('word.automa') : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party);
     const each = (says: (side: Side) => string) => view.sides.map((side) => `${name(side)}: ${says(side)}.`).join(' ');

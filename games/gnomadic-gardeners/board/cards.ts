@@ -71,10 +71,10 @@ export const month = (view: GnomeView) => view.setup.chosen['month'] ?? 'none';
 
 export const MONTHS = ['april', 'may', 'june', 'july', 'august', 'september', 'october'] as const;
 
-export const monthName = (id: string) => t(`month.${id}` as 'month.may');
+export const monthName = (id: string) => word('option.month', id);
 
-/** A month's own rule, in a few words. GG-8 */
-export const ruleOf = (id: string) => t(`month-rule.${id}` as 'month-rule.may');
+/** A month's own rule, as the choice of months tells it. GG-8 */
+const ruleOf = (id: string) => word('preset', id);
 
 /** The rule of the month that is played; undefined if none is. */
 export const monthRule = (view: GnomeView) => MONTHS.filter((id) => id === month(view)).map(ruleOf)[0];

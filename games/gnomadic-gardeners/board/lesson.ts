@@ -1,4 +1,5 @@
 import type { LessonStep } from '$toolkit/board';
+import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
 import { others, rest, write } from './setting';
 import type { Setter } from './setting';
@@ -50,13 +51,25 @@ const words = (step: number) => ({
     done: t(`lesson.${step}.done` as 'lesson.1.done'),
 });
 
+type Move = GnomadicGardeners['Move'];
+
+const same = <T>(some: readonly T[], others: readonly T[]) => some.length === others.length && some.every((one) => others.includes(one));
+const plays =
+    (...gnomes: string[]) =>
+    (move: Move) =>
+        move.kind === 'play' && same(move.gnomes, gnomes);
+const does =
+    (...tasks: number[]) =>
+    (move: Move) =>
+        move.kind === 'resolve' && same(move.tasks, tasks);
+
 /** The game's ideas one by one. The positions are real: the server judges every move by the rules. */
-export const lesson = (): readonly LessonStep[] => [
+export const lesson = (): readonly LessonStep<GnomadicGardeners>[] => [
     {
         ...words(1),
         rival: t('word.automa'),
         position: choosing({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'] }),
-        wanted: (move) => move.includes('g02') || move.includes('g04'),
+        wanted: (move) => move.kind === 'play' && (move.gnomes.includes('g02') || move.gnomes.includes('g04')),
     },
     {
         ...words(2),
@@ -64,7 +77,7 @@ export const lesson = (): readonly LessonStep[] => [
             { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g03', 'g05'], more: ['prep 2'] },
             { plays: ['g12'], more: ['prep 3'] },
         ),
-        wanted: (move) => move === 'do 1',
+        wanted: does(1),
     },
     {
         ...words(3),
@@ -72,7 +85,7 @@ export const lesson = (): readonly LessonStep[] => [
             { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g01', 'g02', 'g03', 'g05'], more: ['prep 4'] },
             { plays: ['g11', 'g12'], more: ['prep 6'] },
         ),
-        wanted: (move) => move === 'do 1 2',
+        wanted: does(1, 2),
     },
     {
         ...words(4),
@@ -81,13 +94,13 @@ export const lesson = (): readonly LessonStep[] => [
             { score: 32, plays: ['g03', 'g05'], more: ['prep 2', 'did 1', 'from task-1 10'] },
             1,
         ),
-        wanted: (move) => move === 'do 2 3',
+        wanted: does(2, 3),
     },
     {
         ...words(5),
         rival: t('word.automa'),
         position: choosing({ hand: ['g01', 'g05', 'g07', 'g08', 'g10', 'g11'] }),
-        wanted: (move) => move === 'play g01 g05',
+        wanted: plays('g01', 'g05'),
     },
     {
         ...words(6),
@@ -95,13 +108,13 @@ export const lesson = (): readonly LessonStep[] => [
             { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g01', 'g05'], more: ['prep 2'] },
             { plays: ['g12'], more: ['prep 3'] },
         ),
-        wanted: (move) => move === 'do 3',
+        wanted: does(3),
     },
     {
         ...words(7),
         rival: t('word.automa'),
         position: choosing({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'] }),
-        wanted: (move) => move === 'play g02',
+        wanted: plays('g02'),
     },
     {
         ...words(8),
@@ -110,6 +123,6 @@ export const lesson = (): readonly LessonStep[] => [
             { score: 74, plays: ['g02'], more: ['prep 1', 'did 2', 'from task-2 4'] },
             1,
         ),
-        wanted: (move) => move === 'do 1',
+        wanted: does(1),
     },
 ];

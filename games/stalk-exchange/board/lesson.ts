@@ -1,4 +1,5 @@
 import type { LessonStep } from '$toolkit/board';
+import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 
 interface Scene {
@@ -39,32 +40,38 @@ const words = (step: number) => ({
     done: t(`lesson.${step}.done` as 'lesson.1.done'),
 });
 
+type Move = StalkExchange['Move'];
+type Swap = Extract<Move, { kind: 'swap' }>;
+
+/** A swap with the third flower of the exchange. */
+const swaps = (move: Move, cost: Swap['cost']): move is Swap => move.kind === 'swap' && move.slot === 2 && move.cost === cost;
+
 /** The game's ideas one by one. The positions are real: the server judges every move by the rules. */
-export const lesson = (): readonly LessonStep[] => [
+export const lesson = (): readonly LessonStep<StalkExchange>[] => [
     {
         ...words(1),
         position: scene({ exchange: 'DFGSTD', actions: 2, tokens: 0, portfolio: HOLDING }),
-        wanted: (move) => move.startsWith('plant'),
+        wanted: (move) => move.kind === 'plant',
     },
     {
         ...words(2),
         position: scene({ rows: 'TD../.S...', exchange: 'DFGSSD', actions: 1, tokens: 0, portfolio: 'D2 F2 G2 S2 T4' }),
-        wanted: (move) => move.startsWith('plant') && move.endsWith(' b3'),
+        wanted: (move) => move.kind === 'plant' && move.cell === 'b3',
     },
     {
         ...words(3),
         position: scene({ exchange: 'DFTSGD', actions: 2, tokens: 0, portfolio: HOLDING, market: 'T4' }),
-        wanted: (move) => move === 'swap 3 snowdrop',
+        wanted: (move) => swaps(move, 'basic') && move.given === 'snowdrop',
     },
     {
         ...words(4),
         position: scene({ exchange: 'DFTSGD', actions: 0, tokens: 2, portfolio: HOLDING, market: 'T4' }),
-        wanted: (move) => move.startsWith('extra swap 3'),
+        wanted: (move) => swaps(move, 'seedy'),
     },
     {
         ...words(5),
         position: scene({ exchange: 'SSSSSS', actions: 2, tokens: 2, portfolio: HOLDING, market: 'T4' }),
-        wanted: (move) => move === 'flush',
+        wanted: (move) => move.kind === 'flush',
     },
     {
         ...words(6),
@@ -77,7 +84,7 @@ export const lesson = (): readonly LessonStep[] => [
             rival: 'F7 T5',
             market: 'D3 T8',
         }),
-        wanted: (move) => move.startsWith('plant') && move.endsWith(' b3'),
+        wanted: (move) => move.kind === 'plant' && move.cell === 'b3',
     },
     {
         ...words(7),
@@ -90,7 +97,7 @@ export const lesson = (): readonly LessonStep[] => [
             market: 'D4 F1 T6',
             compost: 'D14 F21 G21 S22 T6',
         }),
-        wanted: (move) => move === 'swap 3 tulip',
+        wanted: (move) => swaps(move, 'basic') && move.given === 'tulip',
         scores: true,
     },
 ];

@@ -3,7 +3,7 @@ import { Entry } from '$toolkit/entry.svelte';
 import * as api from '../api';
 import { copy, reason } from '../table/reason';
 import type { Reason } from '../table/reason';
-import type { After, Preview, Problem, View } from '../wire';
+import type { After, GameMove, Preview, Problem, View } from '../wire';
 
 export class Trial {
     readonly game: string;
@@ -69,6 +69,11 @@ export class Trial {
 
     why(): Promise<Reason | undefined> {
         return reason(this.entry, (selection) => this.#preview({ selection }));
+    }
+
+    /** A move as data; undefined if it may not be made. */
+    async fields(move: string): Promise<GameMove | undefined> {
+        return this.entry.move === move && this.entry.fields ? this.entry.fields : (await this.#preview({ move })).fields;
     }
 
     /** Makes the move: the position after it, or why it is refused. */

@@ -1,14 +1,16 @@
 // A bargain that is being put together, in words.
 import type { SayMessages } from '$toolkit/board';
+import { offered } from '$toolkit/narrow';
+import type { Side } from '$toolkit/narrow';
 import type { Pick, Target } from '$toolkit/words';
 import { t } from '../messages/messages.svelte';
 
 type Offer = Extract<Pick, { kind: 'offer' }>;
 
-function half(side: string, things: readonly Target[], ids: readonly string[], say: SayMessages): string {
+function half(side: Side, things: readonly Target[], ids: readonly string[], say: SayMessages): string {
     return things
         .flatMap((thing) => {
-            const count = ids.filter((id) => id === `${side}:${thing.id}`).length;
+            const count = ids.filter((id) => id === offered(side, thing.id)).length;
             if (count === 0) return [];
             const says = say([thing.says]);
             return [count === 1 ? says : t('ask.counted', { count, thing: says })];

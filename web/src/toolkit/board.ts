@@ -44,13 +44,13 @@ export interface Fact {
 }
 
 /** One idea, shown on a position; the learner makes the move. */
-export interface LessonStep {
+export interface LessonStep<G extends Game = AnyGame> {
     readonly title: string;
     readonly says: string;
     /** As the game's positions are written. */
     readonly position: string;
     /** Whether this legal move is the one that the step is about; any legal move if it is left out. */
-    readonly wanted?: (move: string) => boolean;
+    wanted?(move: G['Move']): boolean;
     /** What to say to another legal move. */
     readonly instead?: string;
     /** Said once it is done. */
@@ -139,7 +139,7 @@ export interface GameBoard<G extends Game = AnyGame> {
     /** What is printed in the game's box, what was inferred, what is ours; behind the board's quiet mark. */
     readonly facts?: readonly Fact[];
     /** Steps on real positions, one idea each; at most twelve. */
-    readonly lesson?: readonly LessonStep[];
+    readonly lesson?: readonly LessonStep<G>[];
     /** Sets a position up by hand. */
     readonly Editor?: Component<EditorProps<G>>;
     /** A position to begin with in the editor, for so many players. */

@@ -1,8 +1,8 @@
-import { choose, meant, missing, narrow, open, toggle, without } from './narrow';
+import { choose, meant, missing, narrow, offered, open, toggle, without } from './narrow';
 import type { SayMessages } from './board';
-import type { Listed, Selection } from './narrow';
+import type { Listed, Selection, Side } from './narrow';
 import { problemText } from '../problem';
-import type { AnyGame, Game, MovePreview, OpenDecision, Pick, Preview } from './words';
+import type { AnyGame, Game, ListedMove, MovePreview, OpenDecision, Pick, Preview } from './words';
 
 /**
  * How a decision is being answered: what is asked, what was chosen so far, what can still be chosen, and what the
@@ -31,14 +31,14 @@ export class Entry<G extends Game = AnyGame> {
     /** What the server read from choices that no listed move has. */
     supposed: { chosen: Selection; says: Preview<G> } | undefined = $state.raw(undefined);
 
-    readonly moves: readonly Listed[] = $derived(this.asked?.moves ?? []);
+    readonly moves: readonly ListedMove<G>[] = $derived(this.asked?.moves ?? []);
     /** The choices by which listed moves are narrowed: bargains are not, where others than the listed ones may be made. */
     readonly firm: Selection = $derived(
         this.asked?.unlisted
             ? Object.fromEntries(Object.entries(this.chosenByPick).filter(([name]) => this.pick(name)?.kind !== 'offer'))
             : this.chosenByPick,
     );
-    readonly left: readonly Listed[] = $derived(narrow(this.moves, this.firm));
+    readonly left: readonly ListedMove<G>[] = $derived(narrow(this.moves, this.firm));
     // Where several ids can be chosen at one pick, all moves are listed: only bargains are not.
     readonly #several: readonly string[] = $derived(Object.keys(this.chosenByPick).filter((name) => this.pick(name)?.kind === 'some'));
     /** No move has what is chosen, listed or not. */
@@ -63,13 +63,17 @@ export class Entry<G extends Game = AnyGame> {
         }
         return filled;
     });
-    readonly listed: Listed | undefined = $derived.by(() => {
+    readonly listed: ListedMove<G> | undefined = $derived.by(() => {
         const found = this.free ? undefined : meant(this.moves, this.#filled);
         return found && this.#bargains(found).length > 0 ? undefined : found;
     });
     /** The text of the move that is meant, once there is one. */
     readonly move: string | undefined = $derived(
         this.written ?? this.listed?.text ?? (this.supposed?.chosen === this.chosenByPick ? this.supposed.says.move : undefined),
+    );
+    /** The same move as data; undefined until the server has read what was written. */
+    readonly fields: G['Move'] | undefined = $derived(
+        this.listed?.text === this.move ? this.listed?.fields : this.move === undefined ? undefined : this.previews.get(this.move)?.fields,
     );
     /** What the server still wants to know before such choices are a move. */
     readonly lacking: string | undefined = $derived.by(() => {
@@ -186,17 +190,23 @@ export class Entry<G extends Game = AnyGame> {
     }
 
     /** One thing more (or less) on one side of a bargain. */
-    bargain(name: string, id: string, more: boolean): void {
+    bargain(name: string, side: Side, thing: string, more: boolean): void {
         const pick = this.pick(name);
         if (pick?.kind !== 'offer') return;
-        const [side, thing] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
-        const there = (side === 'give' ? pick.give : pick.get).find((target) => target.id === thing)?.count ?? 0;
+        const id = offered(side, thing);
+        const there = pick[side].find((target) => target.id === thing)?.count ?? 0;
         const ids = [...this.chosen(name)];
         if (more && ids.filter((other) => other === id).length < there) ids.push(id);
         else if (!more && ids.includes(id)) ids.splice(ids.indexOf(id), 1);
         this.written = undefined;
         this.refused = undefined;
         this.chosenByPick = ids.length > 0 ? { ...this.chosenByPick, [name]: ids } : without(this.chosenByPick, name);
+    }
+
+    /** How many of a thing lie on one side of a bargain. */
+    laid(name: string, side: Side, thing: string): number {
+        const id = offered(side, thing);
+        return this.chosen(name).filter((other) => other === id).length;
     }
 
     /** What the server read from choices that no listed move has. */

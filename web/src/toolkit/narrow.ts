@@ -1,9 +1,13 @@
 // Picks may be answered in any order: whatever was chosen so far narrows the listed moves, and what still occurs in
 // one of them can be chosen next. Pure: no page, no rules.
 
+/** The sides of a bargain. */
+export type Side = 'give' | 'get';
+
 /** Pick names and the ids chosen there. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
+/** A move by its choices. */
 export interface Listed {
     readonly text: string;
     readonly selection: Selection;
@@ -26,7 +30,7 @@ function within(some: readonly string[], all: readonly string[]): boolean {
 }
 
 /** The moves that the choices leave open. */
-export function narrow(moves: readonly Listed[], chosen: Selection, except?: string): Listed[] {
+export function narrow<L extends Listed>(moves: readonly L[], chosen: Selection, except?: string): L[] {
     return moves.filter((move) => fits(move, chosen, except));
 }
 
@@ -63,12 +67,15 @@ export function toggle(chosen: Selection, pick: string, id: string, most: number
     return ids.length < most ? { ...chosen, [pick]: [...ids, id] } : chosen;
 }
 
+/** How a thing on one side of a bargain is chosen. */
+export const offered = (side: Side, thing: string): string => `${side}:${thing}`;
+
 export function without(chosen: Selection, pick: string): Selection {
     return Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== pick));
 }
 
 /** The move that the choices mean: the only one that they leave. */
-export function meant(moves: readonly Listed[], chosen: Selection): Listed | undefined {
+export function meant<L extends Listed>(moves: readonly L[], chosen: Selection): L | undefined {
     if (Object.keys(chosen).length === 0) return undefined;
     const left = narrow(moves, chosen);
     if (left.length === 1) return left[0];

@@ -1,13 +1,22 @@
 // The words that boards and page share. All of them come from the server's side; only their names are gathered here.
-import type { Frame as AnyFrame, GameEvent, GameMessage, MovePreview as AnyPreview, Preview as Judged } from '../wire';
+import type {
+    Frame as AnyFrame,
+    GameEvent,
+    GameMessage,
+    GameMove,
+    ListedMove as AnyListed,
+    MovePreview as AnyPreview,
+    Preview as Judged,
+} from '../wire';
 
-export type { GameEvent, GameMessage, LogEntry, OpenDecision, Pick, Seat, Target } from '../wire';
+export type { GameEvent, GameMessage, GameMove, LogEntry, OpenDecision, Pick, Seat, Target } from '../wire';
 
 /** The types of one game, as wire.ts names them: `GardensOfMars`. */
 export interface Game {
     View: object;
     Event: { kind: string };
     Message: { kind: string };
+    Move: { kind: string };
 }
 
 /** What is true of every game. The page shows a game's views and events to that game's board only. */
@@ -15,10 +24,14 @@ export interface AnyGame {
     View: object;
     Event: GameEvent;
     Message: GameMessage;
+    Move: GameMove;
 }
 
 /** A step: what happened, and the view after it. */
 export type Frame<G extends Game = AnyGame> = Omit<AnyFrame, 'events' | 'view'> & { events: G['Event'][]; view: G['View'] };
+
+/** A move that can be made, and by which choices. */
+export type ListedMove<G extends Game = AnyGame> = Omit<AnyListed, 'fields'> & { fields: G['Move'] };
 
 /** What a move would do. */
 export type MovePreview<G extends Game = AnyGame> = Omit<AnyPreview, 'events' | 'expected' | 'open'> & {
@@ -28,7 +41,8 @@ export type MovePreview<G extends Game = AnyGame> = Omit<AnyPreview, 'events' | 
 };
 
 /** What the server says a move does. What it has not said yet is left open. */
-export type Preview<G extends Game = AnyGame> = Omit<Judged, 'takeBack' | 'does'> & {
+export type Preview<G extends Game = AnyGame> = Omit<Judged, 'fields' | 'takeBack' | 'does'> & {
+    fields?: G['Move'];
     takeBack: boolean | undefined;
     does?: MovePreview<G>;
 };

@@ -34,6 +34,11 @@ record Unfused<S, M extends Move, V>(GameBox<S, M, V> box) implements GameBox<S,
     }
 
     @Override
+    public Class<M> moveType() {
+        return box.moveType();
+    }
+
+    @Override
     public List<Evaluator<S>> evaluators() {
         return box.evaluators();
     }

@@ -129,6 +129,11 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
     }
 
     @Override
+    public Class<ToyMove> moveType() {
+        throw new UnsupportedOperationException("toys are never sent");
+    }
+
+    @Override
     public List<Evaluator<S>> evaluators() {
         return List.of();
     }

@@ -24,6 +24,10 @@ public interface GameBox<S, M extends Move, V> {
     /// The class of `V`, from which the wire forms are derived.
     Class<V> viewType();
 
+    /// The class of `M`, from which the wire forms are derived: records of plain values and of [parterre.engine.Packed]
+    /// ones.
+    Class<M> moveType();
+
     /// The sealed families of everything that the game tells people: first its events, then the other messages. Their
     /// words stand in the game's catalogues, `messages/en.json` and the other languages beside it.
     default List<Class<? extends Message>> messages() {

@@ -55,6 +55,11 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     }
 
     @Override
+    public Class<FloraMove> moveType() {
+        return FloraMove.class;
+    }
+
+    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(
                 FloraEvent.class,

@@ -154,43 +154,31 @@ final class Arranging {
     private Bunch bunch(String where, List<MarsView.Count> counts) {
         var bunch = Bunch.NONE;
         for (var count : counts) {
-            var colour = colour(where, count.colour());
-            if (colour.isPresent() && bunch.of(colour.get()) > 0) {
-                wrong(where, "name " + count.colour() + " twice", "name each colour once");
-            } else if (colour.isPresent()) {
-                bunch = bunch.plus(colour.get(), within(where, count.count(), 1, Colour.FLOWERS_EACH));
+            if (bunch.of(count.colour()) > 0) {
+                wrong(where, "name " + count.colour().word() + " twice", "name each colour once");
+            } else {
+                bunch = bunch.plus(count.colour(), within(where, count.count(), 1, Colour.FLOWERS_EACH));
             }
         }
         return bunch;
     }
 
     private void plant(Draft table) {
-        Map<Integer, String> taken = new HashMap<>();
+        Map<Integer, Colour> taken = new HashMap<>();
         for (var bed : view.beds()) {
-            var where = "beds[" + bed.colour() + "]";
-            var colour = colour(where, bed.colour());
+            var where = "beds[" + bed.colour().word() + "]";
             for (var text : bed.cells()) {
                 int cell = cell(where, text);
                 var other = taken.putIfAbsent(cell, bed.colour());
                 if (cell == Cell.CENTRE.index()) {
                     wrong(where, "has a flower on the centre", "choose another cell (GM-1.2)");
                 } else if (other != null) {
-                    wrong(where, "has " + text + ", where one grows that is " + other, "name each cell once");
-                } else if (colour.isPresent()) {
-                    table.flowers = table.flowers.grown(cell, colour.get());
+                    wrong(where, "has " + text + ", where one grows that is " + other.word(), "name each cell once");
+                } else {
+                    table.flowers = table.flowers.grown(cell, bed.colour());
                 }
             }
         }
-    }
-
-    private Optional<Colour> colour(String where, String word) {
-        return switch (MarsNotation.colour(word)) {
-            case Reading.Good<Colour>(Colour colour) -> Optional.of(colour);
-            case Reading.Bad<Colour>(List<Reading.Problem> wrong) -> {
-                wrong.forEach(why -> wrong(where, new Fault.HasPart(word, why.fault())));
-                yield Optional.empty();
-            }
-        };
     }
 
     private int cell(String where, String word) {

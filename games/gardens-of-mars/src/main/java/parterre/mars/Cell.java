@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import parterre.engine.Packed;
 import parterre.engine.Reading;
 
 /// One hexagon of the garden.
@@ -13,7 +14,7 @@ import parterre.engine.Reading;
 /// picture. GM-1.1
 ///
 /// @param index from 0 to 90
-public record Cell(int index) {
+public record Cell(int index) implements Packed<String> {
     /// How many cells there are.
     public static final int COUNT = 91;
 
@@ -104,6 +105,11 @@ public record Cell(int index) {
                                 word.substring(0, 1),
                                 leftmost(r) + RADIUS + 1,
                                 leftmost(r) + 3 * RADIUS + 1 - Math.abs(r)));
+    }
+
+    @Override
+    public String plain() {
+        return toString();
     }
 
     /// "e5".

@@ -37,6 +37,11 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     }
 
     @Override
+    public Class<MarsMove> moveType() {
+        return MarsMove.class;
+    }
+
+    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(MarsEvent.class, MarsOpen.class, MarsAsk.class, MarsRefusal.class, MarsFault.class);
     }

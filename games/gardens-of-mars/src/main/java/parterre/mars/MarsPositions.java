@@ -109,15 +109,15 @@ public final class MarsPositions {
                     players.stream().map(player -> values.of(player).seen()).toList(),
                     beds.stream()
                             .filter(bed -> !values.of(bed).isEmpty())
-                            .map(bed -> new MarsView.Bed(
-                                    Colour.all().get(beds.indexOf(bed)).word(), values.of(bed)))
+                            .map(bed ->
+                                    new MarsView.Bed(Colour.all().get(beds.indexOf(bed)), values.of(bed), List.of()))
                             .toList()));
         });
     }
 
     private static List<String> bed(MarsView view, Colour colour) {
         return view.beds().stream()
-                .filter(bed -> bed.colour().equals(colour.word()))
+                .filter(bed -> bed.colour() == colour)
                 .flatMap(bed -> bed.cells().stream())
                 .toList();
     }

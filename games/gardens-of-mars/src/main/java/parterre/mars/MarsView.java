@@ -55,14 +55,16 @@ public record MarsView(
     public record Gardener(String cell, int free) {}
 
     /// Flowers of one colour before a player.
-    public record Count(String colour, int count) {}
+    public record Count(Colour colour, int count) {}
 
     /// Flowers of one colour in the garden.
     ///
     /// @param cells in reading order
-    public record Bed(String colour, List<String> cells) {
+    /// @param together for each of these cells, how many flowers of the colour are connected there. GM-4.1
+    public record Bed(Colour colour, List<String> cells, List<Integer> together) {
         public Bed {
             cells = List.copyOf(cells);
+            together = List.copyOf(together);
         }
     }
 }

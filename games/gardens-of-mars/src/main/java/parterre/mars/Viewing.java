@@ -2,6 +2,7 @@ package parterre.mars;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import parterre.engine.Setup;
 
 /// Positions as views and back. Nothing is hidden in this game, so that a view holds the whole position. GM-D16
@@ -18,7 +19,7 @@ final class Viewing {
         for (var colour : Colour.all()) {
             var cells = position.flowers().of(colour);
             if (!cells.isEmpty()) {
-                beds.add(new MarsView.Bed(colour.word(), cells.names()));
+                beds.add(new MarsView.Bed(colour, cells.names(), together(cells)));
             }
         }
         return new MarsView(
@@ -35,6 +36,21 @@ final class Viewing {
                 beds);
     }
 
+    /// For each of these cells, how many of them are connected to it, itself included.
+    private static List<Integer> together(Cells cells) {
+        var sizes = new int[Cell.COUNT];
+        for (var left = cells; !left.isEmpty(); ) {
+            var group = Garden.joined(Cells.NONE.with(left.nth(0)), left);
+            for (int rank = 0; rank < group.size(); rank++) {
+                sizes[group.nth(rank)] = group.size();
+            }
+            left = left.minus(group);
+        }
+        return IntStream.range(0, cells.size())
+                .mapToObj(rank -> sizes[cells.nth(rank)])
+                .toList();
+    }
+
     /// What was agreed and differs from the default, as `name=value`.
     static List<String> chosen(Setup setup) {
         return setup.chosen().entrySet().stream()
@@ -46,14 +62,14 @@ final class Viewing {
     static Bunch bunch(List<MarsView.Count> counts) {
         var bunch = Bunch.NONE;
         for (var count : counts) {
-            bunch = bunch.plus(MarsNotation.colour(count.colour()).orThrow(), count.count());
+            bunch = bunch.plus(count.colour(), count.count());
         }
         return bunch;
     }
 
     static List<MarsView.Count> counts(Bunch bunch) {
         var counts = new ArrayList<MarsView.Count>();
-        bunch.counts().forEach((colour, count) -> counts.add(new MarsView.Count(colour.word(), count)));
+        bunch.counts().forEach((colour, count) -> counts.add(new MarsView.Count(colour, count)));
         return counts;
     }
 

@@ -23,8 +23,7 @@ final class MarsAccounting implements Accounting<MarsEvent> {
                         .set(
                                 "flowers",
                                 flowers.stream()
-                                        .map(pile ->
-                                                new MarsView.Count(pile.colour().word(), pile.count()))
+                                        .map(pile -> new MarsView.Count(pile.colour(), pile.count()))
                                         .toList());
             case MarsEvent.GardenerChosen(Seat seat, String _, int dice) -> {
                 view.set("toRoll", dice);
@@ -78,6 +77,10 @@ final class MarsAccounting implements Accounting<MarsEvent> {
     @Override
     public List<Derived> derived() {
         return List.of(
+                new Derived(
+                        "beds[*].together",
+                        List.of("beds[*].cells", "beds.size"),
+                        "connected flowers of the colour are counted"),
                 new Derived("players[*].square", List.of("players[*].score"), "a square is a score on the track"),
                 new Derived(
                         "players[*].gardeners[*].free",
@@ -115,22 +118,18 @@ final class MarsAccounting implements Accounting<MarsEvent> {
     /// Beds lie in the order of the rulebook.
     private static void plant(Ledger view, String cell, Colour colour) {
         int index = index(view, "beds", colour);
-        if (index < view.size("beds")
-                && view.in("beds", index).at("colour", String.class).equals(colour.word())) {
+        if (index < view.size("beds") && view.in("beds", index).at("colour", Colour.class) == colour) {
             view.in("beds", index).put("cells", cell);
         } else {
-            view.insert("beds", index, new MarsView.Bed(colour.word(), List.of(cell)));
+            view.insert("beds", index, new MarsView.Bed(colour, List.of(cell), List.of()));
         }
     }
 
     /// The place of a colour in a list that is in the order of the rulebook.
     private static int index(Ledger view, String list, Colour colour) {
-        var before = Colour.all().stream()
-                .takeWhile(other -> other != colour)
-                .map(Colour::word)
-                .toList();
         int index = 0;
-        while (index < view.size(list) && before.contains(view.in(list, index).at("colour", String.class))) {
+        while (index < view.size(list)
+                && view.in(list, index).at("colour", Colour.class).compareTo(colour) < 0) {
             index++;
         }
         return index;

@@ -202,7 +202,7 @@ final class PositionsTest {
         var imagination = Example.GAME.imagination(view);
         assertThat(imagination.draw(Generator.of(1))).isSameAs(imagination.draw(Generator.of(2)));
         assertThat(view.players().get(0).gardeners()).containsExactly(new MarsView.Gardener("f8", 3));
-        assertThat(view.beds()).contains(new MarsView.Bed("green", List.of("g4")));
+        assertThat(view.beds()).contains(new MarsView.Bed(Colour.GREEN, List.of("g4"), List.of(1)));
     }
 
     @Test

@@ -3,12 +3,13 @@ package parterre.gnomes;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
+import parterre.engine.Packed;
 
 /// A set of kinds of animals: nobody ever has two of a kind, and so the two
 /// of each are always enough. GG-5.4 GG-R14
 ///
 /// @param bits one for each kind, by its place
-public record Animals(int bits) {
+public record Animals(int bits) implements Packed<List<Animal>> {
     static final Animals NONE = new Animals(0);
 
     private static final List<Animals> ALL =
@@ -18,6 +19,11 @@ public record Animals(int bits) {
             .map(animals ->
                     List.copyOf(animals.list().stream().map(Animal::word).toList()))
             .toList();
+
+    @Override
+    public List<Animal> plain() {
+        return list();
+    }
 
     static Animals ofBits(int bits) {
         return ALL.get(bits);

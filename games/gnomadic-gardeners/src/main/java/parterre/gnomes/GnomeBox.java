@@ -40,6 +40,11 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     }
 
     @Override
+    public Class<GnomeMove> moveType() {
+        return GnomeMove.class;
+    }
+
+    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(GnomeEvent.class, GnomeOutlook.class, GnomeAsk.class, GnomeRefusal.class, GnomeFault.class);
     }

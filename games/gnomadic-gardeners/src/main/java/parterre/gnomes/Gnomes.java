@@ -2,11 +2,12 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import parterre.engine.Packed;
 
 /// A set of gnomes by their places in the card file.
 ///
 /// @param bits one for each gnome
-public record Gnomes(int bits) {
+public record Gnomes(int bits) implements Packed<List<String>> {
     /// How many gnomes there are. GG-1.2
     static final int COUNT = 12;
 
@@ -20,6 +21,12 @@ public record Gnomes(int bits) {
                     .boxed()
                     .toList())
             .toList();
+
+    /// Their names: `g01`.
+    @Override
+    public List<String> plain() {
+        return Names.list(this);
+    }
 
     static Gnomes one(int gnome) {
         return new Gnomes(1 << gnome);

@@ -3,11 +3,12 @@ package parterre.gnomes;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import parterre.engine.Packed;
 
 /// A set of the round's three tasks. GG-3.2
 ///
 /// @param bits bit 0 for task 1
-public record Tasks(int bits) {
+public record Tasks(int bits) implements Packed<List<Integer>> {
     static final int COUNT = 3;
 
     private static final List<Tasks> SETS =
@@ -21,6 +22,11 @@ public record Tasks(int bits) {
     static final Tasks NONE = SETS.getFirst();
     static final Tasks FIRST = SETS.get(1);
     static final Tasks THIRD = SETS.get(4);
+
+    @Override
+    public List<Integer> plain() {
+        return list();
+    }
 
     static Tasks ofBits(int bits) {
         return SETS.get(bits);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import parterre.engine.Fault;
+import parterre.engine.Packed;
 import parterre.engine.Reading;
 
 /// A hexagon of the garden by its row and its slanting file: `d4`. Row a is the topmost that the garden has, file 1 the
@@ -11,7 +12,7 @@ import parterre.engine.Reading;
 ///
 /// @param row from 0
 /// @param file from 0
-public record Cell(int row, int file) {
+public record Cell(int row, int file) implements Packed<String> {
     /// The most rows, and the most files, that a garden may have.
     static final int MOST = 26;
 
@@ -46,6 +47,11 @@ public record Cell(int row, int file) {
             }
         }
         return Reading.good(List.copyOf(cells));
+    }
+
+    @Override
+    public String plain() {
+        return toString();
     }
 
     /// "d4".

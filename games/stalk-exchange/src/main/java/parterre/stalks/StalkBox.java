@@ -37,6 +37,11 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     }
 
     @Override
+    public Class<StalkMove> moveType() {
+        return StalkMove.class;
+    }
+
+    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(StalkEvent.class, StalkOpen.class, StalkAsk.class, StalkRefusal.class, StalkFault.class);
     }

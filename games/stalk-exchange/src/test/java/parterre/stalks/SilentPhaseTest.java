@@ -68,6 +68,11 @@ final class SilentPhaseTest {
         }
 
         @Override
+        public Class<StalkMove> moveType() {
+            return box.moveType();
+        }
+
+        @Override
         public List<Class<? extends Message>> messages() {
             return box.messages();
         }

@@ -91,6 +91,7 @@ final class Tries {
                 .mapToObj(moves::get)
                 .map(move -> new OpenDecision.ListedMove(
                         box.game().notation().write(move),
+                        move,
                         box.board().selection(view, seat, move).byPick()))
                 .toList();
         return new OpenDecision(0, seat, asked.asks(), asked.picks(), listed, moves.unlisted());
@@ -115,12 +116,14 @@ final class Tries {
             GameBox<S, M, V> box, S position, Seat seat, Reading<M> reading) {
         return switch (reading) {
             case Reading.Bad<M>(var problems) ->
-                new Calls.Preview(Optional.empty(), problems, Optional.empty(), Optional.empty(), true);
+                new Calls.Preview(
+                        Optional.empty(), Optional.empty(), problems, Optional.empty(), Optional.empty(), true);
             case Reading.Good<M>(M move) -> {
                 var refusal = box.game().refusal(position, seat, move);
                 var view = box.game().view(position, Viewer.player(seat));
                 yield new Calls.Preview(
                         Optional.of(box.game().notation().write(move)),
+                        refusal.isEmpty() ? Optional.of(move) : Optional.empty(),
                         List.of(),
                         refusal,
                         refusal.isEmpty()

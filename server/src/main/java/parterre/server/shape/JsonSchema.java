@@ -56,6 +56,7 @@ public final class JsonSchema {
                     Shape.AnyView _,
                     Shape.AnyEvent _,
                     Shape.AnyMessage _,
+                    Shape.AnyMove _,
                     Shape.Named _ -> false;
         };
     }
@@ -73,6 +74,7 @@ public final class JsonSchema {
             case Shape.AnyEvent() -> ordered("type", "object", "description", "An event of the game that is played.");
             case Shape.AnyMessage() ->
                 ordered("type", "object", "description", "A message of the game that is played.");
+            case Shape.AnyMove() -> ordered("type", "object", "description", "A move of the game that is played.");
             case Shape.ListOf(Shape item) -> ordered("type", "array", "items", schema(item));
             case Shape.MapOf(Shape value) -> ordered("type", "object", "additionalProperties", schema(value));
             case Shape.Named(Class<?> type) -> reference(type);

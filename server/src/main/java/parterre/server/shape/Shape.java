@@ -31,6 +31,9 @@ public sealed interface Shape {
     /// A message of whatever game it is.
     record AnyMessage() implements Shape {}
 
+    /// A move of whatever game it is.
+    record AnyMove() implements Shape {}
+
     /// Values in order.
     record ListOf(Shape item) implements Shape {}
 

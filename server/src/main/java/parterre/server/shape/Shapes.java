@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 import parterre.engine.BySeat;
 import parterre.engine.Event;
 import parterre.engine.Message;
+import parterre.engine.Move;
+import parterre.engine.Packed;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.server.wire.Words;
@@ -74,7 +76,8 @@ public final class Shapes {
                     Shape.Truth _,
                     Shape.AnyView _,
                     Shape.AnyEvent _,
-                    Shape.AnyMessage _ -> {}
+                    Shape.AnyMessage _,
+                    Shape.AnyMove _ -> {}
         }
     }
 
@@ -118,11 +121,26 @@ public final class Shapes {
         if (type == Message.class) {
             return new Shape.AnyMessage();
         }
+        if (type == Move.class) {
+            return new Shape.AnyMove();
+        }
+        if (Packed.class.isAssignableFrom(type)) {
+            return of(plain(type));
+        }
         if (type.isArray()) {
             return new Shape.ListOf(of(type.getComponentType()));
         }
         define(type);
         return new Shape.Named(type);
+    }
+
+    /// Returns the type of the plain value that this type stands for.
+    private static Type plain(Class<?> packed) {
+        return Arrays.stream(packed.getGenericInterfaces())
+                .filter(type -> type instanceof ParameterizedType generic && generic.getRawType() == Packed.class)
+                .map(type -> ((ParameterizedType) type).getActualTypeArguments()[0])
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(packed + " does not say what it stands for"));
     }
 
     private void define(Class<?> type) {

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import parterre.engine.ChanceMove;
 import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Reason;
@@ -35,11 +37,13 @@ public final class TypeScript {
         union("View", "View", games, text);
         union("GameEvent", "Event", games, text);
         union("GameMessage", "Message", games, text);
+        union("GameMove", "Move", games, text);
         declare(shapes.definitions(), "", text);
         for (var box : games) {
             var own = new Shapes();
             own.of(box.viewType());
             sent(box).forEach(own::of);
+            moves(box.moveType()).forEach(own::of);
             var definitions = own.definitions().stream()
                     .filter(definition -> !common.contains(definition.type()))
                     .toList();
@@ -52,9 +56,12 @@ public final class TypeScript {
                         .append(";\n");
             }
             families(box, text);
+            text.append("    export type Move = ")
+                    .append(moves(box.moveType()).distinct().map(Shapes::name).collect(Collectors.joining(" | ")))
+                    .append(";\n");
             text.append("}\n");
             text.append("export interface ").append(namespace(box)).append(" {\n");
-            for (var type : List.of("View", "Event", "Message")) {
+            for (var type : List.of("View", "Event", "Message", "Move")) {
                 text.append("    " + type + ": " + namespace(box) + "." + type + ";\n");
             }
             text.append("}\n");
@@ -77,6 +84,15 @@ public final class TypeScript {
         return box.messages().stream()
                 .filter(family -> !Reason.class.isAssignableFrom(family))
                 .toList();
+    }
+
+    /// Returns the records of the moves that seats can make.
+    private static Stream<Class<?>> moves(Class<?> family) {
+        return ChanceMove.class.isAssignableFrom(family)
+                ? Stream.empty()
+                : family.isRecord()
+                        ? Stream.of(family)
+                        : Stream.of(family.getPermittedSubclasses()).flatMap(TypeScript::moves);
     }
 
     /// Declares what the game's namespace calls `Event` and `Message`.
@@ -152,6 +168,7 @@ public final class TypeScript {
             case Shape.AnyView() -> "View";
             case Shape.AnyEvent() -> "GameEvent";
             case Shape.AnyMessage() -> "GameMessage";
+            case Shape.AnyMove() -> "GameMove";
             case Shape.ListOf(Shape item) -> type(item) + "[]";
             case Shape.MapOf(Shape value) -> "{ [key: string]: " + type(value) + " }";
             case Shape.Named(Class<?> type) -> Shapes.name(type);

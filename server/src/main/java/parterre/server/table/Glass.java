@@ -290,7 +290,9 @@ final class Glass<S, M extends Move, V> {
             for (int i = 0; i < moves.size(); i++) {
                 var move = moves.get(i);
                 listed.add(new OpenDecision.ListedMove(
-                        course.write(move), board.selection(view, seat, move).byPick()));
+                        course.write(move),
+                        move,
+                        board.selection(view, seat, move).byPick()));
             }
             return new OpenDecision(course.decision(), seat, asked.asks(), asked.picks(), listed, moves.unlisted());
         });

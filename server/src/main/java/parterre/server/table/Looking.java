@@ -59,12 +59,14 @@ final class Looking<S, M extends Move, V> {
         var view = course.view(Viewer.player(wanted.seat()));
         return switch (considered(view, wanted)) {
             case Reading.Bad<M>(var problems) ->
-                new Calls.Preview(Optional.empty(), problems, Optional.empty(), Optional.empty(), false);
+                new Calls.Preview(
+                        Optional.empty(), Optional.empty(), problems, Optional.empty(), Optional.empty(), false);
             case Reading.Good<M>(M move) -> {
                 var refusal = course.refusal(wanted.seat(), move);
                 boolean legal = refusal.isEmpty();
                 yield new Calls.Preview(
                         Optional.of(course.write(move)),
+                        legal ? Optional.of(move) : Optional.empty(),
                         List.of(),
                         refusal,
                         legal

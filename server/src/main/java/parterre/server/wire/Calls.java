@@ -3,6 +3,7 @@ package parterre.server.wire;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
@@ -30,12 +31,14 @@ public final class Calls {
     /// What a move would visibly do.
     ///
     /// @param move as it is written; missing if the picks do not make a move
+    /// @param fields the same move as data: the game's `Move`; missing if it may not be made
     /// @param problems what is missing or wrong in the picks or in the writing
     /// @param refusal why it may not be made
     /// @param does what it would do; missing if it may not be made
     /// @param takeBack true if it could be taken back afterwards without asking anybody
     public record Preview(
             Optional<String> move,
+            Optional<Move> fields,
             List<Reading.Problem> problems,
             Optional<Refusal> refusal,
             Optional<MovePreview> does,

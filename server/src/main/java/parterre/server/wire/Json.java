@@ -8,11 +8,14 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.BySeat;
 import parterre.engine.Event;
 import parterre.engine.Message;
+import parterre.engine.Move;
+import parterre.engine.Packed;
 import parterre.engine.Reading;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
@@ -56,8 +59,10 @@ public final class Json {
                     .addSerializer(new SeatAsText())
                     .addDeserializer(Seat.class, new SeatFromText())
                     .addSerializer(new BySeatAsObject())
-                    .addDeserializer(Event.class, new MessageFromObject<>(Event.class))
-                    .addDeserializer(Message.class, new MessageFromObject<>(Message.class))
+                    .addSerializer(new PackedAsPlain())
+                    .addDeserializer(Event.class, new FromObject<>(Event.class, ReadMessage::new))
+                    .addDeserializer(Message.class, new FromObject<>(Message.class, ReadMessage::new))
+                    .addDeserializer(Move.class, new FromObject<>(Move.class, ReadMove::new))
                     .addSerializer(new ReasonInWords()))
             .changeDefaultPropertyInclusion(old -> old.withValueInclusion(JsonInclude.Include.NON_ABSENT))
             .changeDefaultNullHandling(_ -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY, Nulls.FAIL))
@@ -125,7 +130,7 @@ public final class Json {
 
         private static boolean sealedAbove(Class<?> type) {
             if (type.isInterface()) {
-                return type.isSealed() || type == Event.class || type == Message.class;
+                return type.isSealed() || type == Event.class || type == Message.class || type == Move.class;
             }
             return type.isRecord() && Stream.of(type.getInterfaces()).anyMatch(Class::isSealed);
         }
@@ -159,20 +164,20 @@ public final class Json {
         }
     }
 
-    /// Keeps the fields of a message whose game the reader does not know.
-    private static final class MessageFromObject<T> extends StdDeserializer<T> {
-        private final Class<T> type;
+    /// Keeps the fields of a message or move whose game the reader does not know.
+    private static final class FromObject<T> extends StdDeserializer<T> {
+        private final Function<Map<String, Object>, T> read;
 
-        MessageFromObject(Class<T> type) {
+        FromObject(Class<T> type, Function<Map<String, Object>, T> read) {
             super(type);
-            this.type = type;
+            this.read = read;
         }
 
         @Override
         public T deserialize(JsonParser in, DeserializationContext context) {
             Map<String, Object> fields = context.readValue(
                     in, context.getTypeFactory().constructMapType(LinkedHashMap.class, String.class, Object.class));
-            return type.cast(new ReadMessage(fields));
+            return read.apply(fields);
         }
 
         @Override
@@ -201,6 +206,18 @@ public final class Json {
         public void serializeWithType(
                 Reason reason, JsonGenerator out, SerializationContext context, TypeSerializer kinds) {
             serialize(reason, out, context);
+        }
+    }
+
+    @SuppressWarnings("rawtypes") // serializers are registered by class
+    private static final class PackedAsPlain extends StdSerializer<Packed> {
+        PackedAsPlain() {
+            super(Packed.class);
+        }
+
+        @Override
+        public void serialize(Packed packed, JsonGenerator out, SerializationContext context) {
+            context.writeValue(out, ((Packed<?>) packed).plain());
         }
     }
 

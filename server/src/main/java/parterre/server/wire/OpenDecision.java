@@ -3,6 +3,7 @@ package parterre.server.wire;
 import java.util.List;
 import java.util.Map;
 import parterre.engine.Message;
+import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.box.Pick;
 
@@ -18,6 +19,7 @@ public record OpenDecision(
     /// A move and the targets by which it is entered.
     ///
     /// @param text as it is written; this is what is sent back
+    /// @param fields the same move as data: the type that the game's namespace calls `Move`
     /// @param selection pick names and the ids chosen there
-    public record ListedMove(String text, Map<String, List<String>> selection) {}
+    public record ListedMove(String text, Move fields, Map<String, List<String>> selection) {}
 }

@@ -7,8 +7,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.BySeat;
+import parterre.engine.Move;
+import parterre.engine.Packed;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.box.Pick;
@@ -30,6 +33,32 @@ class JsonTest {
                         "\"picks\":[{\"kind\":\"one\",\"name\":\"card\",\"asks\":{\"kind\":\"which\",\"part\":\"cards\"},"
                                 + "\"targets\":[{\"id\":\"B\",\"says\":{\"kind\":\"card-target\",\"card\":\"bee\"},\"count\":1}]}]");
         assertThat(Json.write(new TableEvent.Reload())).isEqualTo("{\"kind\":\"reload\"}");
+    }
+
+    @Test
+    void listedMovesAreData() {
+        var listed = new OpenDecision.ListedMove(
+                "take 1 3", new Taking.Take(new Bits(5)), Map.of("card", List.of("1", "3")));
+        var text = Json.write(listed);
+        assertThat(text)
+                .isEqualTo("{\"text\":\"take 1 3\",\"fields\":{\"kind\":\"take\",\"cards\":[1,3]},"
+                        + "\"selection\":{\"card\":[\"1\",\"3\"]}}");
+        assertThat(Json.MAPPER.readValue(text, OpenDecision.ListedMove.class).fields())
+                .isEqualTo(new ReadMove(Map.of("kind", "take", "cards", List.of(1, 3))));
+    }
+
+    private sealed interface Taking extends Move {
+        record Take(Bits cards) implements Taking {}
+    }
+
+    private record Bits(int bits) implements Packed<List<Integer>> {
+        @Override
+        public List<Integer> plain() {
+            return IntStream.rangeClosed(1, 8)
+                    .filter(card -> (bits >>> (card - 1) & 1) != 0)
+                    .boxed()
+                    .toList();
+        }
     }
 
     @Test

@@ -38,6 +38,11 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     }
 
     @Override
+    public Class<ShedMove> moveType() {
+        return ShedMove.class;
+    }
+
+    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(ShedEvent.class, ShedOpen.class, ShedAsk.class);
     }

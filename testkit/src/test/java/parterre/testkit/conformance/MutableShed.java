@@ -148,6 +148,11 @@ final class MutableShed
     }
 
     @Override
+    public Class<ShedMove> moveType() {
+        return box.moveType();
+    }
+
+    @Override
     public List<Evaluator<Table>> evaluators() {
         return List.of();
     }

@@ -56,6 +56,11 @@ class Mutant extends Altered<Position, ShedMove, ShedView> implements GameBox<Po
     }
 
     @Override
+    public Class<ShedMove> moveType() {
+        return box.moveType();
+    }
+
+    @Override
     public List<Class<? extends Message>> messages() {
         return box.messages();
     }
