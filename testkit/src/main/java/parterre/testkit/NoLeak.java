@@ -8,6 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import parterre.engine.BySeat;
 import parterre.engine.Event;
 import parterre.engine.Game;
@@ -17,6 +20,7 @@ import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Odds;
+import parterre.engine.Preview;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
@@ -27,7 +31,8 @@ import parterre.engine.Viewer;
 /// It keeps his belief: every position in which he might be after reading these lines, seeing these views
 /// and being told these events, with its weight, gathered from every history that the rules allow. Within a belief
 /// nothing that
-/// he is shown may differ: view, whom the game waits for, own moves, refusals. And `imagine` must draw
+/// he is shown may differ: view, whom the game waits for, own moves, refusals. What a preview calls certain must happen
+/// in all of its positions. And `imagine` must draw
 /// exactly these positions, each with exactly its share; that is found by going through all that luck could
 /// bring, not by sampling.
 ///
@@ -48,27 +53,31 @@ public final class NoLeak<S, M extends Move, V> {
     private final Game<S, M, V> game;
     private final Ways<S, M> ways;
     private final Evidence evidence;
+    private final Function<S, ?> cards;
 
-    private NoLeak(Game<S, M, V> game, Ways<S, M> ways, Evidence evidence) {
+    private NoLeak(Game<S, M, V> game, Ways<S, M> ways, Evidence evidence, Function<S, ?> cards) {
         this.game = game;
         this.ways = ways;
         this.evidence = evidence;
+        this.cards = cards;
     }
 
     /// For a game whose views forget nothing that tells positions apart, and whose pieces all differ.
     public static <S, M extends Move, V> NoLeak<S, M, V> in(Game<S, M, V> game) {
-        return new NoLeak<>(game, (_, _, _) -> 1, Evidence.KEPT);
+        return new NoLeak<>(game, (_, _, _) -> 1, Evidence.KEPT, Function.identity());
     }
 
     /// The same for pieces that are alike.
     public NoLeak<S, M, V> counting(Ways<S, M> ways) {
-        return new NoLeak<>(game, ways, evidence);
+        return new NoLeak<>(game, ways, evidence, cards);
     }
 
     /// The same for views that forget by a ruling: `imagine` must draw every position that is possible, but
     /// may draw others, and with other shares.
-    public NoLeak<S, M, V> forgetting() {
-        return new NoLeak<>(game, ways, Evidence.FORGOTTEN);
+    ///
+    /// @param cards what of a position must be drawn: all but what only others remember
+    public NoLeak<S, M, V> forgetting(Function<S, ?> cards) {
+        return new NoLeak<>(game, ways, Evidence.FORGOTTEN, cards);
     }
 
     /// How many single choices a step stands for.
@@ -270,10 +279,14 @@ public final class NoLeak<S, M extends Move, V> {
                     }
                 }
                 case FORGOTTEN ->
-                    assertThat(imagined.keySet())
+                    assertThat(of(imagined.keySet()))
                             .as(() -> told("the worlds that are imagined", belief))
-                            .containsAll(believed.keySet());
+                            .containsAll(of(believed.keySet()));
             }
+        }
+
+        private Set<Object> of(Set<S> positions) {
+            return positions.stream().map(cards).collect(Collectors.toSet());
         }
 
         private void assertSameDecision(Seat seat, S one, S other, Belief<S> belief) {
@@ -289,6 +302,33 @@ public final class NoLeak<S, M extends Move, V> {
                         .as(() -> told("the refusal of '" + game.notation().write(probe) + "' by him", belief))
                         .isEqualTo(game.refusal(one, seat, probe));
             }
+            for (var move : moves.map(Moves::list).orElse(List.of())) {
+                assertKnowable(seat, game.preview(game.view(one, viewer), seat, move), other, move, belief);
+            }
+        }
+
+        /// What a preview calls certain happens wherever the viewer may be, and whatever others do.
+        private void assertKnowable(Seat seat, Preview<? extends Event> preview, S position, M move, Belief<S> belief) {
+            for (var step : stepsWith(seat, move, position)) {
+                var events = game.events(position, step, viewer);
+                if (!PreviewChecks.isWithin(preview.events(), events)) {
+                    throw new AssertionError(
+                            told("the preview of '" + game.notation().write(move) + "' by him", belief) + "promises "
+                                    + preview.events() + "\nbut there may happen " + events);
+                }
+            }
+        }
+
+        private List<Step<M>> stepsWith(Seat seat, M move, S position) {
+            return switch (game.next(position)) {
+                case Next.Turn<M> _ -> List.of(new Step.Turn<>(seat, move));
+                case Next.Together<M> together ->
+                    answers(together.open()).stream()
+                            .filter(answers -> answers.of(seat).equals(move))
+                            .<Step<M>>map(Step.Together::new)
+                            .toList();
+                case Next.Chance<M> _, Next.Over<M> _ -> List.of();
+            };
         }
 
         private Optional<Moves<M>> own(Seat seat, S position) {

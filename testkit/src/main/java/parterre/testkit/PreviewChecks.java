@@ -76,8 +76,8 @@ final class PreviewChecks {
                     + " leaves nothing open and tells only" + list(preview.events()) + "\nbut this happens:"
                     + list(events));
         }
-        if (!preview.expected().isEmpty() && !isForTheSeatToSay(preview)) {
-            var expected = ifNobodyStepsIn(subject, moment, seat, move);
+        if (!preview.expected().isEmpty()) {
+            var expected = ifNobodyStepsIn(subject, moment, seat, move, isForTheSeatToSay(preview));
             if (!isWithin(preview.expected(), expected)) {
                 throw new AssertionError("what " + MoveChecks.words(subject, move) + " by " + seat
                         + " is expected to do does not come:" + list(preview.expected())
@@ -86,16 +86,17 @@ final class PreviewChecks {
         }
     }
 
-    /// True if the seat has a further choice: what is expected then is what comes if it does nothing more, and that is
-    /// no step that can be played here.
+    /// Returns true if the seat has a further choice. What is expected then is what comes if it does nothing more.
     private static boolean isForTheSeatToSay(Preview<? extends Event> preview) {
         return preview.open().stream().anyMatch(open -> open.by() == Preview.Decider.SAME_SEAT);
     }
 
-    /// Returns the events of the move and of all that follows by default and by chance, up to the seat's own next
-    /// decision and to a decision that has no default.
+    /// Returns the events of the move and of all that follows by default and by chance, up to a decision that has no
+    /// default.
+    ///
+    /// @param passes if true, the seat does nothing more at its own turn, where it can say so
     private static <S, M extends Move, V> List<Event> ifNobodyStepsIn(
-            Subject<S, M, V> subject, Moment<S, M> moment, Seat seat, M move) {
+            Subject<S, M, V> subject, Moment<S, M> moment, Seat seat, M move, boolean passes) {
         var game = subject.game();
         var events = new ArrayList<Event>();
         S position = moment.position();
@@ -103,7 +104,7 @@ final class PreviewChecks {
         for (int i = 0; step != null && i < MOST_DEFAULTS; i++) {
             events.addAll(game.events(position, step, Viewer.player(seat)));
             position = game.play(position, step);
-            step = goingOn(subject, position, seat, moment.luck()).orElse(null);
+            step = goingOn(subject, position, seat, moment.luck(), passes).orElse(null);
         }
         return events;
     }
@@ -117,17 +118,25 @@ final class PreviewChecks {
     }
 
     private static <S, M extends Move, V> Optional<Step<M>> goingOn(
-            Subject<S, M, V> subject, S position, Seat seat, Luck luck) {
+            Subject<S, M, V> subject, S position, Seat seat, Luck luck, boolean passes) {
         return switch (subject.game().next(position)) {
-            case Next.Turn<M>(Seat turn, Moves<M> _) ->
+            case Next.Turn<M>(Seat turn, Moves<M> moves) ->
                 turn.equals(seat)
-                        ? Optional.empty()
+                        ? pass(subject, moves, passes).map(pass -> new Step.Turn<>(turn, pass))
                         : subject.game().byDefault(position).map(answer -> new Step.Turn<>(turn, answer));
             case Next.Together<M> together -> together(together, BySeat.none());
             case Next.Chance<M> chance ->
                 Optional.of(new Step.Chance<>(chance.odds().sample(luck)));
             case Next.Over<M> _ -> Optional.empty();
         };
+    }
+
+    private static <M extends Move> Optional<M> pass(Subject<?, M, ?> subject, Moves<M> moves, boolean passes) {
+        return passes
+                ? subject.passes().stream()
+                        .filter(pass -> moves.list().contains(pass))
+                        .findFirst()
+                : Optional.empty();
     }
 
     /// Returns the step in which every seat gives its default but those whose answer is given.
@@ -145,7 +154,7 @@ final class PreviewChecks {
     }
 
     /// Returns true if these events occur among the others, in this order.
-    private static boolean isWithin(List<? extends Event> events, List<? extends Event> others) {
+    static boolean isWithin(List<? extends Event> events, List<? extends Event> others) {
         int next = 0;
         for (var event : events) {
             while (next < others.size() && !others.get(next).equals(event)) {

@@ -18,7 +18,8 @@ import parterre.engine.box.RuleBook;
 /// - every rule that is not withdrawn names a file that implements it, and that file exists and mentions
 ///   the rule;
 /// - every rule that is not withdrawn is covered by a test that says so with [Covers];
-/// - every translation beside RULES.md has the same rules, and none has changed in one language alone ([Translation]).
+/// - every translation beside RULES.md has the same rules, and none has changed in one language alone ([Translation]);
+/// - there is a translation for every language of the game's messages.
 ///
 /// It reads text, so that nothing needs to be loaded; a source belongs to the game if it lies under the
 /// folders given.
@@ -89,6 +90,9 @@ public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path
             }
         }
         Translation.beside(prefix, rules).forEach(translation -> faults.addAll(translation.faults()));
+        Translation.missingBeside(rules)
+                .forEach(missing -> faults.add(
+                        missing + " is missing: the game's messages are" + " in that language, so translate RULES.md"));
         return faults;
     }
 

@@ -22,6 +22,7 @@ import parterre.engine.box.GameBox;
 /// @param census where the pieces are, if the game has pieces to count
 /// @param accounting what each event changes in a view, if the game has events
 /// @param scenes steps in which events happen that random games may miss
+/// @param passes moves by which a seat does nothing more at its own turn
 public record Subject<S, M extends Move, V>(
         GameBox<S, M, V> box,
         int games,
@@ -29,10 +30,12 @@ public record Subject<S, M extends Move, V>(
         Map<String, List<String>> values,
         Optional<Census<S>> census,
         Optional<Accounting<Event>> accounting,
-        List<Scene<S>> scenes) {
+        List<Scene<S>> scenes,
+        List<M> passes) {
     public Subject {
         values = Map.copyOf(values);
         scenes = List.copyOf(scenes);
+        passes = List.copyOf(passes);
     }
 
     /// Some steps from a position on.
@@ -46,29 +49,29 @@ public record Subject<S, M extends Move, V>(
 
     /// Three games for each number of seats, stopped after 2,000 steps where the rules give no bound.
     public static <S, M extends Move, V> Subject<S, M, V> of(GameBox<S, M, V> box) {
-        return new Subject<>(box, 3, 2000, Map.of(), Optional.empty(), Optional.empty(), List.of());
+        return new Subject<>(box, 3, 2000, Map.of(), Optional.empty(), Optional.empty(), List.of(), List.of());
     }
 
     /// The same with so many random games for each number of seats.
     public Subject<S, M, V> withGames(int games) {
-        return new Subject<>(box, games, mostSteps, values, census, accounting, scenes);
+        return new Subject<>(box, games, mostSteps, values, census, accounting, scenes, passes);
     }
 
     /// The same, with games that have no bound stopped after so many steps.
     public Subject<S, M, V> stoppedAfter(int mostSteps) {
-        return new Subject<>(box, games, mostSteps, values, census, accounting, scenes);
+        return new Subject<>(box, games, mostSteps, values, census, accounting, scenes, passes);
     }
 
     /// The same with these values tried for an option.
     public Subject<S, M, V> withValues(String option, String... texts) {
         var next = new TreeMap<>(values);
         next.put(option, List.of(texts));
-        return new Subject<>(box, games, mostSteps, next, census, accounting, scenes);
+        return new Subject<>(box, games, mostSteps, next, census, accounting, scenes, passes);
     }
 
     /// The same with its pieces counted.
     public Subject<S, M, V> withCensus(Census<S> census) {
-        return new Subject<>(box, games, mostSteps, values, Optional.of(census), accounting, scenes);
+        return new Subject<>(box, games, mostSteps, values, Optional.of(census), accounting, scenes, passes);
     }
 
     /// The same with its events accounted for.
@@ -76,14 +79,20 @@ public record Subject<S, M extends Move, V>(
     /// @param family the sealed family of the game's events
     public <E extends Event> Subject<S, M, V> withAccounting(Class<E> family, Accounting<E> accounting) {
         return new Subject<>(
-                box, games, mostSteps, values, census, Optional.of(new OfFamily<>(family, accounting)), scenes);
+                box, games, mostSteps, values, census, Optional.of(new OfFamily<>(family, accounting)), scenes, passes);
     }
 
     /// The same with some steps in which further events happen.
     public Subject<S, M, V> withScene(S position, String... lines) {
         var more = new ArrayList<>(scenes);
         more.add(new Scene<>(position, List.of(lines)));
-        return new Subject<>(box, games, mostSteps, values, census, accounting, more);
+        return new Subject<>(box, games, mostSteps, values, census, accounting, more, passes);
+    }
+
+    /// The same with moves by which a seat does nothing more at its own turn. What previews expect of the rest of the
+    /// turn is then what comes after them.
+    public Subject<S, M, V> withPasses(List<M> passes) {
+        return new Subject<>(box, games, mostSteps, values, census, accounting, scenes, passes);
     }
 
     /// An accounting of one family, for events of which the compiler knows no family.

@@ -85,6 +85,15 @@ class RuleIndexTest {
     }
 
     @Test
+    void aLanguageOfTheMessagesWithoutItsRules() throws IOException {
+        write("messages/en.json", "{}");
+        write("messages/de.json", "{}");
+        assertThat(faults())
+                .containsExactly(
+                        "RULES.de.md is missing: the game's messages are in that language, so translate" + " RULES.md");
+    }
+
+    @Test
     void aRuleThatIsNotTranslated() throws IOException {
         translate("**XX-1.1** Walk.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
         noteBothAsTheyAre();

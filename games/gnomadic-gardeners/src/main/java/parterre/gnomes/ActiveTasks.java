@@ -41,12 +41,13 @@ record ActiveTasks(List<Icons> needs, List<Integer> bliss, Tasks milk, Animal an
     static void tell(Draft table) {
         var tasks = table.terms.cards().active(table.left, table.right);
         for (int number = 1; number <= Tasks.COUNT; number++) {
-            table.events.add(new TaskOpened(
-                    number,
-                    tasks.need(number).list(),
-                    tasks.bliss(number),
-                    tasks.milk().has(number),
-                    number == Tasks.COUNT ? Optional.of(tasks.animal()) : Optional.empty()));
+            table.events()
+                    .add(new TaskOpened(
+                            number,
+                            tasks.need(number).list(),
+                            tasks.bliss(number),
+                            tasks.milk().has(number),
+                            number == Tasks.COUNT ? Optional.of(tasks.animal()) : Optional.empty()));
         }
     }
 

@@ -48,13 +48,15 @@ final class Automa {
     /// Tells whoever listens of its orders.
     static void tell(Draft table, int hours) {
         var control = table.terms.cards().control(table.controlLeft, table.controlRight);
-        table.events.add(new OrdersRevealed(
-                Names.task(table.controlLeft),
-                Names.task(table.controlRight),
-                hours,
-                scores(control, counted(table.side1), table.side1.hand().size()).total(),
-                control.tasks().list(),
-                control.pass()));
+        table.events()
+                .add(new OrdersRevealed(
+                        Names.task(table.controlLeft),
+                        Names.task(table.controlRight),
+                        hours,
+                        scores(control, counted(table.side1), table.side1.hand().size())
+                                .total(),
+                        control.tasks().list(),
+                        control.pass()));
     }
 
     /// What its orders bring it. GG-7.3c

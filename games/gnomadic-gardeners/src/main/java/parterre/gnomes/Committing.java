@@ -25,7 +25,7 @@ final class Committing {
     static void begin(Draft table) {
         table.beginRound();
         if (table.isHeard()) {
-            table.events.add(new RoundBegan(table.round));
+            table.events().add(new RoundBegan(table.round));
         }
     }
 
@@ -73,7 +73,7 @@ final class Committing {
 
     /// Both reveal. GG-4.2
     static Position reveal(Position before, BySeat<GnomeMove> answers, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         for (int side = 0; side < 2; side++) {
             lay(table, side, (Play) answers.of(Seat.of(side)));
         }
@@ -83,7 +83,7 @@ final class Committing {
 
     /// A solo player's gnomes lie there; now the automa's orders come. GG-7.2
     static Position play(Position before, Play move, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         lay(table, 0, move);
         table.side1 = table.side1.playing(Gnomes.NONE, Animals.NONE);
         table.phase = Phase.CONTROL;
@@ -101,14 +101,15 @@ final class Committing {
     private static void tellOfGnomes(Draft table, int side) {
         var seat = Seat.of(side);
         var own = table.side(side);
-        table.events.add(new GnomesRevealed(
-                seat,
-                table.terms.cards().named(own.played()),
-                prep(table, side),
-                own.hand().size() - own.played().size(),
-                own.resting().list()));
+        table.events()
+                .add(new GnomesRevealed(
+                        seat,
+                        table.terms.cards().named(own.played()),
+                        prep(table, side),
+                        own.hand().size() - own.played().size(),
+                        own.resting().list()));
         if (hasHen(own)) {
-            table.events.add(new AnimalHelped(seat, Animal.HEN));
+            table.events().add(new AnimalHelped(seat, Animal.HEN));
         }
     }
 
@@ -119,7 +120,7 @@ final class Committing {
 
     /// The automa's orders lie there. GG-7.2 GG-7.3
     static Position play(Position before, Orders move, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         table.controlLeft = move.left();
         table.controlRight = move.right();
         table.pile = table.pile.without(1 << move.left() | 1 << move.right());
@@ -155,11 +156,12 @@ final class Committing {
     }
 
     private static void tellOfOrder(Draft table) {
-        table.events.add(new ResolvesFirst(
-                table.seat(table.first),
-                precedence(table),
-                table.side(table.first).account().prep(),
-                table.side(1 - table.first).account().prep()));
+        table.events()
+                .add(new ResolvesFirst(
+                        table.seat(table.first),
+                        precedence(table),
+                        table.side(table.first).account().prep(),
+                        table.side(1 - table.first).account().prep()));
     }
 
     private static Precedence precedence(Draft table) {

@@ -27,20 +27,21 @@ final class Deeds {
         var sharing = Sharing.of(before, was.played(), move.tasks()).orElseThrow();
         tellOfTasks(table, side, sharing);
         if (Resting.usesPiggy(before, move.tasks())) {
-            table.events.add(new AnimalHelped(seat, Animal.PIGGY));
+            table.events().add(new AnimalHelped(seat, Animal.PIGGY));
         }
         if (!move.gift().isEmpty()) {
-            table.events.add(
-                    new GiftChosen(seat, table.terms.cards().named(move.gift().nth(0))));
+            table.events()
+                    .add(new GiftChosen(
+                            seat, table.terms.cards().named(move.gift().nth(0))));
         }
         var resting = Resting.inMonth(before, move);
         if (!resting.isEmpty()) {
-            table.events.add(new AnimalsRested(seat, resting.list(), Scoring.REST));
+            table.events().add(new AnimalsRested(seat, resting.list(), Scoring.REST));
         }
         tellOfGains(table, side, was);
         var asleep = table.side(side).asleep().without(was.asleep());
         if (!asleep.isEmpty()) {
-            table.events.add(new AnimalsFellAsleep(seat, asleep.list()));
+            table.events().add(new AnimalsFellAsleep(seat, asleep.list()));
         }
     }
 
@@ -56,11 +57,12 @@ final class Deeds {
     private static void tellOfTasks(Draft table, int side, List<Gnomes> sharing) {
         var tasks = table.side(side).account().did().list();
         for (int i = 0; i < tasks.size(); i++) {
-            table.events.add(new TaskDone(
-                    table.seat(side), tasks.get(i), table.terms.cards().named(sharing.get(i))));
+            table.events()
+                    .add(new TaskDone(
+                            table.seat(side), tasks.get(i), table.terms.cards().named(sharing.get(i))));
         }
         if (tasks.isEmpty()) {
-            table.events.add(new NoTaskDone(table.seat(side)));
+            table.events().add(new NoTaskDone(table.seat(side)));
         }
     }
 
@@ -68,20 +70,22 @@ final class Deeds {
         var is = table.side(side);
         var account = is.account();
         if (account.bliss().total() > 0) {
-            table.events.add(new Scored(
-                    table.seat(side),
-                    was.score(),
-                    is.score(),
-                    account.bliss().paid().stream()
-                            .map(source -> new BlissPart(account.bliss().of(source), source))
-                            .toList()));
+            table.events()
+                    .add(new Scored(
+                            table.seat(side),
+                            was.score(),
+                            is.score(),
+                            account.bliss().paid().stream()
+                                    .map(source -> new BlissPart(account.bliss().of(source), source))
+                                    .toList()));
         }
         if (account.did().has(Tasks.THIRD)) {
             var animal = table.terms.cards().active(table.left, table.right).animal();
-            table.events.add(
-                    account.gained().isEmpty()
-                            ? new NoAnimalGained(table.seat(side), animal)
-                            : new AnimalGained(table.seat(side), animal));
+            table.events()
+                    .add(
+                            account.gained().isEmpty()
+                                    ? new NoAnimalGained(table.seat(side), animal)
+                                    : new AnimalGained(table.seat(side), animal));
         }
     }
 }

@@ -6,9 +6,8 @@ import parterre.engine.Seat;
 
 /// A position while a move is being carried out: the same things, free to change. Rules write on a draft, tell its
 /// listener what they do, and hand out the [Position] that comes of it.
-final class Draft {
+class Draft {
     final GnomeTerms terms;
-    final EventSink<GnomeEvent> events;
     Phase phase;
     int round;
     int left;
@@ -26,7 +25,6 @@ final class Draft {
     /// An empty table.
     Draft(GnomeTerms terms) {
         this.terms = terms;
-        events = EventSink.silent();
         phase = Phase.LAY;
         left = Position.NO_CARD;
         right = Position.NO_CARD;
@@ -40,14 +38,6 @@ final class Draft {
 
     /// The table as it is in this position, with nobody listening.
     Draft(Position from) {
-        this(from, EventSink.silent());
-    }
-
-    /// The table as it is in this position.
-    ///
-    /// @param events is told what happens
-    Draft(Position from, EventSink<GnomeEvent> events) {
-        this.events = events;
         terms = from.terms();
         phase = from.phase();
         round = from.round();
@@ -64,9 +54,21 @@ final class Draft {
         resolved = from.resolved();
     }
 
+    /// The table as it is in this position.
+    ///
+    /// @param events is told what happens, if it listens
+    static Draft of(Position from, EventSink<GnomeEvent> events) {
+        return events.isHeard() ? new ListeningDraft(from, events) : new Draft(from);
+    }
+
+    /// Where the rules tell what they do. Nobody listens to a plain draft.
+    EventSink<GnomeEvent> events() {
+        return EventSink.silent();
+    }
+
     /// Returns true if somebody listens. No event is made otherwise.
-    boolean isHeard() {
-        return events.isHeard();
+    final boolean isHeard() {
+        return events().isHeard();
     }
 
     /// The next round begins.

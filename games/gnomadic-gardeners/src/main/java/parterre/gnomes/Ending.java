@@ -53,7 +53,7 @@ final class Ending {
         var reason = table.side0.score() != table.side1.score()
                 ? Victory.BLISS
                 : moreAnimals(table.terms, table.side0, table.side1) != 0 ? Victory.ANIMALS : Victory.TIE;
-        table.events.add(new GameEnded(table.seat(winner), table.side(winner).score(), reason));
+        table.events().add(new GameEnded(table.seat(winner), table.side(winner).score(), reason));
     }
 
     private static int winner(GnomeTerms terms, Position.Side side0, Position.Side side1) {

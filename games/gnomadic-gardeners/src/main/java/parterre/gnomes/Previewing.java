@@ -82,7 +82,7 @@ final class Previewing {
 
     private Preview<GnomeEvent> play(Play move) {
         var events = EventSink.<GnomeEvent>listening();
-        var table = new Draft(position, events);
+        var table = Draft.of(position, events);
         Committing.lay(table, seat.index(), move);
         var by = position.terms().solo() ? Decider.CHANCE : Decider.OTHERS;
         var open = new ArrayList<Open>();

@@ -77,7 +77,8 @@ final class Resetting {
         } else {
             table.phase = Phase.KEEP;
             if (table.isHeard()) {
-                keepers(table.terms, table.side0, table.side1).forEach(seat -> table.events.add(new KeepingDue(seat)));
+                keepers(table.terms, table.side0, table.side1)
+                        .forEach(seat -> table.events().add(new KeepingDue(seat)));
             }
         }
     }
@@ -125,7 +126,7 @@ final class Resetting {
     }
 
     static Position keep(Position before, BySeat<GnomeMove> answers, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         pass(table, kept(table, answers, 0), kept(table, answers, 1));
         return table.position();
     }
@@ -137,7 +138,7 @@ final class Resetting {
         }
         int gnome = ((Keep) answers.of(seat)).gnome();
         if (table.isHeard()) {
-            table.events.add(new GnomeKept(seat, table.terms.cards().named(gnome)));
+            table.events().add(new GnomeKept(seat, table.terms.cards().named(gnome)));
         }
         return Gnomes.one(gnome);
     }
@@ -149,8 +150,8 @@ final class Resetting {
             table.side0 = table.side0.cleared(table.side0.hand().without(from0));
             table.phase = Phase.PASS;
             if (table.isHeard()) {
-                table.events.add(
-                        new GnomesSetAside(Seat.of(0), table.terms.cards().named(from0)));
+                table.events()
+                        .add(new GnomesSetAside(Seat.of(0), table.terms.cards().named(from0)));
             }
             return;
         }
@@ -166,8 +167,9 @@ final class Resetting {
     }
 
     private static void tellOfPassing(Draft table, int from, Gnomes gnomes) {
-        table.events.add(new GnomesHandedOver(
-                table.seat(from), Seat.of(1 - from), table.terms.cards().named(gnomes)));
+        table.events()
+                .add(new GnomesHandedOver(
+                        table.seat(from), Seat.of(1 - from), table.terms.cards().named(gnomes)));
     }
 
     private static Gnomes leaving(Position.Side side, Gnomes kept) {
@@ -183,7 +185,7 @@ final class Resetting {
     /// The player takes them; what he has let go of goes under the pile. Then the control cards and the left task
     /// card go under the task pile. GG-7.4b GG-7.4c GG-7.4d GG-R31 GG-R45
     static Position play(Position before, Pass move, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         var hand = table.side0.hand().with(move.gnomes());
         var automas = Gnomes.ALL.without(hand);
         var under = automas.without(new Gnomes(table.automaPile.all()));
@@ -192,7 +194,7 @@ final class Resetting {
         table.side1 = table.side1.withHand(automas);
         if (table.isHeard()) {
             tellOfPassing(table, Automa.SIDE, move.gnomes());
-            table.events.add(new GnomesPutUnder(table.terms.cards().named(under)));
+            table.events().add(new GnomesPutUnder(table.terms.cards().named(under)));
         }
         slide(table);
         return table.position();
@@ -204,19 +206,19 @@ final class Resetting {
         if (table.terms.solo()) {
             int under = 1 << table.left | 1 << table.controlLeft | 1 << table.controlRight;
             if (table.isHeard()) {
-                table.events.add(new TaskCardsPutUnder(Names.list(under)));
+                table.events().add(new TaskCardsPutUnder(Names.list(under)));
             }
             table.pile = table.pile.under(under);
             table.controlLeft = Position.NO_CARD;
             table.controlRight = Position.NO_CARD;
         } else {
             if (table.isHeard()) {
-                table.events.add(new TaskCardDiscarded(Names.task(table.left)));
+                table.events().add(new TaskCardDiscarded(Names.task(table.left)));
             }
             table.discards |= 1 << table.left;
             if (table.pile.isEmpty()) {
                 if (table.isHeard()) {
-                    table.events.add(new TaskPileShuffled(Names.list(table.discards)));
+                    table.events().add(new TaskPileShuffled(Names.list(table.discards)));
                 }
                 table.pile = Layers.shuffled(table.discards);
                 table.discards = 0;
@@ -226,7 +228,7 @@ final class Resetting {
         table.right = Position.NO_CARD;
         table.phase = Phase.SLIDE;
         if (table.isHeard()) {
-            table.events.add(new TaskCardSlid(Names.task(table.left)));
+            table.events().add(new TaskCardSlid(Names.task(table.left)));
         }
     }
 
@@ -235,11 +237,11 @@ final class Resetting {
     }
 
     static Position play(Position before, Slide move, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         table.right = move.card();
         table.pile = table.pile.without(1 << move.card());
         if (table.isHeard()) {
-            table.events.add(new TaskCardDrawn(Names.task(move.card())));
+            table.events().add(new TaskCardDrawn(Names.task(move.card())));
             ActiveTasks.tell(table);
         }
         Committing.begin(table);

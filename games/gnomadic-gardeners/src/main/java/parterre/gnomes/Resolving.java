@@ -99,7 +99,7 @@ final class Resolving {
     /// Score, then recruit, then whoever is next. In October a new animal sends the old one to sleep. GG-5.3 GG-5.4
     /// GG-8.October
     static Position play(Position before, Resolve move, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         int side = before.resolving();
         var own = before.side(side);
         var gained = recruit(before, move.tasks());

@@ -36,7 +36,7 @@ final class SettingUp {
     }
 
     static Position play(Position before, Lay move, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         table.left = move.left();
         table.right = move.right();
         table.pile = table.pile.without(1 << move.left() | 1 << move.right());
@@ -48,7 +48,7 @@ final class SettingUp {
     }
 
     private static void tellOfCards(Draft table) {
-        table.events.add(new TaskCardsLaid(Names.task(table.left), Names.task(table.right)));
+        table.events().add(new TaskCardsLaid(Names.task(table.left), Names.task(table.right)));
         ActiveTasks.tell(table);
     }
 
@@ -58,7 +58,7 @@ final class SettingUp {
 
     /// The other side gets all gnomes that the first is not dealt. GG-2.2 GG-7.1 GG-R46
     static Position play(Position before, Deal move, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         var others = Gnomes.ALL.without(move.first());
         table.side0 = table.side0.withHand(move.first());
         table.side1 = table.side1.withHand(others);
@@ -80,8 +80,10 @@ final class SettingUp {
     }
 
     private static void tellOfDeal(Draft table, int side) {
-        table.events.add(new GnomesDealt(
-                table.seat(side), table.terms.cards().named(table.side(side).hand())));
+        table.events()
+                .add(new GnomesDealt(
+                        table.seat(side),
+                        table.terms.cards().named(table.side(side).hand())));
     }
 
     /// In September the automa starts with an animal. GG-8.0 GG-R48
@@ -94,11 +96,12 @@ final class SettingUp {
     }
 
     static Position play(Position before, Adopt move, EventSink<GnomeEvent> events) {
-        var table = new Draft(before, events);
+        var table = Draft.of(before, events);
         table.side1 = table.side1.withAnimals(move.animal(), Animals.NONE);
         if (table.isHeard()) {
-            table.events.add(new AnimalGained(
-                    table.seat(Automa.SIDE), move.animal().list().getFirst()));
+            table.events()
+                    .add(new AnimalGained(
+                            table.seat(Automa.SIDE), move.animal().list().getFirst()));
         }
         Committing.begin(table);
         return table.position();

@@ -20,6 +20,7 @@ final class ContractTest implements GameContract<Position, StalkMove, StalkView>
                 .withValues("preset", "small.json\n" + PresetFileTest.SMALL)
                 .withCensus(ContractTest::pieces)
                 .withAccounting(StalkEvent.class, new StalkAccounting())
+                .withPasses(List.of(new StalkMove.End()))
                 .withScene(
                         Scene.small("DD")
                                 .with("garden", "ffffff.")

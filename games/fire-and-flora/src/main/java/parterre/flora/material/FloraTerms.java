@@ -49,13 +49,13 @@ public record FloraTerms(
             new Option.Choice("hq-mode", "FF-6.7", HqMode.words(), HqMode.SELF_SITE.word());
     static final Option.Flag WATER_SAVES = new Option.Flag("water-vs-fire-event", "FF-J21", false);
     static final Option.Range ROUND_CAP = new Option.Range("round-cap", "FF-10.3", 5, 100, 40);
-    static final Option.Choice TRADE_LIMIT =
+    public static final Option.Choice TRADE_LIMIT =
             new Option.Choice("trade-limit", "FF-J52", List.of(NONE, "0", "1", "2", "3", "5", "10", "20"), NONE);
     static final Option.Flag DISPERSAL = new Option.Flag("dispersal", "FF-13.1", false);
     static final Option.Flag SEED_BANK = new Option.Flag("seed-bank", "FF-13.2", false);
     static final Option.Flag FLOODS = new Option.Flag("floods", "FF-13.3", false);
     static final Option.Flag DIVERSITY = new Option.Flag("diversity", "FF-13.4", false);
-    static final Option.File CARDS = new Option.File(
+    public static final Option.File CARDS = new Option.File(
             "cards",
             "FF-11.1",
             new Attachment("cards.json", resource(CARD_FILE)),
