@@ -32,10 +32,10 @@ final class NoLeakTest {
     @Covers({"FF-D6", "FF-J19", "FF-J36", "FF-J37"})
     void nothingThatASeatIsShownTellsHiddenCards() {
         var check = NoLeak.in(Scene.GAME).forgetting(NoLeakTest::cardsOf);
-        for (var viewer : List.of(Viewer.player(Seat.of(0)), Viewer.player(Seat.of(2)), Viewer.spectator())) {
-            var extent = check.check(small(), viewer, 1, 12, 30, 5);
-            assertThat(extent.beliefs()).isGreaterThan(100);
-            assertThat(extent.positions()).isGreaterThan(500);
+        for (var viewer : List.of(Viewer.player(Seat.of(0)), Viewer.player(Seat.of(2)))) {
+            var extent = check.check(small(), viewer, 1, 6, 24, 5);
+            assertThat(extent.beliefs()).isGreaterThan(50);
+            assertThat(extent.positions()).isGreaterThan(100);
             assertThat(List.of("rob ", "draw P", "rats ", "block "))
                     .as("what the walks came to")
                     .allMatch(part -> extent.walksWith(part) > 0);

@@ -134,22 +134,6 @@ class EventMutantsTest {
                 .hasMessageContaining("the preview of 'drought from hand' by him");
     }
 
-    /// The shed's own check knows no move that ends a turn: what is expected after a further choice of the seat ends
-    /// there.
-    @Test
-    void previewExpectsWhatTheSeatMustYetChoose_isCaught() {
-        var mutant = new Mutant() {
-            @Override
-            public Preview<? extends Event> preview(ShedView view, Seat seat, ShedMove move) {
-                return new Preview<>(
-                        List.of(),
-                        List.of(new ShedEvent.RainRuledOut(seat)),
-                        List.of(new Preview.Open(Preview.Decider.SAME_SEAT, new ShedOpen.OneKept())));
-            }
-        };
-        Mutant.assertCaught(mutant, GameContract::previewsAreTrue, "is expected to do does not come");
-    }
-
     @Test
     void previewKeepsBackWhatIsSettled_isCaught() {
         var mutant = new Mutant() {
