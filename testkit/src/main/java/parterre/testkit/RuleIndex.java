@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import parterre.engine.Reading;
@@ -19,7 +20,7 @@ import parterre.engine.box.RuleBook;
 ///   the rule;
 /// - every rule that is not withdrawn is covered by a test that says so with [Covers];
 /// - every translation beside RULES.md has the same rules, and none has changed in one language alone ([Translation]);
-/// - there is a translation for every language of the game's messages.
+/// - there is a translation for every language of the game's messages, where they are named.
 ///
 /// It reads text, so that nothing needs to be loaded; a source belongs to the game if it lies under the
 /// folders given.
@@ -28,7 +29,8 @@ import parterre.engine.box.RuleBook;
 /// @param rules its RULES.md
 /// @param sources folders of what implements the rules: Java, and cards if there are any
 /// @param tests folders of their tests
-public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path> tests) {
+/// @param messages the folder of the game's messages, if its rules are to be read in all of their languages
+public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path> tests, Optional<Path> messages) {
     private static final Pattern COVERS = Pattern.compile("@Covers\\(([^)]*)\\)");
 
     /// The index of a game in a module of its own, laid out as all are: RULES.md in the module's folder or
@@ -39,7 +41,8 @@ public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path
                 prefix,
                 module.resolve("RULES.md"),
                 List.of(module.resolve("src/main")),
-                List.of(module.resolve("src/test/java")));
+                List.of(module.resolve("src/test/java")),
+                Optional.of(module.resolve("messages")));
     }
 
     /// Everything that does not fit, one sentence each; empty if all is well.
@@ -90,9 +93,10 @@ public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path
             }
         }
         Translation.beside(prefix, rules).forEach(translation -> faults.addAll(translation.faults()));
-        Translation.missingBeside(rules)
+        messages.stream()
+                .flatMap(folder -> Translation.missing(rules, folder).stream())
                 .forEach(missing -> faults.add(
-                        missing + " is missing: the game's messages are" + " in that language, so translate RULES.md"));
+                        missing + " is missing: the game's messages are in that language, so translate RULES.md"));
         return faults;
     }
 

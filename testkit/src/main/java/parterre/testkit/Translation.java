@@ -51,20 +51,14 @@ record Translation(String prefix, Path rules, Path translated) {
         }
     }
 
-    /// Returns the names of the translations that are missing beside a RULES.md: one is due for each language in the
-    /// folder
-    /// `messages` next to it.
-    static List<String> missingBeside(Path rules) {
-        var folder = Objects.requireNonNull(rules.toAbsolutePath().getParent());
-        var messages = folder.resolve("messages");
-        if (!Files.isDirectory(messages)) {
-            return List.of();
-        }
+    /// Returns the names of the translations that are missing beside a RULES.md: one is due for each language of
+    /// messages.
+    static List<String> missing(Path rules, Path messages) {
         try (var files = Files.list(messages)) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".json") && !name.equals("en.json"))
                     .map(name -> "RULES." + name.substring(0, name.length() - ".json".length()) + ".md")
-                    .filter(name -> !Files.exists(folder.resolve(name)))
+                    .filter(name -> !Files.exists(rules.resolveSibling(name)))
                     .sorted()
                     .toList();
         } catch (IOException e) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ class RuleIndexTest {
     void aSmallGame() throws IOException {
         write("RULES.md", "**XX-1.1** Walk. `Walk.java`\n\n**XX-1.2** Withdrawn in edition 2.\n");
         write("main/Walk.java", "/// Walks (XX-1.1).\nclass Walk {}\n");
+        write("messages/en.json", "{}");
         write("test/WalkTest.java", "class WalkTest {\n    @Covers(\"XX-1.1\")\n    void walks() {}\n}\n");
     }
 
@@ -32,7 +34,8 @@ class RuleIndexTest {
                         "XX",
                         folder.resolve("RULES.md"),
                         List.of(folder.resolve("main")),
-                        List.of(folder.resolve("test")))
+                        List.of(folder.resolve("test")),
+                        Optional.of(folder.resolve("messages")))
                 .faults();
     }
 
@@ -86,7 +89,6 @@ class RuleIndexTest {
 
     @Test
     void aLanguageOfTheMessagesWithoutItsRules() throws IOException {
-        write("messages/en.json", "{}");
         write("messages/de.json", "{}");
         assertThat(faults())
                 .containsExactly(

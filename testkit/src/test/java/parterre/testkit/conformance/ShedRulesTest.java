@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.testkit.RuleIndex;
 
@@ -15,7 +16,8 @@ class ShedRulesTest {
                 "CF",
                 Path.of("src/main/resources/parterre/room/conformance/RULES.md"),
                 List.of(Path.of("src/main/java/parterre/testkit/conformance")),
-                List.of(Path.of("src/test/java/parterre/testkit/conformance")));
+                List.of(Path.of("src/test/java/parterre/testkit/conformance")),
+                Optional.empty());
         assertThat(index.faults()).isEmpty();
     }
 }
