@@ -16,6 +16,11 @@ class DatabaseLockTest {
     private static EmbeddedPostgres postgres;
     private static String url;
 
+    /// The database answers as soon as the connections have ended.
+    private static final int MILLIS_TO_END = 30_000;
+
+    private static final int TIMES = 50;
+
     @BeforeAll
     static void open() throws IOException {
         postgres = EmbeddedPostgres.start();
@@ -42,7 +47,7 @@ class DatabaseLockTest {
     }
 
     private static void breakConnections() throws SQLException {
-        execute("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'");
+        execute("select pg_terminate_backend(pid, " + MILLIS_TO_END + ") from pg_locks where locktype = 'advisory'");
     }
 
     @Test
@@ -55,6 +60,14 @@ class DatabaseLockTest {
                     .hasMessageContaining("stop that one, or give this one a database of its own by --database-url");
         }
         DatabaseLock.take(url).close();
+    }
+
+    /// The database notices the end of a connection a moment later: the lock is given back before.
+    @Test
+    void whoCloses_leavesItToTheNextAtOnce() {
+        for (int i = 0; i < TIMES; i++) {
+            DatabaseLock.take(url).close();
+        }
     }
 
     @Test
