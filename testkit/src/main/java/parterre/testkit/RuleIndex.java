@@ -95,8 +95,7 @@ public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path
         Translation.beside(prefix, rules).forEach(translation -> faults.addAll(translation.faults()));
         messages.stream()
                 .flatMap(folder -> Translation.missing(rules, folder).stream())
-                .forEach(missing -> faults.add(
-                        missing + " is missing: the game's messages are in that language, so translate RULES.md"));
+                .forEach(missing -> faults.add(missing + " is missing"));
         return faults;
     }
 
