@@ -13,6 +13,7 @@ import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
 import parterre.engine.table.MatchPlan;
 import parterre.flora.board.FloraBoard;
+import parterre.flora.cards.CardFault;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Names;
 import parterre.flora.evaluation.Bargains;
@@ -28,6 +29,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Position;
 import parterre.flora.text.FloraPositions;
+import parterre.flora.text.PositionFault;
 
 /// Fire and Flora and all that comes with it. Found by `ServiceLoader`.
 public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
@@ -68,6 +70,8 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
                 Names.class,
                 FloraRefusal.class,
                 FloraFault.class,
+                CardFault.class,
+                PositionFault.class,
                 Effect.class);
     }
 

@@ -183,7 +183,7 @@ final class AbilitiesTest {
         assertThat(Scene.saidOf(asked, "P2: leave"))
                 .isEqualTo(
                         "Choose a parcel of yours with a plant for the event card. The card says: "
-                                + "Whoever has the most stars chooses a native of theirs. A big one is damaged, a small one dies.");
+                                + "The player with the most stars chooses a native of their own. A big one is damaged, a small one dies.");
         assertThat(at(Scene.after(asked, "P2: at torrey-pines"), "torrey-pines"))
                 .isEqualTo("open");
         var nobody = Scene.of(2).with("stage", "event").after("*: event evil-squirrel");

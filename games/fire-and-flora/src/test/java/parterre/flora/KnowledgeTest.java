@@ -179,8 +179,8 @@ final class KnowledgeTest {
         assertThat(problems(scene.with("known", "P2 of P1 time 1")))
                 .contains("known")
                 .contains("P1");
-        assertThat(problems(scene.with("known", "P1 of P1 water 1"))).contains("another seat");
-        assertThat(problems(scene.with("known", "P2 water 1"))).contains("such as");
+        assertThat(problems(scene.with("known", "P1 of P1 water 1"))).contains("SeatTwice");
+        assertThat(problems(scene.with("known", "P2 water 1"))).contains("NotKnownCards");
         var kept = scene.with("known", "all of P1 water 1").position();
         assertThat(FloraPositions.of(Scene.GAME).read(Scene.text(kept)).orThrow())
                 .isEqualTo(kept);

@@ -2,11 +2,12 @@ package parterre.flora;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static parterre.flora.Scene.at;
+import static parterre.flora.Scene.score;
 
 import org.junit.jupiter.api.Test;
 import parterre.testkit.Covers;
 
-/// The advanced modules, beyond the worked examples.
+/// The advanced modules.
 final class ModulesTest {
     @Test
     @Covers("FF-13.1")
@@ -86,5 +87,52 @@ final class ModulesTest {
                         .terms()
                         .copies(after.table().facts().eventCard("flood")))
                 .isZero();
+    }
+
+    @Test
+    @Covers("FF-13.1")
+    void aChildCrossesToTheNeighboursField() {
+        var scene = Scene.of(3)
+                .option("dispersal", "on")
+                .hand(1, "water 1")
+                .row(1, "headquarters-1 point-lobos(big sagebrush)")
+                .row(2, "headquarters-3 granite-quarry");
+        var asked = scene.after("P1: play water point-lobos");
+        assertThat(at(asked, "empty-field-2")).isEqualTo("small sagebrush");
+        assertThat(score(asked, 3)).isEqualTo(1);
+    }
+
+    @Test
+    @Covers("FF-13.2")
+    void aSeedWaitsForAnotherFire() {
+        var scene = Scene.of(2)
+                .option("seed-bank", "on")
+                .with("stage", "event")
+                .hand(1, "fire 1")
+                .lands(1, "san-jacinto-foothills(small ceanothus)");
+        var burnt = scene.after("*: event santa-ana-winds");
+        assertThat(at(burnt, "san-jacinto-foothills")).isEqualTo("open");
+        assertThat(Scene.ground(burnt, "san-jacinto-foothills").orElseThrow().seed())
+                .contains("ceanothus");
+        var acting = Scene.of(2)
+                .option("seed-bank", "on")
+                .hand(1, "fire 1")
+                .lands(1, "san-jacinto-foothills(seed ceanothus)");
+        var woken = acting.after("P1: play fire san-jacinto-foothills");
+        assertThat(at(woken, "san-jacinto-foothills")).isEqualTo("small ceanothus");
+        assertThat(Scene.ground(woken, "san-jacinto-foothills").orElseThrow().seed())
+                .isEmpty();
+    }
+
+    @Test
+    @Covers("FF-13.3")
+    void aFloodDrownsTheReedsChildIfItIsStillToCome() {
+        var scene = Scene.of(2).option("floods", "on").with("stage", "event");
+        var right = scene.row(1, "headquarters-1 santa-clara-river(big giant-reed) parrot-park")
+                .after("*: event flood", "*: die southern");
+        assertThat(at(right, "parrot-park")).isEqualTo("open");
+        var left = scene.row(1, "headquarters-1 parrot-park santa-clara-river(big giant-reed)")
+                .after("*: event flood", "*: die southern");
+        assertThat(at(left, "parrot-park")).isEqualTo("small giant-reed");
     }
 }

@@ -15,33 +15,26 @@ final class CardChecks {
         var problems = new ArrayList<Reading.Problem>();
         if (cards.species().stream()
                 .noneMatch(one -> one.isNative() && one.big().stars() > 0)) {
-            problems.add(wrong(file, "plants", "has no native with stars, so that nobody could win", "add one"));
+            problems.add(wrong(file, "plants", new CardFault.NoNativeWithStars()));
         }
         if (cards.lands().size() > Cards.MOST_LANDS) {
             problems.add(wrong(
-                    file,
-                    "parcels",
-                    "make " + cards.lands().size() + " lands in all",
-                    "write at most " + Cards.MOST_LANDS));
+                    file, "parcels", new CardFault.TooManyLands(cards.lands().size(), Cards.MOST_LANDS)));
         }
         if (cards.lands().size() < 2 * Cards.STARTS + Cards.MARKET) {
             problems.add(wrong(
                     file,
                     "parcels",
-                    "are too few for a Property Market of " + Cards.MARKET + " with four players",
-                    "write " + (2 * Cards.STARTS + Cards.MARKET - cards.lands().size())
-                            + " parcels or buildings more"));
+                    new CardFault.TooFewLands(
+                            Cards.MARKET,
+                            2 * Cards.STARTS + Cards.MARKET - cards.lands().size())));
         }
         if (cards.resources().stream().mapToInt(Integer::intValue).sum() == 0) {
-            problems.add(wrong(file, "resources", "are all 0", "write how many cards of each type there are"));
+            problems.add(wrong(file, "resources", new CardFault.NoResources()));
         }
         if (cards.eventCards().stream()
                 .noneMatch(event -> !event.flood() && event.copies().getFirst() > 0)) {
-            problems.add(wrong(
-                    file,
-                    "events",
-                    "has no card marked 1+",
-                    "let the first number of some event's copies be more than 0"));
+            problems.add(wrong(file, "events", new CardFault.NoEventForOne()));
         }
         startsInBothRegions(file, cards, problems);
         return problems;
@@ -53,12 +46,8 @@ final class CardChecks {
             long headquarters = starts(cards, Land.Sort.HEADQUARTERS, region);
             long fields = starts(cards, Land.Sort.FIELD, region);
             if (headquarters + fields != Cards.STARTS) {
-                problems.add(wrong(
-                        file,
-                        "fields",
-                        "do not go with the Headquarters: " + headquarters + " Headquarters and " + fields
-                                + " fields are " + region.word(),
-                        "let every Headquarters find a field in the other region"));
+                problems.add(
+                        wrong(file, "fields", new CardFault.FieldsDoNotFit((int) headquarters, (int) fields, region)));
                 return;
             }
         }
@@ -71,7 +60,7 @@ final class CardChecks {
                 .count();
     }
 
-    private static Reading.Problem wrong(String file, String where, String says, String remedy) {
-        return new Reading.Problem(0, file + ": " + where, says, remedy);
+    private static Reading.Problem wrong(String file, String where, CardFault fault) {
+        return Reading.Problem.of(file + ": " + where, fault);
     }
 }

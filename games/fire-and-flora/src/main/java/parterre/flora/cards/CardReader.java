@@ -62,10 +62,7 @@ public final class CardReader {
 
     private static void counted(Item file, String list, int size, int least, int most) {
         if (size < least || size > most) {
-            file.wrong(
-                    list,
-                    "has " + size + " cards",
-                    least == most ? "write " + least : "write from " + least + " to " + most);
+            file.wrong(list, new CardFault.WrongCardCount(size, least, most));
         }
     }
 
@@ -76,20 +73,16 @@ public final class CardReader {
                 card.text("name"),
                 card.has("latin") ? card.text("latin") : "",
                 card.oneOf("kind", Species.Kind::of, "native, invasive", Species.Kind.NATIVE),
-                card.oneOf("border", Species.Border::of, "green, yellow, red", Species.Border.GREEN),
+                card.oneOf("border", Species.Border::of, Species.Border.words(), Species.Border.GREEN),
                 card.number("copies", 1, Cards.MOST_COPIES),
-                card.oneOf(
-                        "fire",
-                        Species.FireClass::of,
-                        "needs, indifferent, harmed, spreads",
-                        Species.FireClass.INDIFFERENT),
+                card.oneOf("fire", Species.FireClass::of, Species.FireClass.words(), Species.FireClass.INDIFFERENT),
                 card.flag("floods"),
                 side(card.item("small"), Size.SMALL),
                 side(card.item("big"), Size.BIG),
                 card.marks(Species.FACTS));
         card.nothingElse();
         if (!species.isNative() && species.small().stars() + species.big().stars() > 0) {
-            card.wrong("kind", "is invasive, but the card has stars", "make both sides' stars 0, or the kind native");
+            card.wrong("kind", new CardFault.InvasiveWithStars());
         }
         return species;
     }
@@ -97,20 +90,13 @@ public final class CardReader {
     private static Species.Side side(Item side, Size size) {
         int stars = side.number("stars", 0, MOST_STARS);
         boolean woody = side.flag("woody");
-        var lines = side.listOf(
-                "lines",
-                Line::of,
-                "icons (" + Resource.icons() + "), a colon and one of " + PlantAction.words(size)
-                        + ", such as water+fire: kill");
+        var lines = side.listOf("lines", Line::of, Line.notation(size));
         for (var line : lines) {
             if (!line.action().suits(size)) {
-                side.wrong(
-                        "lines",
-                        "has " + line.word() + " in it, which a " + size.word() + " plant cannot do",
-                        "here stand " + PlantAction.words(size));
+                side.wrong("lines", new CardFault.LineNotForSize(line.word(), size, PlantAction.words(size)));
             }
             if (lines.stream().filter(line::equals).count() > 1) {
-                side.wrong("lines", "has " + line.word() + " in it twice", "write it once");
+                side.wrong("lines", new CardFault.LineTwice(line.word()));
                 break;
             }
         }
@@ -171,7 +157,7 @@ public final class CardReader {
             return land;
         }
         if (land.flora().isPresent() && ability == Ability.NO_PLANTS) {
-            card.wrong("flora", "stands on a parcel that holds no plants", "remove it, or the ability no-plants");
+            card.wrong("flora", new CardFault.FloraOnNoPlants());
         }
         card.nothingElse();
         return land;
@@ -205,7 +191,7 @@ public final class CardReader {
     private static List<Where> die(Item die, Map<String, Provenance> marks) {
         var faces = die.listOf("faces", Where::face, Where.faces());
         if (faces.isEmpty()) {
-            die.wrong("faces", "has no face", "write one or more of " + Where.faces());
+            die.wrong("faces", new CardFault.NoFace(Where.faces()));
         }
         marks.putAll(die.marks(List.of("faces")));
         die.nothingElse();

@@ -28,6 +28,15 @@ public record Line(List<Resource> icons, PlantAction action) {
         return icons.equals(played);
     }
 
+    /// How lines of this size are written: "(water|fire)[+…]: (grow|kill)".
+    static String notation(Size size) {
+        return alternatives(Resource.icons()) + "[+…]: " + alternatives(PlantAction.words(size));
+    }
+
+    private static String alternatives(String words) {
+        return "(" + words.replace(", ", "|") + ")";
+    }
+
     static Optional<Line> of(String text) {
         var parts = text.split(":", -1);
         if (parts.length != 2) {

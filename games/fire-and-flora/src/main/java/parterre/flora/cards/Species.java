@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import parterre.catalogue.Provenance;
 
 /// A species of plants. FF-5.1
@@ -81,6 +82,10 @@ public record Species(
             return name().toLowerCase(Locale.ROOT);
         }
 
+        static String words() {
+            return Arrays.stream(values()).map(Border::word).collect(Collectors.joining(", "));
+        }
+
         static Optional<Border> of(String word) {
             return Arrays.stream(values())
                     .filter(border -> border.word().equals(word))
@@ -97,6 +102,10 @@ public record Species(
 
         public String word() {
             return name().toLowerCase(Locale.ROOT);
+        }
+
+        static String words() {
+            return Arrays.stream(values()).map(FireClass::word).collect(Collectors.joining(", "));
         }
 
         static Optional<FireClass> of(String word) {

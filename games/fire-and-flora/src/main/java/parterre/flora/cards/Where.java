@@ -3,6 +3,7 @@ package parterre.flora.cards;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// How far an event reaches: one region, both, or what the die says. FF-8.2
 public enum Where {
@@ -38,11 +39,15 @@ public enum Where {
         return of(word).filter(where -> where != DIE);
     }
 
+    private static String joined(Where... some) {
+        return Arrays.stream(some).map(Where::word).collect(Collectors.joining(", "));
+    }
+
     static String words() {
-        return "central, southern, both, die";
+        return joined(Where.values());
     }
 
     static String faces() {
-        return "central, southern, both";
+        return joined(CENTRAL, SOUTHERN, BOTH);
     }
 }

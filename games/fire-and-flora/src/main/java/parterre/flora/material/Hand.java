@@ -3,6 +3,7 @@ package parterre.flora.material;
 import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Reading;
+import parterre.flora.cards.CardFault;
 import parterre.flora.cards.Resource;
 
 /// Resource Cards in one word, eight bits for each type; the order in a hand means nothing. FF-7.3
@@ -152,6 +153,6 @@ public final class Hand {
     }
 
     private static Reading<Long> bad(String text) {
-        return Reading.bad(text, "is no set of Resource Cards", "write such as 'water 2 time 1', or '-' for none");
+        return Reading.bad(text, new CardFault.NotAHand());
     }
 }

@@ -71,9 +71,8 @@ public final class FloraPositions {
         this.terms = terms;
         facts = terms.facts();
         seat = Forms.seat(terms.seats());
-        land = id("is no land", "write the id of a Land Card", "pinnacles", facts::landId, facts::land);
-        eventCard =
-                id("is no event card", "write the id of an event card", "arson", facts::eventCardId, facts::eventCard);
+        land = id(new PositionFault.NoLand(), "pinnacles", facts::landId, facts::land);
+        eventCard = id(new PositionFault.NoEventCard(), "arson", facts::eventCardId, facts::eventCard);
     }
 
     /// Returns the form of this game's positions.
@@ -86,10 +85,10 @@ public final class FloraPositions {
     }
 
     private static Form<Integer> id(
-            String says, String remedy, String example, Function<Integer, String> name, ToIntFunction<String> place) {
+            PositionFault fault, String example, Function<Integer, String> name, ToIntFunction<String> place) {
         return Form.of(example, name, text -> {
             int found = place.applyAsInt(text);
-            return found < 0 ? Reading.bad(text, says, remedy) : Reading.good(found);
+            return found < 0 ? Reading.bad(text, fault) : Reading.good(found);
         });
     }
 
@@ -227,14 +226,14 @@ public final class FloraPositions {
                 text -> {
                     var words = KNOWN.matcher(text);
                     if (!words.matches()) {
-                        return Reading.bad(text, "is not clear", "write such as all of P1 fire 1, P2 of P3 time 1");
+                        return Reading.bad(text, new PositionFault.NotKnownCards());
                     }
                     var by = words.group("by").equals(EVERYBODY)
                             ? Reading.good(Optional.<Seat>empty())
                             : seat.read(words.group("by")).map(Optional::of);
                     return by.then(one -> seat.read(words.group("of"))
                             .then(of -> one.equals(Optional.of(of))
-                                    ? Reading.bad(text, "names a seat twice", "name another seat of this table")
+                                    ? Reading.bad(text, new PositionFault.SeatTwice())
                                     : HAND.read(words.group("cards")).map(cards -> new Purses.Known(one, of, cards))));
                 });
     }

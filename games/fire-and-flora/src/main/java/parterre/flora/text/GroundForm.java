@@ -55,7 +55,7 @@ final class GroundForm implements Form<Ground> {
     public Reading<Ground> read(String text) {
         var ground = GROUND.matcher(text);
         if (!ground.matches()) {
-            return Reading.bad(text, "is no land", "write lands such as granite-quarry(reservoir used)");
+            return Reading.bad(text, new PositionFault.NoGround());
         }
         var on = ground.group("on") == null ? "" : ground.group("on");
         return land.read(ground.group("land")).then(place -> holding(on).map(holding -> new Ground(place, holding)));
@@ -78,7 +78,7 @@ final class GroundForm implements Form<Ground> {
                 holding = holding.then(before -> land.read(word)
                         .then(building -> Holding.building(before) == Holding.NO_BUILDING
                                 ? Reading.good(Holding.withBuilding(before, building))
-                                : Reading.bad(word, "is a second building", "a parcel has room for one")));
+                                : Reading.bad(word, new PositionFault.SecondBuilding())));
             }
         }
         return holding;
@@ -86,6 +86,6 @@ final class GroundForm implements Form<Ground> {
 
     private Reading<Integer> species(String id) {
         int species = facts.species(id);
-        return species < 0 ? Reading.bad(id, "is no species", "write the id of a species") : Reading.good(species);
+        return species < 0 ? Reading.bad(id, new PositionFault.NoSpecies()) : Reading.good(species);
     }
 }

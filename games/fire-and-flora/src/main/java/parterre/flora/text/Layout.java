@@ -50,7 +50,7 @@ final class Layout {
         table.turn().countProposals(now.proposals());
         for (var seat : now.closed()) {
             if (seat.index() == table.active()) {
-                wrong("in-turn", "closes a seat that gets no offers", "name other seats of this table");
+                wrong("in-turn", new PositionFault.ClosesActiveSeat());
             } else {
                 table.turn().close(seat.index());
             }
@@ -93,10 +93,7 @@ final class Layout {
     /// Takes a land from the deck; false if it is named for the second time.
     private boolean takeLand(String name, int land) {
         if (!table.decks().lands().has(land)) {
-            wrong(
-                    name,
-                    "has " + table.facts().landId(land) + ", which is somewhere else, too",
-                    "name each Land Card once");
+            wrong(name, new PositionFault.LandTwice(table.facts().landId(land)));
             return false;
         }
         table.decks().takeLand(land);
@@ -108,15 +105,15 @@ final class Layout {
         if (table.decks().eventCards()[card] == 0) {
             wrong(
                     name,
-                    "has " + table.facts().eventCardId(card) + " once too often",
-                    "there are " + table.terms().copies(card) + " of it");
+                    new PositionFault.TooManyEventCards(
+                            table.facts().eventCardId(card), table.terms().copies(card)));
             return false;
         }
         table.decks().takeEventCard(card);
         return true;
     }
 
-    private void wrong(String where, String says, String remedy) {
-        problems.add(Reading.Problem.of(where, says, remedy));
+    private void wrong(String where, PositionFault fault) {
+        problems.add(Reading.Problem.of(where, fault));
     }
 }

@@ -49,18 +49,18 @@ final class PositionValidator {
                 .or(() -> new StageValidator(table).problem());
     }
 
-    static Optional<Reading.Problem> wrong(String where, String says, String remedy) {
-        return Optional.of(new Reading.Problem(0, where, says, remedy));
+    static Optional<Reading.Problem> wrong(String where, PositionFault fault) {
+        return Optional.of(Reading.Problem.of(where, fault));
     }
 
     private Optional<Reading.Problem> counts() {
         int most = table.terms().roundCap() * table.seats();
         if (table.turn().turns() > most) {
-            return wrong("turns", "are more than the round cap allows", "write 0 to " + most);
+            return wrong("turns", new PositionFault.TooManyTurns(most));
         }
         if (table.turn().cardsBought() > MOST_COUNT
                 || table.turn().proposals() > Math.min(MOST_COUNT, table.terms().tradeLimit())) {
-            return wrong("in-turn", "counts more than the rules allow", "write what this turn can have seen");
+            return wrong("in-turn", new PositionFault.TooMuchInTurn());
         }
         return Optional.empty();
     }
@@ -75,27 +75,27 @@ final class PositionValidator {
             if (placed > Hand.count(facts.resources(), type)) {
                 return wrong(
                         "discard",
-                        "and hands hold " + placed + " "
-                                + Resource.all().get(type).word(),
-                        "there are " + Hand.count(facts.resources(), type));
+                        new PositionFault.TooManyCards(
+                                placed, Resource.all().get(type), Hand.count(facts.resources(), type)));
             }
         }
         for (int seat = 0; seat < table.seats(); seat++) {
             for (int by = 0; by <= table.seats(); by++) {
                 if (!Hand.holds(table.purses().hand(seat), table.purses().known(by, seat))) {
                     return wrong(
-                            "known", "tells of cards that " + Seat.of(seat) + " has not", "name cards of that hand");
+                            "known",
+                            new PositionFault.KnownNotHeld(Seat.of(seat).toString()));
                 }
             }
         }
         for (int card : table.decks().eventsUnder()) {
             if (Piles.seatUnder(card) >= table.seats()) {
-                return wrong("events-under", "names a seat that is not here", "say who put the event there");
+                return wrong("events-under", new PositionFault.SeatNotHere());
             }
         }
         for (int land : table.decks().landsUnder()) {
             if (!facts.cards().land(land).isBuilding()) {
-                return wrong("lands-under", "has " + facts.landId(land), "only buildings come there, by earthquakes");
+                return wrong("lands-under", new PositionFault.NoBuildingUnder(facts.landId(land)));
             }
         }
         return Optional.empty();
@@ -121,34 +121,30 @@ final class PositionValidator {
         var name = seat.toString();
         var id = facts.landId(land);
         if (facts.lands().isBuilding(land)) {
-            return wrong(
-                    name, "has " + id + " in the row", "a building stands on a parcel: granite-quarry(" + id + ")");
+            return wrong(name, new PositionFault.BuildingInRow(id));
         }
         if (building >= 0 && !facts.lands().isBuilding(building)) {
-            return wrong(name, "has " + facts.landId(building) + " on " + id, "only a building stands on a parcel");
+            return wrong(name, new PositionFault.NoBuildingOn(facts.landId(building), id));
         }
         if (building >= 0 && plant != Plant.NONE) {
-            return wrong(name, "has a plant and a building on " + id, "leave one of them out");
+            return wrong(name, new PositionFault.PlantAndBuilding(id));
         }
         if (Holding.used(holding) && building < 0) {
-            return wrong(name, "has nothing to be used on " + id, "leave 'used' out");
+            return wrong(name, new PositionFault.NothingToUse(id));
         }
         boolean barren = facts.lands().ability(land) == Ability.SELF_BUILT
                 || facts.lands().ability(land) == Ability.NO_PLANTS;
         if (barren && plant != Plant.NONE) {
-            return wrong(name, "has a plant on " + id, "nothing grows there");
+            return wrong(name, new PositionFault.NothingGrows(id));
         }
         if (facts.lands().ability(land) == Ability.SELF_BUILT && building >= 0) {
-            return wrong(name, "has a building on " + id, "it holds nothing more");
+            return wrong(name, new PositionFault.HoldsNothingMore(id));
         }
         return seed != Holding.NO_SEED
                         && (barren
                                 || !table.terms().seedBank()
                                 || !facts.plants().leavesSeeds(seed))
-                ? wrong(
-                        name,
-                        "has a seed on " + id,
-                        "only plants that need fire leave seeds, with the option seed-bank")
+                ? wrong(name, new PositionFault.NoSeedThere(id))
                 : Optional.empty();
     }
 
@@ -157,8 +153,8 @@ final class PositionValidator {
             if (table.lands().pool(species) < 0) {
                 return wrong(
                         facts.speciesId(species),
-                        "grows more often than there are cards",
-                        "there are " + facts.cards().species(species).copies());
+                        new PositionFault.TooManyPlants(
+                                facts.cards().species(species).copies()));
             }
         }
         return Optional.empty();

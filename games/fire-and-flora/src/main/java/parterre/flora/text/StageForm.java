@@ -200,7 +200,7 @@ final class StageForm {
                         .read(text)
                         .then(move -> kind.isInstance(move)
                                 ? Reading.good(kind.cast(move))
-                                : Reading.bad(text, "does not belong here", "write such as " + example)));
+                                : Reading.bad(text, new PositionFault.OtherMove(example))));
     }
 
     private static Form<Integer> orNone(int none, Form<Integer> form) {

@@ -38,8 +38,7 @@ final class StageValidator {
 
     Optional<Reading.Problem> problem() {
         if (!eventFits()) {
-            return PositionValidator.wrong(
-                    "event", "does not fit the stage", "name an event while one is being carried out");
+            return PositionValidator.wrong("event", new PositionFault.EventDoesNotFit());
         }
         int looked = table.decks().looked().length;
         boolean lookedFits = switch (table.stage()) {
@@ -61,15 +60,14 @@ final class StageValidator {
                     Stage.Over _ -> looked == 0;
         };
         if (!lookedFits) {
-            return PositionValidator.wrong("looked", "does not fit the stage", "name two events while one is chosen");
+            return PositionValidator.wrong("looked", new PositionFault.LookedDoesNotFit());
         }
         boolean capped = table.turn().turns() == table.terms().roundCap() * table.seats();
         if (capped && !(table.stage() instanceof Stage.Over)) {
-            return PositionValidator.wrong("turns", "have reached the round cap", "write the stage over");
+            return PositionValidator.wrong("turns", new PositionFault.RoundsAreOver());
         }
-        return reason().or(() -> fits()
-                ? Optional.empty()
-                : PositionValidator.wrong("stage", "does not fit the rest", "see RULES.md, FF-D3"));
+        return reason().or(() ->
+                fits() ? Optional.empty() : PositionValidator.wrong("stage", new PositionFault.StageDoesNotFit()));
     }
 
     /// What is most often the matter with a stage, each with its own remedy.
@@ -77,21 +75,17 @@ final class StageValidator {
         boolean begins = table.stage() instanceof Stage.Event;
         boolean looks = table.stage() instanceof Stage.Looking || table.stage() instanceof Stage.Forecasting;
         if (isBetweenPlays() && !nobodyHasWon()) {
-            return PositionValidator.wrong(
-                    "stage", "comes too late: somebody has the winning score", "write the stage over");
+            return PositionValidator.wrong("stage", new PositionFault.SomebodyHasWon());
         }
         if ((begins || table.stage() instanceof Stage.Looking) && !hasEvents()) {
-            return PositionValidator.wrong("stage", "waits for an event, and none is left", "name fewer events-done");
+            return PositionValidator.wrong("stage", new PositionFault.NoEventLeft());
         }
         boolean foresees =
                 (begins || looks) && table.lands().estate(table.active()).has(Ability.WEATHER);
         if (begins && foresees) {
-            return PositionValidator.wrong(
-                    "stage", "does not fit: the owner of a Weather Station looks at two events", "write looking");
+            return PositionValidator.wrong("stage", new PositionFault.StationLooks());
         }
-        return looks && !foresees
-                ? PositionValidator.wrong("stage", "needs a Weather Station of the active player", "write event")
-                : Optional.empty();
+        return looks && !foresees ? PositionValidator.wrong("stage", new PositionFault.NoStation()) : Optional.empty();
     }
 
     /// True where a score that wins would have ended the game already. FF-10.1

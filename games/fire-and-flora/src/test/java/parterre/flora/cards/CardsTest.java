@@ -222,9 +222,8 @@ final class CardsTest {
                         "line 30: 'my.json: henry-coe-state-park.flora' is small oka; write small oak, or another of")
                 .contains("big sagebrush");
         assertThat(problems(text -> text.replaceFirst("\"water: grow\", \"time: grow\"", "\"watr: grow\"")))
-                .contains(
-                        "line 5: 'my.json: sagebrush.small.lines' has watr: grow in it; write icons (water, fire, labor,"
-                                + " time), a colon and one of grow, kill, such as water+fire: kill");
+                .contains("line 5: 'my.json: sagebrush.small.lines' has watr: grow in it; write"
+                        + " (water|fire|labor|time)[+…]: (grow|kill)");
         assertThat(problems(text -> text.replaceFirst("\"water: propagate\"", "\"water: grow\"")))
                 .contains("line 5: 'my.json: sagebrush.big.lines' has water: grow in it, which a big plant cannot do;"
                         + " here stand damage, kill, propagate, invade");
@@ -254,8 +253,7 @@ final class CardsTest {
                                         "\"kind\": \"invasive\", \"border\": \"yellow\", \"copies\": 12, \"fire\": \"harmed\", \"small\": \\{\"stars\": 0",
                                         "\"kind\": \"invasive\", \"border\": \"yellow\", \"copies\": 12, \"fire\": \"harmed\", \"small\": {\"stars\": 2")))
                 .containsExactly(
-                        "line 12: 'my.json: mustard.kind' is invasive, but the card has stars; make both sides'"
-                                + " stars 0, or the kind native");
+                        "line 12: 'my.json: mustard.kind' is invasive, but the card has stars; make the stars of both sides 0, or the kind native");
         assertThat(problems(text -> text.replace("\"kind\": \"native\"", "\"kind\": \"invasive\"")
                         .replaceAll("\"stars\": [0-9]", "\"stars\": 0")))
                 .containsExactly("'my.json: plants' has no native with stars, so that nobody could win; add one");
@@ -267,7 +265,7 @@ final class CardsTest {
                                 + " let every Headquarters find a field in the other region");
         assertThat(problems(text -> text.replaceAll("\"copies\": \\[[0-9]", "\"copies\": [0")))
                 .containsExactly(
-                        "'my.json: events' has no card marked 1+; let the first number of some event's copies be"
+                        "'my.json: events' has no card marked 1+; let the first number of some event’s copies be"
                                 + " more than 0");
         assertThat(problems(text -> text.replaceFirst("\\{\"water\": 24", "{\"water\": \"many\"")))
                 .containsExactly("line 97: 'my.json: resources.water' is many; write a whole number from 0 to 30");

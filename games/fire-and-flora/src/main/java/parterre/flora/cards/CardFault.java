@@ -1,0 +1,33 @@
+package parterre.flora.cards;
+
+import parterre.engine.Reason;
+
+/// What can be wrong with the cards of a file, or with cards that are named. Each tells what would be right.
+public sealed interface CardFault extends Reason {
+    record NoNativeWithStars() implements CardFault {}
+
+    record TooManyLands(int lands, int most) implements CardFault {}
+
+    record TooFewLands(int market, int missing) implements CardFault {}
+
+    record NoResources() implements CardFault {}
+
+    record NoEventForOne() implements CardFault {}
+
+    record FieldsDoNotFit(int headquarters, int fields, Region region) implements CardFault {}
+
+    record WrongCardCount(int cards, int least, int most) implements CardFault {}
+
+    record InvasiveWithStars() implements CardFault {}
+
+    record LineNotForSize(String line, Size size, String words) implements CardFault {}
+
+    record LineTwice(String line) implements CardFault {}
+
+    record FloraOnNoPlants() implements CardFault {}
+
+    record NoFace(String words) implements CardFault {}
+
+    /// A text that names no Resource Cards.
+    record NotAHand() implements CardFault {}
+}
