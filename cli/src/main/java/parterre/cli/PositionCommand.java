@@ -59,7 +59,7 @@ final class PositionCommand implements Runnable {
             out.print(ended(box.positions().write(position)));
             return;
         }
-        out.print(ended(Sight.board(box, position, viewer)));
+        out.print(ended(Sight.board(box, position, viewer, Parterre.voice(spec, box))));
         out.println(Parterre.voice(spec).say(Sight.waits(box.game(), position)));
     }
 

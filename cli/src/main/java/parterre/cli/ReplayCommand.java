@@ -103,12 +103,12 @@ final class ReplayCommand implements Runnable {
                 out.println("   " + says);
             }
             if (boards && step + 1 < shown) {
-                out.println(PositionCommand.ended(Sight.board(box, replay.position(step + 1), viewer)));
+                out.println(PositionCommand.ended(Sight.board(box, replay.position(step + 1), viewer, voice)));
             }
         }
         out.println();
-        out.print(PositionCommand.ended(Sight.board(box, replay.position(shown), viewer)));
-        out.println(Parterre.voice(spec).say(Sight.waits(box.game(), replay.position(shown))));
+        out.print(PositionCommand.ended(Sight.board(box, replay.position(shown), viewer, voice)));
+        out.println(voice.say(Sight.waits(box.game(), replay.position(shown))));
     }
 
     private static Map<Seat, String> names(GameRecord record) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import parterre.cli.words.CommandSays;
+import parterre.cli.words.Voice;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Move;
@@ -19,9 +20,9 @@ import picocli.CommandLine.ITypeConverter;
 final class Sight {
     private Sight() {}
 
-    /// The board as this viewer sees it.
-    static <S, M extends Move, V> String board(GameBox<S, M, V> box, S position, Viewer viewer) {
-        return box.board().draw(box.game().view(position, viewer), List.of(), Colours.ink());
+    /// The board as this viewer sees it, in the language of the voice.
+    static <S, M extends Move, V> String board(GameBox<S, M, V> box, S position, Viewer viewer, Voice voice) {
+        return box.board().draw(box.game().view(position, viewer), List.of(), Colours.ink(), voice::say);
     }
 
     /// Whom or what the position waits for, in a sentence.

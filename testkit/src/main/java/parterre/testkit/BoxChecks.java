@@ -15,12 +15,21 @@ import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
+import parterre.engine.box.Speech;
 import parterre.engine.walk.Playout;
 import parterre.wording.CatalogueCheck;
+import parterre.wording.HouseWording;
+import parterre.wording.Naming;
 
 /// What is asked of board, evaluators, figures, suggestions, policies and fused playouts.
 final class BoxChecks {
     private static final int WIDEST = 100;
+
+    /// The languages in which boards are drawn.
+    private static final List<Speech> SPEECHES = EventChecks.LANGUAGES.stream()
+            .map(language -> HouseWording.of(language, English.games()))
+            .<Speech>map(wording -> message -> wording.say(message, Naming.bySeat()))
+            .toList();
     private static final int MOST_TRIED = 60;
 
     private BoxChecks() {}
@@ -142,14 +151,18 @@ final class BoxChecks {
                 continue;
             }
             var view = subject.game().view(moment.position(), viewer);
-            var plain = board.draw(view, List.of(), Ink.NONE);
-            assertThat(plain.lines()).as("lines of\n%s", plain).allMatch(line -> line.length() <= WIDEST);
+            for (var speech : SPEECHES) {
+                var drawn = board.draw(view, List.of(), Ink.NONE, speech);
+                assertThat(drawn.lines()).as("lines of\n%s", drawn).allMatch(line -> line.length() <= WIDEST);
+            }
+            var plain = board.draw(view, List.of(), Ink.NONE, English::of);
             assertThat(plain).isNotBlank();
-            assertThat(board.draw(view, List.of(), loud).replaceAll("<[A-Z/]+>", ""))
+            assertThat(board.draw(view, List.of(), loud, English::of).replaceAll("<[A-Z/]+>", ""))
                     .as("the board in colours, without the colours")
                     .isEqualTo(plain.replaceAll("<[A-Z/]+>", ""));
             if (viewer instanceof Viewer.Player(Seat seat) && moment.asked().contains(seat)) {
-                assertThat(board.draw(view, moment.moves(seat).list(), Ink.NONE).lines())
+                assertThat(board.draw(view, moment.moves(seat).list(), Ink.NONE, English::of)
+                                .lines())
                         .allMatch(line -> line.length() <= WIDEST);
             }
         }

@@ -20,7 +20,7 @@ public final class English {
         return WORDING.say(message, Naming.bySeat());
     }
 
-    private static List<GameBox<?, ?, ?>> games() {
+    static List<GameBox<?, ?, ?>> games() {
         var games = new ArrayList<GameBox<?, ?, ?>>();
         ServiceLoader.load(GameBox.class).forEach(games::add);
         return games;

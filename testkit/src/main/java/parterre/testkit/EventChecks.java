@@ -26,7 +26,7 @@ import parterre.wording.NameKeys;
 final class EventChecks {
     private static final int STEPS = 3;
     private static final int IMAGINED = 2;
-    private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
+    static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
 
     private EventChecks() {}
 

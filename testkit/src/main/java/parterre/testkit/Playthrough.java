@@ -128,7 +128,7 @@ public final class Playthrough {
         private void board(S position) {
             line("");
             box.board()
-                    .draw(box.game().view(position, Viewer.everyone()), List.of(), Ink.NONE)
+                    .draw(box.game().view(position, Viewer.everyone()), List.of(), Ink.NONE, English::of)
                     .lines()
                     .map(String::stripTrailing)
                     .forEach(line -> line(line.isEmpty() ? "" : "    " + line));

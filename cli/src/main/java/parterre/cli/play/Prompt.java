@@ -100,7 +100,9 @@ final class Prompt<S, M extends Move, V> {
 
     private void draw() {
         console.say(heading());
-        console.say(box.board().draw(view, entry.remaining(), console.ink()).stripTrailing());
+        console.say(box.board()
+                .draw(view, entry.remaining(), console.ink(), voice::say)
+                .stripTrailing());
         console.say(entry.asks() + " " + counted() + " " + voice.say(new PromptSays.HelpTells()));
     }
 

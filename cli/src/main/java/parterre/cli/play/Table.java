@@ -285,7 +285,7 @@ public final class Table<S, M extends Move, V> {
                     });
         }
         console.say(box.board()
-                .draw(referee.view(Viewer.everyone()), List.of(), console.ink())
+                .draw(referee.view(Viewer.everyone()), List.of(), console.ink(), voice::say)
                 .stripTrailing());
         new Ranking(voice, seat -> voice.say(sitting(seat))).of(result).forEach(console::say);
         if (referee.acts().stream().anyMatch(act -> TableAct.isTakeBack(act.says()))) {
@@ -330,7 +330,8 @@ public final class Table<S, M extends Move, V> {
     }
 
     List<String> scores(V view) {
-        return List.of(box.board().draw(view, List.of(), console.ink()).stripTrailing());
+        return List.of(
+                box.board().draw(view, List.of(), console.ink(), voice::say).stripTrailing());
     }
 
     /// Shows all steps but the first so many, as this seat may know them: the line of the record, then what came of it.

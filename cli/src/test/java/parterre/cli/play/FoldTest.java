@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.Test;
+import parterre.cli.words.Voice;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.Boxes;
@@ -67,6 +68,6 @@ class FoldTest {
     private static <S, V> String board(GameBox<S, ?, V> box) {
         var start = box.game()
                 .start(Setup.standard(box.game().info(), box.game().info().mostSeats()));
-        return box.board().draw(box.game().view(start, Viewer.everyone()), List.of(), Ink.NONE);
+        return box.board().draw(box.game().view(start, Viewer.everyone()), List.of(), Ink.NONE, Voice.standard()::say);
     }
 }

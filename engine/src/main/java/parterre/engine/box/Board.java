@@ -32,5 +32,6 @@ public interface Board<M extends Move, V> {
     /// The board as text, at most 100 columns wide.
     ///
     /// @param marked moves whose targets are marked on the board; may be empty
-    String draw(V view, List<M> marked, Ink ink);
+    /// @param speech says what is written on the board, which are messages of the game
+    String draw(V view, List<M> marked, Ink ink, Speech speech);
 }

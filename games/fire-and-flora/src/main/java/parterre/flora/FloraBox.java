@@ -14,6 +14,7 @@ import parterre.engine.box.Suggestions;
 import parterre.engine.table.MatchPlan;
 import parterre.flora.board.FloraBoard;
 import parterre.flora.cards.CardFault;
+import parterre.flora.board.FloraLabel;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Names;
 import parterre.flora.evaluation.Bargains;
@@ -72,6 +73,7 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
                 FloraFault.class,
                 CardFault.class,
                 PositionFault.class,
+                FloraLabel.class,
                 Effect.class);
     }
 

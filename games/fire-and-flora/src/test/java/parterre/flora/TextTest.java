@@ -137,6 +137,7 @@ final class TextTest {
                         board.move(view, Seat.of(0), offer).orThrow()))
                 .isEqualTo("offer P2 2 for labor");
         assertThat(board.move(view, Seat.of(0), Selection.none())).isInstanceOf(Reading.Bad.class);
-        assertThat(board.draw(view, List.of(move), Ink.NONE)).contains("> mount-diablo", "BIG chamise", "hand ?");
+        assertThat(board.draw(view, List.of(move), Ink.NONE, English::of))
+                .contains("> mount-diablo", "BIG chamise", "hand ?");
     }
 }

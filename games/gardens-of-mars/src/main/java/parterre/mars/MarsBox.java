@@ -43,7 +43,8 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(MarsEvent.class, MarsOpen.class, MarsAsk.class, MarsRefusal.class, MarsFault.class);
+        return List.of(
+                MarsEvent.class, MarsOpen.class, MarsAsk.class, MarsRefusal.class, MarsFault.class, MarsLabel.class);
     }
 
     @Override

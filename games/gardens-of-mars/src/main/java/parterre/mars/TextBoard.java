@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
+import parterre.engine.box.Speech;
+import parterre.mars.MarsEvent.Cause;
 
 /// The garden, the players and the track as text, at most 100 columns wide.
 ///
@@ -28,11 +30,13 @@ final class TextBoard {
     private final Position position;
     private final Set<Cell> targets;
     private final Ink ink;
+    private final Speech speech;
 
-    TextBoard(Position position, Set<Cell> targets, Ink ink) {
+    TextBoard(Position position, Set<Cell> targets, Ink ink, Speech speech) {
         this.position = position;
         this.targets = targets;
         this.ink = ink;
+        this.speech = speech;
     }
 
     String draw() {
@@ -151,19 +155,22 @@ final class TextBoard {
     private List<String> side() {
         var side = new ArrayList<String>();
         side.add(turn());
-        side.add("dice  " + (position.dice().isEmpty() ? "none" : boxed(position.dice())));
+        side.add(speech.say(new MarsLabel.DiceLabel(
+                position.dice().isEmpty() ? Optional.empty() : Optional.of(boxed(position.dice())))));
         for (int seat = 0; seat < position.terms().seats(); seat++) {
             side.add("");
             boolean isNext = seat == position.seat() && !position.phase().isOver();
             side.add(ink.paint(
-                    (isNext ? "> " : "  ") + Seat.of(seat) + "  " + points(position.score(seat)),
+                    (isNext ? "> " : "  ") + speech.say(new MarsLabel.PlayerLabel(Seat.of(seat), position.score(seat))),
                     isNext ? Ink.Colour.BRIGHT : Ink.Colour.WHITE));
             for (int number = seat;
                     number < position.terms().allGardeners();
                     number += position.terms().seats()) {
                 int cell = position.gardener(number);
                 if (cell != Position.NOWHERE) {
-                    side.add("  on " + Cell.of(cell) + ", " + position.flowers().freeNextTo(cell) + " free round it");
+                    side.add("  "
+                            + speech.say(new MarsLabel.GardenerLabel(
+                                    Cell.of(cell).toString(), position.flowers().freeNextTo(cell))));
                 }
             }
             side.add("  " + bunch(new Bunch(position.flowers().bunch(seat))));
@@ -171,13 +178,19 @@ final class TextBoard {
         return side;
     }
 
-    private static String points(int score) {
-        return score == 1 ? "1 point" : score + " points";
-    }
-
     private String turn() {
-        var words = TurnWords.of(Viewing.view(position)).toString();
-        return position.phase().isOver() ? "over: " + position.phase().word() : words;
+        return speech.say(
+                switch (position.phase()) {
+                    case OUT_OF_FLOWERS -> new MarsLabel.OverLabel(Cause.OUT_OF_FLOWERS);
+                    case DEADLOCK -> new MarsLabel.OverLabel(Cause.DEADLOCK);
+                    case IDLE -> new MarsLabel.OverLabel(Cause.IDLE);
+                    case BEGIN, PLACE, DEAL, CHOOSE, ROLL, MOVE ->
+                        new MarsLabel.TurnLabel(
+                                Seat.of(position.seat()),
+                                position.phase().word(),
+                                position.toRoll(),
+                                position.isExtraTurn());
+                });
     }
 
     private static String boxed(Dice dice) {
@@ -196,7 +209,8 @@ final class TextBoard {
     /// Which letter is which colour.
     private String legend() {
         return Colour.all().stream()
-                .map(colour -> ink.paint(colour.letter() + " " + colour.word(), ink(colour)))
+                .map(colour -> ink.paint(
+                        speech.say(new MarsLabel.ColourLabel(String.valueOf(colour.letter()), colour)), ink(colour)))
                 .collect(Collectors.joining("  "));
     }
 
@@ -212,8 +226,9 @@ final class TextBoard {
                 atZero.append(seat + 1);
             }
         }
+        var beginning = speech.say(new MarsLabel.TrackLabel(atZero.toString()));
         for (int first = 1; first <= Math.max(1, highest); first += SQUARES_A_LINE) {
-            var label = first == 1 ? "track 0:" + atZero : "";
+            var label = first == 1 ? beginning : " ".repeat(beginning.length());
             var squares = new StringBuilder();
             for (int square = first; square < first + SQUARES_A_LINE; square++) {
                 squares.append(square % 10 == 0 ? '+' : square % 5 == 0 ? ':' : '.');

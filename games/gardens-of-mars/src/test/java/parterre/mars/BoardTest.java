@@ -114,9 +114,10 @@ final class BoardTest {
     @Test
     void theTableIsDrawnForPeople() throws IOException {
         var middle = middle("", "1 3 3");
-        assertThat(BOARD.draw(view(middle), moves(middle), Ink.NONE)).isEqualTo(drawn("board.txt"));
+        assertThat(BOARD.draw(view(middle), moves(middle), Ink.NONE, English::of))
+                .isEqualTo(drawn("board.txt"));
         var late = whole(MarsPositions.FORM.write(middle.position()).replace("score 3", "score 57"));
-        assertThat(BOARD.draw(view(late), List.of(), Ink.NONE))
+        assertThat(BOARD.draw(view(late), List.of(), Ink.NONE, English::of))
                 .as("a second line of squares, and no marks")
                 .contains("51 ....:.1..+", "100")
                 .doesNotContain("[f7]", "[R]");
@@ -125,12 +126,12 @@ final class BoardTest {
     @Test
     void gardenersShowTheirFlowersAndPlayersTheirNumbers() {
         var now = middle("", "1 3").after("P1: 1 f8-g8 blue");
-        assertThat(BOARD.draw(view(now), List.of(), Ink.NONE))
+        assertThat(BOARD.draw(view(now), List.of(), Ink.NONE, English::of))
                 .contains("<1B>", "<2>", "> P2", "on g8, 5 free round it");
-        assertThat(BOARD.draw(view(Example.start(Example.setup(5))), List.of(), Ink.NONE))
+        assertThat(BOARD.draw(view(Example.start(Example.setup(5))), List.of(), Ink.NONE, English::of))
                 .contains("P1 places", "track 0:12345");
         Ink loud = (text, colour) -> colour == Ink.Colour.BLUE ? "{" + text + "}" : text;
-        assertThat(BOARD.draw(view(middle("", "1").after("P1: 1 f8-g8 blue")), List.of(), loud))
+        assertThat(BOARD.draw(view(middle("", "1").after("P1: 1 f8-g8 blue")), List.of(), loud, English::of))
                 .contains("{B2}");
     }
 

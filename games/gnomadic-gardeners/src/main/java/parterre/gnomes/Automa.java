@@ -48,15 +48,28 @@ final class Automa {
     /// Tells whoever listens of its orders.
     static void tell(Draft table, int hours) {
         var control = table.terms.cards().control(table.controlLeft, table.controlRight);
-        table.events()
-                .add(new OrdersRevealed(
-                        Names.task(table.controlLeft),
-                        Names.task(table.controlRight),
-                        hours,
-                        scores(control, counted(table.side1), table.side1.hand().size())
-                                .total(),
-                        control.tasks().list(),
-                        control.pass()));
+        table.events().add(revealed(table.controlLeft, table.controlRight, control, hours, table.side1));
+    }
+
+    /// Its orders in a position in which they are known, and what they come to.
+    static OrdersRevealed revealed(Position position) {
+        var automa = position.side(SIDE);
+        return revealed(
+                position.controlLeft(),
+                position.controlRight(),
+                position.control(),
+                prep(position.control(), automa),
+                automa);
+    }
+
+    private static OrdersRevealed revealed(int left, int right, Control control, int hours, Position.Side automa) {
+        return new OrdersRevealed(
+                Names.task(left),
+                Names.task(right),
+                hours,
+                scores(control, counted(automa), automa.hand().size()).total(),
+                control.tasks().list(),
+                control.pass());
     }
 
     /// What its orders bring it. GG-7.3c
@@ -80,26 +93,6 @@ final class Automa {
                 scores(control, animals, hand).total(),
                 control.tasks().list(),
                 control.pass());
-    }
-
-    /// "prep 5 - 2 animals = 3, score 6 + 2 animals = 8, does 2 and 3, passes 2": its orders and what they come to.
-    static String words(Control control, int animals, int hand) {
-        var score = control.score();
-        var parts = new ArrayList<String>();
-        if (score.base() > 0 || !(score.animals() || score.hand())) {
-            parts.add(Integer.toString(score.base()));
-        }
-        if (score.animals()) {
-            parts.add(animals + " (animals)");
-        }
-        if (score.hand()) {
-            parts.add(hand + " (gnomes in hand)");
-        }
-        int total = score.base() + (score.animals() ? animals : 0) + (score.hand() ? hand : 0);
-        return "prep " + control.prep() + " - " + animals + " (animals) = " + (control.prep() - animals) + "; scores "
-                + String.join(" + ", parts) + (parts.size() > 1 ? " = " + total : "") + "; does "
-                + (control.tasks().isEmpty() ? "no task" : control.tasks().said())
-                + "; passes " + control.pass();
     }
 
     /// The orders on one half of a card, as its face shows them: "prep 5 - A, score 6 + A"; empty if there are none.

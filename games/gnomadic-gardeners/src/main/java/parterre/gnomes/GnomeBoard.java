@@ -14,6 +14,7 @@ import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
+import parterre.engine.box.Speech;
 import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
@@ -97,7 +98,7 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
         return new Decision(new GnomeAsk.TasksAsked(), picks);
     }
 
-    private static GnomeAsk task(ActiveTasks tasks, int number) {
+    static GnomeAsk task(ActiveTasks tasks, int number) {
         return new GnomeAsk.TaskTarget(
                 number,
                 tasks.need(number).list(),
@@ -108,14 +109,13 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
 
     private static List<Pick.Target> targets(Position position, Gnomes gnomes) {
         return gnomes.list().stream()
-                .map(place -> {
-                    var gnome = position.cards().gnome(place);
-                    return new Pick.Target(
-                            Names.gnome(place),
-                            new GnomeAsk.GnomeTarget(
-                                    gnome.name(), gnome.icons().list(), gnome.prep(), gnome.charisma()));
-                })
+                .map(place -> new Pick.Target(
+                        Names.gnome(place), gnome(position.cards().gnome(place))))
                 .toList();
+    }
+
+    static GnomeAsk gnome(Gnome gnome) {
+        return new GnomeAsk.GnomeTarget(gnome.name(), gnome.icons().list(), gnome.prep(), gnome.charisma());
     }
 
     private static Pick.Target target(Animal animal) {
@@ -189,13 +189,13 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
     }
 
     @Override
-    public String draw(GnomeView view, List<GnomeMove> marked, Ink ink) {
+    public String draw(GnomeView view, List<GnomeMove> marked, Ink ink, Speech speech) {
         Map<Integer, Boolean> gnomes = new HashMap<>();
         for (var move : marked) {
             if (move instanceof Play(Gnomes played, Animals _)) {
                 played.list().forEach(place -> gnomes.put(place, true));
             }
         }
-        return new TextBoard(Imagining.position(view), view.viewer(), gnomes.keySet(), ink).draw();
+        return new TextBoard(Imagining.position(view), view.viewer(), gnomes.keySet(), ink, speech).draw();
     }
 }

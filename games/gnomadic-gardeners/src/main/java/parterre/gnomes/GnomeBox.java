@@ -46,7 +46,13 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(GnomeEvent.class, GnomeOutlook.class, GnomeAsk.class, GnomeRefusal.class, GnomeFault.class);
+        return List.of(
+                GnomeEvent.class,
+                GnomeOutlook.class,
+                GnomeAsk.class,
+                GnomeRefusal.class,
+                GnomeFault.class,
+                GnomeLabel.class);
     }
 
     @Override

@@ -92,11 +92,6 @@ public record Tasks(int bits) implements Packed<List<Integer>> {
                 .replaceAll(", (\\d)$", " and $1");
     }
 
-    /// The same by what they are: "task 2", "tasks 1 and 3", "no task".
-    String named() {
-        return isEmpty() ? "no task" : (size() == 1 ? "task " : "tasks ") + said();
-    }
-
     /// "1 3", or "none".
     @Override
     public String toString() {

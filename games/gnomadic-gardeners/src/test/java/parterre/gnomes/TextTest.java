@@ -183,7 +183,7 @@ final class TextTest {
     private static String drawn(String text) {
         var box = new GnomeBox();
         var view = box.game().view(read(text), Viewer.player(Seat.of(0)));
-        return box.board().draw(view, List.of(), Ink.NONE);
+        return box.board().draw(view, List.of(), Ink.NONE, English::of);
     }
 
     @Test

@@ -21,6 +21,7 @@ import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Selection;
+import parterre.engine.box.Speech;
 import parterre.stalks.StalkMove.Begin;
 import parterre.stalks.StalkMove.Bust;
 import parterre.stalks.StalkMove.Cost;
@@ -137,8 +138,8 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
     }
 
     @Override
-    public String draw(StalkView view, List<StalkMove> marked, Ink ink) {
-        return new TextBoard(view, targets(marked), ink).draw();
+    public String draw(StalkView view, List<StalkMove> marked, Ink ink, Speech speech) {
+        return new TextBoard(view, targets(marked), ink, speech).draw();
     }
 
     private static Set<String> targets(List<StalkMove> moves) {

@@ -43,7 +43,13 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(StalkEvent.class, StalkOpen.class, StalkAsk.class, StalkRefusal.class, StalkFault.class);
+        return List.of(
+                StalkEvent.class,
+                StalkOpen.class,
+                StalkAsk.class,
+                StalkRefusal.class,
+                StalkFault.class,
+                StalkLabel.class);
     }
 
     @Override

@@ -120,25 +120,19 @@ final class StalkOptions {
 
     /// What ends the game beside the crash. SX-A8
     enum SecondTrigger {
-        GREENHOUSE_EMPTY("the greenhouse could not fill the exchange", EndReason.EMPTY_GREENHOUSE),
-        VALUE_CAP("a value has come to its limit", EndReason.VALUE_LIMIT),
-        GARDEN_FULL("the garden was full", EndReason.FULL_GARDEN);
+        GREENHOUSE_EMPTY(EndReason.EMPTY_GREENHOUSE),
+        VALUE_CAP(EndReason.VALUE_LIMIT),
+        GARDEN_FULL(EndReason.FULL_GARDEN);
 
-        private final String says;
         private final EndReason reason;
 
-        SecondTrigger(String says, EndReason reason) {
-            this.says = says;
+        SecondTrigger(EndReason reason) {
             this.reason = reason;
         }
 
+        /// What has happened when it has fired.
         EndReason reason() {
             return reason;
-        }
-
-        /// What has happened when it has fired.
-        String says() {
-            return says;
         }
     }
 

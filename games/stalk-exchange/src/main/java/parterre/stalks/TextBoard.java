@@ -1,11 +1,13 @@
 package parterre.stalks;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Ink.Colour;
+import parterre.engine.box.Speech;
 
 /// Garden, exchange, market and players as text, at most 100 columns wide.
 ///
@@ -19,11 +21,13 @@ final class TextBoard {
     private final StalkView view;
     private final Set<String> targets;
     private final Ink ink;
+    private final Speech speech;
 
-    TextBoard(StalkView view, Set<String> targets, Ink ink) {
+    TextBoard(StalkView view, Set<String> targets, Ink ink, Speech speech) {
         this.view = view;
         this.targets = targets;
         this.ink = ink;
+        this.speech = speech;
     }
 
     String draw() {
@@ -32,36 +36,46 @@ final class TextBoard {
         lines.add("");
         lines.addAll(garden());
         lines.add("");
-        lines.add("exchange  " + exchange() + "   greenhouse " + view.greenhouse());
-        lines.add("market    " + market());
-        lines.add("compost   " + counts(view.compost()));
-        if (view.triggered() && view.phase() != Phase.OVER) {
-            lines.add("last turn " + Terms.of(view.setup()).secondTrigger().says());
-        }
+        lines.addAll(table());
         for (int player = 0; player < view.players().size(); player++) {
             lines.add(player(player));
         }
         return String.join("\n", lines) + "\n";
     }
 
-    private String turn() {
-        var who = Seat.of(view.seat() - 1).toString();
-        return switch (view.phase()) {
-            case ACT -> "turn " + view.turn() + ", " + who + ", basic actions left: " + view.actions();
-            case HARVEST -> "turn " + view.turn() + ", " + who + " says which group is harvested";
-            case BEGIN -> "chance says who begins";
-            case DEAL -> who + " draws a portfolio";
-            case STOCK, FILL, FLUSH, REFILL -> "the exchange is filled";
-            case SOW -> "the garden is set up";
-            case BUST -> "chance says who busts";
-            case OVER -> "over after turn " + view.turn() + ": " + ending();
-        };
+    /// Lines with a name each, which stand in a column of their own.
+    private List<String> table() {
+        var table = new LinkedHashMap<String, String>();
+        table.put(
+                speech.say(new StalkLabel.ExchangeLabel()),
+                speech.say(new StalkLabel.SlotsLabel(exchange(), view.greenhouse())));
+        table.put(
+                speech.say(new StalkLabel.MarketLabel()),
+                speech.say(new StalkLabel.WorthLabel(worth(), view.lowest(), view.crashed())));
+        table.put(speech.say(new StalkLabel.CompostLabel()), counts(view.compost()));
+        if (view.triggered() && view.phase() != Phase.OVER) {
+            table.put(speech.say(new StalkLabel.LastTurnLabel()), speech.say(new StalkLabel.ReasonLabel(trigger())));
+        }
+        int widest = table.keySet().stream().mapToInt(String::length).max().orElse(0);
+        return table.entrySet().stream()
+                .map(line -> line.getKey() + " ".repeat(widest - line.getKey().length() + 1) + line.getValue())
+                .toList();
     }
 
-    private String ending() {
-        return view.crashed()
-                ? "the market has crashed"
-                : view.triggered() ? Terms.of(view.setup()).secondTrigger().says() : "it was the last";
+    private EndReason trigger() {
+        return Terms.of(view.setup()).secondTrigger().reason();
+    }
+
+    private String turn() {
+        return speech.say(
+                view.phase() == Phase.OVER
+                        ? new StalkLabel.OverLabel(view.turn(), ending())
+                        : new StalkLabel.TurnLabel(
+                                view.turn(), Seat.of(view.seat() - 1), view.phase(), view.actions()));
+    }
+
+    private EndReason ending() {
+        return view.crashed() ? EndReason.MARKET_CRASH : view.triggered() ? trigger() : EndReason.TURN_CAP;
     }
 
     private List<String> garden() {
@@ -147,16 +161,16 @@ final class TextBoard {
                             .orElse(box))
                     .append(' ');
         }
-        return text + "-> compost";
+        return text.toString();
     }
 
-    private String market() {
-        var text = new StringBuilder("worth ");
+    private String worth() {
+        var text = new StringBuilder();
         for (var flower : Flower.all()) {
             var worth = "" + flower.letter() + view.values().get(flower.type());
             text.append(ink.paint(worth, colour(flower))).append(' ');
         }
-        return text + "  track down to " + view.lowest() + (view.crashed() ? ", crashed" : "");
+        return text.toString();
     }
 
     private static String counts(List<Integer> counts) {
@@ -166,9 +180,10 @@ final class TextBoard {
     private String player(int number) {
         var shed = view.players().get(number);
         boolean isNext = number == view.seat() - 1 && view.phase().asks();
-        var held =
-                shed.portfolio().map(TextBoard::counts).orElse(shed.size() + " flowers, known " + counts(shed.known()));
-        return ink.paint((isNext ? "> " : "  ") + Seat.of(number), isNext ? Colour.BRIGHT : Colour.WHITE) + "  tokens "
-                + shed.tokens() + "  " + held;
+        var held = shed.portfolio()
+                .map(TextBoard::counts)
+                .orElseGet(() -> speech.say(new StalkLabel.HiddenLabel(shed.size(), counts(shed.known()))));
+        return ink.paint((isNext ? "> " : "  ") + Seat.of(number), isNext ? Colour.BRIGHT : Colour.WHITE) + "  "
+                + speech.say(new StalkLabel.TokensLabel(shed.tokens())) + "  " + held;
     }
 }

@@ -10,6 +10,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Selection;
+import parterre.testkit.English;
 
 /// How a decision is entered, and drawn.
 final class BoardTest {
@@ -47,7 +48,7 @@ final class BoardTest {
     @Test
     void bulbsAndBloomsAreDrawnApart() {
         var position = Scene.usual().growing("d4D c4f").position();
-        var text = BOARD.draw(view(position), List.of(Scene.move("plant 1 a4")), Ink.NONE);
+        var text = BOARD.draw(view(position), List.of(Scene.move("plant 1 a4")), Ink.NONE, English::of);
         assertThat(text).contains("(D)", " f ", "[a4]", "1:D 2:F 3:G 4:S 5:T 6:D", "track down to 21");
         assertThat(text).contains("P2  tokens 4  12 flowers, known -");
     }
@@ -55,12 +56,15 @@ final class BoardTest {
     @Test
     void theSecondEndIsShown() {
         var open = Scene.usual();
-        assertThat(BOARD.draw(view(open.position()), List.of(), Ink.NONE)).doesNotContain("last turn");
+        assertThat(BOARD.draw(view(open.position()), List.of(), Ink.NONE, English::of))
+                .doesNotContain("last turn");
         var fired = open.with("fired", "second").option("second-trigger", "garden-full");
-        assertThat(BOARD.draw(view(fired.position()), List.of(), Ink.NONE)).contains("last turn the garden was full\n");
+        assertThat(BOARD.draw(view(fired.position()), List.of(), Ink.NONE, English::of))
+                .contains("last turn the garden is full\n");
         var over = fired.with("P1", "tokens 0, portfolio D4 F2 G2 S2 T2")
                 .after("swap 1 tulip", "swap 1 dahlia", "draw tulip");
-        assertThat(BOARD.draw(view(over), List.of(), Ink.NONE)).startsWith("over after turn 1: the garden was full\n");
+        assertThat(BOARD.draw(view(over), List.of(), Ink.NONE, English::of))
+                .startsWith("over after turn 1: the garden is full\n");
     }
 
     @Test
@@ -73,6 +77,6 @@ final class BoardTest {
                 .option("garden-shape", cells.toString().strip())
                 .with("garden", "D".repeat(2) + ".".repeat(24))
                 .position();
-        assertThat(BOARD.draw(view(position), List.of(), Ink.NONE)).contains("D D . .");
+        assertThat(BOARD.draw(view(position), List.of(), Ink.NONE, English::of)).contains("D D . .");
     }
 }

@@ -14,6 +14,7 @@ import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Reason;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Label;
 
 /// The wire's types as one TypeScript module, with a namespace of its own for each game's view.
 public final class TypeScript {
@@ -79,10 +80,10 @@ public final class TypeScript {
         text.append(";\n");
     }
 
-    /// Returns the families that are sent as data. Reasons are said by the server.
+    /// Returns the families that are sent as data. Reasons are said by the server, and labels stand on text boards.
     private static List<Class<? extends Message>> sent(GameBox<?, ?, ?> box) {
         return box.messages().stream()
-                .filter(family -> !Reason.class.isAssignableFrom(family))
+                .filter(family -> !Reason.class.isAssignableFrom(family) && !Label.class.isAssignableFrom(family))
                 .toList();
     }
 

@@ -18,6 +18,7 @@ import parterre.engine.box.Pick;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
+import parterre.engine.box.Speech;
 import parterre.testkit.conformance.ShedAsk.Part;
 
 /// How decisions are entered: every kind of pick occurs. What they do is told by [Previews], how they look
@@ -294,7 +295,7 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
     }
 
     @Override
-    public String draw(ShedView view, List<ShedMove> marked, Ink ink) {
+    public String draw(ShedView view, List<ShedMove> marked, Ink ink, Speech speech) {
         return Drawing.of(view, marked, ink);
     }
 }

@@ -24,6 +24,7 @@ import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Selection;
+import parterre.engine.box.Speech;
 import parterre.testkit.GameContract;
 import parterre.testkit.Subject;
 
@@ -312,8 +313,8 @@ class MutantsTest {
         }
 
         @Override
-        public String draw(ShedView view, List<ShedMove> marked, Ink ink) {
-            return right.draw(view, marked, ink);
+        public String draw(ShedView view, List<ShedMove> marked, Ink ink, Speech speech) {
+            return right.draw(view, marked, ink, speech);
         }
     }
 

@@ -18,6 +18,7 @@ import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
+import parterre.engine.box.Speech;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraAsk.Part;
@@ -216,7 +217,7 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
     }
 
     @Override
-    public String draw(FloraView view, List<FloraMove> marked, Ink ink) {
-        return new TextBoard(view, ink).draw(marked);
+    public String draw(FloraView view, List<FloraMove> marked, Ink ink, Speech speech) {
+        return new TextBoard(view, ink, speech).draw(marked);
     }
 }

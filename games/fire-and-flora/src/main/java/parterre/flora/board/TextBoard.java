@@ -7,7 +7,10 @@ import java.util.Set;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
+import parterre.engine.box.Speech;
+import parterre.flora.cards.Names;
 import parterre.flora.cards.Resource;
+import parterre.flora.cards.Size;
 import parterre.flora.cards.Species;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.FloraView.Ground;
@@ -18,27 +21,39 @@ import parterre.flora.moves.FloraMove;
 final class TextBoard {
     private static final int WIDTH = 96;
 
+    /// How wide the column of the lands is.
+    private static final int LANDS = 32;
+
     private final FloraView view;
     private final Ink ink;
+    private final Speech speech;
 
-    TextBoard(FloraView view, Ink ink) {
+    TextBoard(FloraView view, Ink ink, Speech speech) {
         this.view = view;
         this.ink = ink;
+        this.speech = speech;
     }
 
     String draw(List<FloraMove> marked) {
         var targets = targets(marked);
         var text = new ArrayList<String>();
-        text.add("round " + view.round() + "   lands " + view.landDeck() + "+"
-                + view.landsUnder().size() + "   resources " + view.deck() + "   events " + view.eventDeck() + "+"
-                + view.eventsUnder().size()
-                + view.event().map(event -> "   event " + event).orElse(""));
-        text.addAll(wrapped("discard ", counts(view.discard())));
-        text.addAll(wrapped("market  ", market()));
+        text.add(speech.say(new FloraLabel.DecksLabel(
+                view.round(),
+                view.landDeck(),
+                view.landsUnder().size(),
+                view.deck(),
+                view.eventDeck(),
+                view.eventsUnder().size(),
+                view.event())));
+        var discard = speech.say(new FloraLabel.DiscardLabel());
+        var market = speech.say(new FloraLabel.MarketLabel());
+        int titles = Math.max(discard.length(), market.length()) + 1;
+        text.addAll(wrapped(pad(discard, titles), counts(view.discard())));
+        text.addAll(wrapped(pad(market, titles), market()));
         for (int seat = 0; seat < view.players().size(); seat++) {
             landscape(text, Seat.of(seat), view.players().get(seat), targets);
         }
-        view.looked().ifPresent(looked -> text.add("you look at " + String.join(", ", looked)));
+        view.looked().ifPresent(looked -> text.add(speech.say(new FloraLabel.LookedLabel(looked))));
         return String.join("\n", text) + "\n";
     }
 
@@ -56,11 +71,11 @@ final class TextBoard {
         return targets;
     }
 
-    private static List<String> counts(List<Integer> cards) {
+    private List<String> counts(List<Integer> cards) {
         var words = new ArrayList<String>();
         for (var type : Resource.all()) {
             if (cards.get(type.place()) > 0) {
-                words.add(type.word() + " " + cards.get(type.place()));
+                words.add(speech.say(new Names.CardCount(cards.get(type.place()), type)));
             }
         }
         return words;
@@ -93,28 +108,32 @@ final class TextBoard {
         var hand = player.hand()
                 .map(counts -> player.size() == 0 ? "-" : String.join(", ", counts(counts)))
                 .orElse(player.size() == 0 ? "-" : Lines.HIDDEN.repeat(Math.min(player.size(), WIDTH / 2)));
-        text.add(ink.paint(seat.toString(), Ink.Colour.BRIGHT) + (seat.equals(view.active()) ? " *" : "  ") + " stars "
-                + player.score() + "   coins " + player.coins() + "   hand " + hand);
+        text.add(ink.paint(seat.toString(), Ink.Colour.BRIGHT)
+                + (seat.equals(view.active()) ? " * " : "   ")
+                + speech.say(new FloraLabel.PlayerLabel(player.score(), player.coins(), hand)));
         for (var ground : player.lands()) {
             text.add("   " + (targets.contains(ground.land()) ? ink.paint(">", Ink.Colour.BRIGHT) : " ") + " "
-                    + pad(ground.land()) + on(ground));
+                    + pad(cut(ground.land()), LANDS) + on(ground));
         }
     }
 
-    private static String pad(String id) {
-        var cut = id.length() > 30 ? id.substring(0, 30) : id;
-        return cut + " ".repeat(32 - cut.length());
+    private static String cut(String id) {
+        return id.length() > LANDS - 2 ? id.substring(0, LANDS - 2) : id;
+    }
+
+    private static String pad(String text, int width) {
+        return text + " ".repeat(width - text.length());
     }
 
     private String on(Ground ground) {
         var text = new StringBuilder();
         ground.plant()
                 .ifPresent(plant -> text.append(ink.paint(
-                        ground.big() ? "BIG " + plant : "small " + plant,
+                        speech.say(new FloraLabel.PlantLabel(ground.big() ? Size.BIG : Size.SMALL, plant)),
                         isNative(plant) ? Ink.Colour.GREEN : Ink.Colour.YELLOW)));
         ground.building()
-                .ifPresent(building -> text.append('[').append(building).append(ground.used() ? ", used]" : "]"));
-        ground.seed().ifPresent(seed -> text.append(" (seed of ").append(seed).append(')'));
+                .ifPresent(building -> text.append(speech.say(new FloraLabel.BuildingLabel(building, ground.used()))));
+        ground.seed().ifPresent(seed -> text.append(' ').append(speech.say(new FloraLabel.SeedLabel(seed))));
         return text.toString();
     }
 

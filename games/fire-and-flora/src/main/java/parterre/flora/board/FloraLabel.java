@@ -1,0 +1,47 @@
+package parterre.flora.board;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.box.Label;
+import parterre.flora.cards.Size;
+
+/// What is written on the text board. Cards are called by their ids, as moves call them.
+public sealed interface FloraLabel extends Label {
+    /// The round and the decks.
+    ///
+    /// @param landsUnder lands that were put under the deck
+    /// @param eventsUnder event cards that were put under the deck
+    /// @param card the event card that is carried out
+    record DecksLabel(
+            int round, int lands, int landsUnder, int resources, int events, int eventsUnder, Optional<String> card)
+            implements FloraLabel {}
+
+    /// Names the lines of the Resource discard.
+    record DiscardLabel() implements FloraLabel {}
+
+    /// Names the lines of the Property Market.
+    record MarketLabel() implements FloraLabel {}
+
+    /// What a player has.
+    ///
+    /// @param hand the cards, or a sign for each that is hidden
+    record PlayerLabel(int stars, int coins, String hand) implements FloraLabel {}
+
+    /// A plant on a parcel.
+    record PlantLabel(Size size, String plant) implements FloraLabel {}
+
+    /// A building on a parcel.
+    ///
+    /// @param used whether it has been used in this turn
+    record BuildingLabel(String building, boolean used) implements FloraLabel {}
+
+    /// A seed on a parcel.
+    record SeedLabel(String plant) implements FloraLabel {}
+
+    /// The event cards that the viewer looks at.
+    record LookedLabel(List<String> cards) implements FloraLabel {
+        public LookedLabel {
+            cards = List.copyOf(cards);
+        }
+    }
+}

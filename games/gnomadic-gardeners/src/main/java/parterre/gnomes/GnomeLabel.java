@@ -1,0 +1,76 @@
+package parterre.gnomes;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.engine.box.Label;
+import parterre.gnomes.GnomeEvent.BlissPart;
+
+/// What is written on the text board.
+public sealed interface GnomeLabel extends Label {
+    record RoundLabel(int round) implements GnomeLabel {}
+
+    /// What the scenario's rule says, in a few words. GG-8.0
+    record MonthLabel(String month) implements GnomeLabel {}
+
+    /// The active task cards and their pile. GG-3.1
+    ///
+    /// @param right empty before it is laid
+    /// @param discarded the discarded task cards; empty if there are none
+    record TaskCardsLabel(String left, Optional<String> right, int pile, Optional<String> discarded)
+            implements GnomeLabel {}
+
+    /// Who did a task in this round.
+    record DoneByLabel(List<PartyLabel> parties) implements GnomeLabel {
+        public DoneByLabel {
+            parties = List.copyOf(parties);
+        }
+    }
+
+    /// A side.
+    ///
+    /// @param seat empty for the automa
+    record PartyLabel(Optional<Seat> seat) implements GnomeLabel {}
+
+    /// Leads what is known of the next round's tasks.
+    record NextRoundLabel() implements GnomeLabel {}
+
+    /// What one half of a task card needs for a task.
+    record NeedLabel(int task, List<Expertise> need) implements GnomeLabel {
+        public NeedLabel {
+            need = List.copyOf(need);
+        }
+    }
+
+    /// What a side has.
+    ///
+    /// @param first whether it resolves first in this round
+    /// @param ties whether it wins ties
+    record SideLabel(int bliss, int gnomes, boolean first, boolean ties) implements GnomeLabel {}
+
+    record AnimalsLabel(List<AnimalLabel> animals) implements GnomeLabel {
+        public AnimalsLabel {
+            animals = List.copyOf(animals);
+        }
+    }
+
+    record AnimalLabel(Animal animal, boolean asleep) implements GnomeLabel {}
+
+    /// What a side has played.
+    record PlayedLabel(String gnomes, int hours) implements GnomeLabel {}
+
+    /// What a side did in this round, and what it brought. GG-5.3
+    record AccountLabel(List<Integer> tasks, List<BlissPart> parts, int total, Optional<Animal> gained)
+            implements GnomeLabel {
+        public AccountLabel {
+            tasks = List.copyOf(tasks);
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /// The automa's pile. GG-7.4
+    ///
+    /// @param parts how many parts it has; within a part nobody knows the order
+    /// @param gnomes the gnomes of all parts, the top one first
+    record PileLabel(int parts, String gnomes) implements GnomeLabel {}
+}
