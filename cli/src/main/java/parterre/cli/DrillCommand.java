@@ -6,13 +6,12 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.words.AdminSays;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ServerSays;
 import parterre.engine.box.Boxes;
 import parterre.server.store.Database;
 import parterre.server.upkeep.RestoreDrill;
-import parterre.wording.HouseWording;
-import parterre.wording.Naming;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,12 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `parterre admin drill`: tries whether a backup can be used.
-@Command(
-        name = "drill",
-        description = {
-            "Tries whether a backup can be restored: opens a copy of it as a server would and replays every table.",
-            "Nothing is changed, and no server need stop. Exit code 1: a table of the backup cannot go on."
-        })
+@Command(name = "drill")
 final class DrillCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -36,13 +30,10 @@ final class DrillCommand implements Callable<Integer> {
 
     /// Where the backup is.
     static final class Backup {
-        @Parameters(index = "0", paramLabel = "FILE", description = "A backup of a data folder.")
+        @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
         private @Nullable Path file;
 
-        @Option(
-                names = "--database-url",
-                paramLabel = "URL",
-                description = "A PostgreSQL into which a backup was restored, and that no server uses.")
+        @Option(names = "--database-url", paramLabel = "URL")
         private @Nullable String url;
     }
 
@@ -50,11 +41,9 @@ final class DrillCommand implements Callable<Integer> {
     public Integer call() {
         var findings = findings();
         var out = spec.commandLine().getOut();
-        out.println("Restored: " + findings.people() + " people and " + findings.tables() + " tables, of which "
-                + findings.unfinished() + " are not over.");
-        var wording = HouseWording.of(Parterre.language(spec), Boxes.all());
-        findings.frozen()
-                .forEach((table, why) -> out.println("Table " + table + ": " + wording.say(why, Naming.bySeat())));
+        var voice = Parterre.voice(spec);
+        out.println(voice.say(new AdminSays.Restored(findings.people(), findings.tables(), findings.unfinished())));
+        findings.frozen().forEach((table, why) -> out.println(voice.say(new AdminSays.StuckTable(table, why))));
         return findings.frozen().isEmpty() ? Exit.OK.code() : Exit.CHECK_FAILED.code();
     }
 

@@ -61,9 +61,9 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
                 return broken(number, setup, new SeriesSays.PastBound(bound.getAsInt()));
             }
             boolean judged = number % JUDGED_EVERY == 0;
-            return judged && judge(number, end.position()) instanceof Reading.Bad<S>(var problems)
-                    ? broken(number, setup, new SeriesSays.RecordBroke(problems.getFirst()))
-                    : new Fate.Played(setup, end.result(), end.steps(), end.decisions(), judged);
+            return (judged ? fault(number, end.position()) : Optional.<Message>empty())
+                    .map(fault -> broken(number, setup, new SeriesSays.RecordBroke(fault)))
+                    .orElseGet(() -> new Fate.Played(setup, end.result(), end.steps(), end.decisions(), judged));
         } catch (RuntimeException | StackOverflowError thrown) {
             return broken(number, setup, new SeriesSays.Threw(thrown.toString()));
         }
@@ -73,13 +73,13 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
         return new Fate.Broken(setup, says, written(number));
     }
 
-    private Reading<S> judge(int number, S reached) {
-        return Replay.of(game, positions, written(number))
-                .map(Replay::last)
-                .then(last -> last.equals(reached)
-                        ? Reading.good(last)
-                        : Reading.bad(
-                                "the last position", "is not the one that was reached", "replay to an equal one"));
+    /// Finds what is wrong with the record of a game that came to this position.
+    private Optional<Message> fault(int number, S reached) {
+        return switch (Replay.of(game, positions, written(number))) {
+            case Reading.Bad<Replay<S, M>>(var problems) -> Optional.of(problems.getFirst());
+            case Reading.Good<Replay<S, M>>(var replay) ->
+                replay.last().equals(reached) ? Optional.empty() : Optional.of(new SeriesSays.EndsElsewhere());
+        };
     }
 
     /// The game with this number as far as it can be played, a step that fails included.

@@ -14,34 +14,19 @@ final class UpkeepOptions {
     private static final int MOST_HOURS = 8_760;
     private static final int MOST_KEPT = 10_000;
 
-    @Option(
-            names = "--forget-guests",
-            paramLabel = "DAYS",
-            description = "Forgets guests without games who have not come for so many days (default: never).")
+    @Option(names = "--forget-guests", paramLabel = "DAYS")
     private @Nullable Integer guests;
 
-    @Option(
-            names = "--forget-tables",
-            paramLabel = "DAYS",
-            description = "Deletes finished tables that nobody has visited for so many days (default: never).")
+    @Option(names = "--forget-tables", paramLabel = "DAYS")
     private @Nullable Integer tables;
 
-    @Option(
-            names = "--backup-folder",
-            paramLabel = "FOLDER",
-            description = "Makes backups in this folder at regular times (default: none are made).")
+    @Option(names = "--backup-folder", paramLabel = "FOLDER")
     private @Nullable Path folder;
 
-    @Option(
-            names = "--backup-hours",
-            paramLabel = "N",
-            description = "The time between two backups, in hours (default: 24).")
+    @Option(names = "--backup-hours", paramLabel = "N")
     private @Nullable Integer hours;
 
-    @Option(
-            names = "--backup-keep",
-            paramLabel = "N",
-            description = "How many backups are kept; older ones are deleted (default: 14).")
+    @Option(names = "--backup-keep", paramLabel = "N")
     private @Nullable Integer kept;
 
     /// What was asked for.

@@ -184,8 +184,7 @@ class AdminCommandTest {
         Backup.write(data, file);
         var drill = Typed.in("admin", "drill", file.toString());
         assertThat(drill.err()).isEmpty();
-        assertThat(drill.out())
-                .isEqualTo("Restored: 1 people and 1 tables, of which 1 are not over." + System.lineSeparator());
+        assertThat(drill.out()).isEqualTo("Restored: 1 person and 1 table. Not over: 1." + System.lineSeparator());
         assertThat(drill.exit()).isZero();
     }
 

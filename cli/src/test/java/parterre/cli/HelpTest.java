@@ -15,11 +15,14 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parterre.wording.MessageCatalogue;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /// Help and `docs/cli.md` are kept true.
 class HelpTest {
     private static final Path DOC = Path.of("../docs/cli.md");
+    private static final Pattern ACCENTED = Pattern.compile("[^\\x00-\\x7F]");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
     private static CommandLine parterre() {
@@ -89,11 +92,26 @@ class HelpTest {
         assertThat(Exit.values()).allSatisfy(exit -> assertThat(text).contains("| " + exit.code() + " | "));
     }
 
+    /// In the language of tests every text of a catalogue has accents. All languages have the same keys, as
+    /// [LanguageTest] says.
     @Test
-    void everyOptionSaysWhatItDoes() {
-        assertThat(commands().flatMap(command -> command.getCommandSpec().options().stream()))
-                .allSatisfy(option -> assertThat(String.join(" ", option.description()))
-                        .as(option.longestName())
-                        .isNotBlank());
+    void everyCommandAndOptionHasAHelpTextFromTheCatalogue() {
+        var pseudo = Parterre.commandLine(
+                MessageCatalogue.PSEUDO, new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
+        assertThat(all(pseudo.getCommandSpec())).hasSizeGreaterThan(25).allSatisfy(command -> {
+            assertThat(command.usageMessage().description())
+                    .as(command.qualifiedName())
+                    .anySatisfy(line -> assertThat(line).containsPattern(ACCENTED));
+            assertThat(command.args())
+                    .allSatisfy(argument -> assertThat(String.join(" ", argument.description()))
+                            .as(command.qualifiedName() + " " + argument)
+                            .containsPattern(ACCENTED));
+        });
+    }
+
+    private static Stream<CommandSpec> all(CommandSpec command) {
+        return Stream.concat(
+                Stream.of(command),
+                command.subcommands().values().stream().flatMap(each -> all(each.getCommandSpec())));
     }
 }

@@ -1,8 +1,10 @@
 package parterre.cli.words;
 
 import parterre.engine.Message;
+import parterre.server.people.SanctionKind;
+import parterre.server.wire.Admin.ReportReason;
 
-/// What `admin`, `drill` and the options of upkeep complain of.
+/// What `admin`, `drill` and the options of upkeep say.
 public sealed interface AdminSays extends Message {
     record NoBadge(String text) implements AdminSays {}
 
@@ -35,4 +37,37 @@ public sealed interface AdminSays extends Message {
     record FolderOrPostgres() implements AdminSays {}
 
     record NotWithin(String option, String value, String most) implements AdminSays {}
+
+    record NoneFound() implements AdminSays {}
+
+    record TableClosed(String table) implements AdminSays {}
+
+    record SpectatorRemoved(String badge) implements AdminSays {}
+
+    /// @param until when cookies of earlier keys are refused
+    record CookiesRefused(String until) implements AdminSays {}
+
+    /// What a person does at a table.
+    record AtTable(Doing doing) implements AdminSays {}
+
+    enum Doing {
+        PLAYS,
+        WATCHES,
+        SAYS
+    }
+
+    record Reported(String table, ReportReason reason) implements AdminSays {}
+
+    record UnderSanction(SanctionKind kind, String until, String why) implements AdminSays {}
+
+    /// How many tables a person has.
+    record TableCount(int tables) implements AdminSays {}
+
+    /// What a backup holds.
+    ///
+    /// @param unfinished the tables that are not over
+    record Restored(int people, int tables, int unfinished) implements AdminSays {}
+
+    /// Why a table of a backup cannot go on.
+    record StuckTable(String table, Message why) implements AdminSays {}
 }

@@ -90,6 +90,9 @@ public sealed interface SeriesSays extends Message {
 
     record RecordBroke(Message problem) implements SeriesSays {}
 
+    /// Its record leads to another position than the game did.
+    record EndsElsewhere() implements SeriesSays {}
+
     record Threw(String error) implements SeriesSays {}
 
     /// How seats were given out.
