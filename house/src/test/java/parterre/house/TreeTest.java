@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// What the files of the tree owe their reader.
 class TreeTest {
+    private static final int LONGEST = 350;
+
     @Test
     void everyPackageSaysWhatItIsFor() {
         for (var folder : House.mainPackages()) {
@@ -35,6 +38,23 @@ class TreeTest {
     @Test
     void theReadmeIsShort() {
         assertThat(House.text(House.ROOT.resolve("README.md")).lines().count()).isLessThanOrEqualTo(80);
+    }
+
+    /// The board's files that are longer. Each leaves this list when it is short enough.
+    private static final Set<String> LONG_FILES = Set.of("Tray.svelte", "board.test.ts");
+
+    @Test
+    void codeOfFireAndFloraStandsInShortFiles() {
+        var code = Pattern.compile(".*\\.(java|ts|svelte)");
+        var tooLong = House.files()
+                .filter(file -> file.startsWith(House.ROOT.resolve("games/fire-and-flora")))
+                .filter(file -> code.matcher(file.toString()).matches())
+                .filter(file -> House.text(file).lines().count() > LONGEST)
+                .map(file -> file.getFileName().toString())
+                .toList();
+        assertThat(LONG_FILES)
+                .as("files of Fire and Flora with more than %d lines", LONGEST)
+                .containsAll(tooLong);
     }
 
     @Test

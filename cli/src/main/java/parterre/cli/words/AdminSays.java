@@ -44,7 +44,9 @@ public sealed interface AdminSays extends Message {
 
     record SpectatorRemoved(String badge) implements AdminSays {}
 
-    /// @param until when cookies of earlier keys are refused
+    /// Cookies of earlier keys are refused from now on.
+    ///
+    /// @param until when they end
     record CookiesRefused(String until) implements AdminSays {}
 
     /// What a person does at a table.

@@ -206,15 +206,11 @@ final class Acting {
                 .or(() -> {
                     int given = move.given().type();
                     if (Exchange.typeAt(table.exchange, move.slot()) == given) {
-                        return refuse(
-                                "SX-3.4",
-                                new StalkRefusal.GiveAnotherType(move.given().toString()));
+                        return refuse("SX-3.4", new StalkRefusal.GiveAnotherType(move.given()));
                     }
                     return Bunch.has(table.portfolio(table.seat), given)
                             ? Optional.empty()
-                            : refuse(
-                                    "SX-3.3",
-                                    new StalkRefusal.NothingToGive(move.given().toString()));
+                            : refuse("SX-3.3", new StalkRefusal.NothingToGive(move.given()));
                 });
     }
 

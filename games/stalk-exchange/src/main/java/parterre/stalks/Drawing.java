@@ -75,7 +75,7 @@ final class Drawing {
             }
             return Bunch.has(greenhouse, flower.type())
                     ? Optional.empty()
-                    : refuse("SX-D1", new StalkRefusal.NoneInGreenhouse(flower.toString()));
+                    : refuse("SX-D1", new StalkRefusal.NoneInGreenhouse(flower));
         }
 
         @Override
@@ -106,7 +106,7 @@ final class Drawing {
     private static Odds<StalkMove> bustOdds(List<Flower> highest) {
         return Odds.uniform(
                 highest.stream().<StalkMove>map(Bust::new).toList(),
-                new Refusal("SX-A11", new StalkRefusal.ChanceSaysWhatBusts(highest.toString())));
+                new Refusal("SX-A11", new StalkRefusal.ChanceSaysWhatBusts(highest)));
     }
 
     private static Optional<Refusal> refuse(String rule, Reason reason) {

@@ -112,15 +112,14 @@ final class Exchange {
 
     static Reading<Long> read(String text, int slots) {
         if (text.length() != slots) {
-            return Reading.bad(
-                    "exchange", "has " + text.length() + " slots", "write " + slots + " letters, . for an empty one");
+            return Reading.bad("exchange", new StalkFault.WrongNumberOfSlots(text.length(), slots));
         }
         long exchange = EMPTY;
         for (int slot = 0; slot < slots; slot++) {
             char letter = text.charAt(slot);
             var flower = Flower.of(letter);
             if (flower.isEmpty() && letter != NOTHING) {
-                return Reading.bad("exchange", "has '" + letter + "' in it", "letters are D, F, G, S, T and .");
+                return Reading.bad("exchange", new StalkFault.NoFlowerLetter(Character.toString(letter)));
             }
             exchange = flower.isEmpty()
                     ? exchange

@@ -71,10 +71,7 @@ record Garden(long ones, long twos, long fours, long blooms) {
 
     static Reading<Garden> read(String text, Shape shape) {
         if (text.length() != shape.size()) {
-            return Reading.bad(
-                    "garden",
-                    "has " + text.length() + " cells",
-                    "write " + shape.size() + " letters, row by row: D for a bloom, d for a bulb, . for nothing");
+            return Reading.bad("garden", new StalkFault.WrongNumberOfCells(text.length(), shape.size()));
         }
         var garden = EMPTY;
         for (int cell = 0; cell < text.length(); cell++) {
@@ -85,7 +82,9 @@ record Garden(long ones, long twos, long fours, long blooms) {
             var flower = Flower.of(letter);
             if (flower.isEmpty()) {
                 return Reading.bad(
-                        "garden", "has '" + letter + "' on " + shape.cell(cell), "letters are D, F, G, S, T and .");
+                        "garden",
+                        new StalkFault.NoFlowerLetterOn(
+                                Character.toString(letter), shape.cell(cell).toString()));
             }
             garden = garden.planted(cell, flower.get().type());
             garden = letter == flower.get().letter() ? garden.bloomed(1L << cell) : garden;

@@ -42,7 +42,7 @@ final class Imagining implements Game.Imagination<Position> {
         checkPlaces(view);
         seen.greenhouse = view.greenhouse() == 0 ? Bunch.NONE : unseen;
         if (!canBePossible()) {
-            throw ViewReader.wrong(
+            throw ViewReader.viewException(
                     "actions", "are " + view.actions() + ", and nothing can be done, so nobody is asked");
         }
     }
@@ -52,12 +52,13 @@ final class Imagining implements Game.Imagination<Position> {
         int places = view.greenhouse();
         for (int player = 0; player < sizes.length; player++) {
             if (sizes[player] < 0) {
-                throw ViewReader.wrong("players", "more flowers of P" + (player + 1) + " are known than there are");
+                throw ViewReader.viewException(
+                        "players", "more flowers of P" + (player + 1) + " are known than there are");
             }
             places += hidden[player] ? sizes[player] : 0;
         }
         if (places != Bunch.size(unseen)) {
-            throw ViewReader.wrong(
+            throw ViewReader.viewException(
                     "greenhouse", Bunch.size(unseen) + " flowers are unseen, but there is room for " + places);
         }
     }

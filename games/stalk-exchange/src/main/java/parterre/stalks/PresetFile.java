@@ -47,7 +47,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
                     .toList();
             return clashes.stream().allMatch(Optional::isPresent)
                     ? CardFile.read(file, item -> {
-                        clashes.getFirst().ifPresent(one -> item.wrong(one.option(), one.says(), one.remedy()));
+                        clashes.getFirst().ifPresent(one -> item.wrong(one.option(), one.fault()));
                         return file;
                     })
                     : Reading.good(file);

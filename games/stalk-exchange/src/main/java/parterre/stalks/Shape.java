@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import parterre.engine.Fault;
 import parterre.engine.Reading;
 
 /// Which hexagons the garden has and which of them touch. Cells are numbered from 0 in reading order. SX-1.3
@@ -89,36 +90,33 @@ final class Shape {
     static Reading<Shape> read(String text) {
         var words = text.strip().toLowerCase(Locale.ROOT);
         var hexagon = HEXAGON.matcher(words);
-        var remedy = "write side-1 to side-" + MOST_SIDE + ", or axial coordinates such as 0,0 1,0 0,1";
         if (hexagon.matches()) {
             int side = Integer.parseInt(hexagon.group(1));
             return side <= MOST_SIDE
                     ? Reading.good(hexagon(side))
-                    : Reading.bad(text, "has more than " + MOST_CELLS + " cells", remedy);
+                    : Reading.bad(text, new StalkFault.SideTooLong(MOST_CELLS, MOST_SIDE));
         }
         var axials = new ArrayList<Axial>();
         for (var word : words.split("\\s+")) {
             var axial = AXIAL.matcher(word);
             if (!axial.matches()) {
-                return Reading.bad(word, "is no shape of a garden and no cell of one", remedy);
+                return Reading.bad(word, new StalkFault.NoShape(MOST_SIDE));
             }
             var cell = new Axial(Integer.parseInt(axial.group(1)), Integer.parseInt(axial.group(2)));
             if (axials.contains(cell)) {
-                return Reading.bad(word, "is there twice", "write each cell once");
+                return Reading.bad(word, new Fault.NamedTwice());
             }
             axials.add(cell);
         }
         if (axials.size() > MOST_CELLS) {
-            return Reading.bad(
-                    axials.size() + " cells", "are too many", "a garden has at most " + MOST_CELLS + " cells");
+            return Reading.bad(Integer.toString(axials.size()), new StalkFault.TooManyCells(MOST_CELLS));
         }
         int width = axials.stream().mapToInt(Axial::q).max().orElse(0)
                 - axials.stream().mapToInt(Axial::q).min().orElse(0);
         int height = axials.stream().mapToInt(Axial::r).max().orElse(0)
                 - axials.stream().mapToInt(Axial::r).min().orElse(0);
         if (width >= Cell.MOST || height >= Cell.MOST) {
-            return Reading.bad(
-                    text.strip(), "is too wide", "a garden has at most " + Cell.MOST + " rows and as many files");
+            return Reading.bad(text.strip(), new StalkFault.GardenTooWide(Cell.MOST));
         }
         axials.sort(Comparator.comparingInt(Axial::r).thenComparingInt(Axial::q));
         var sorted = axials.stream().map(cell -> cell.q() + "," + cell.r()).collect(Collectors.joining(" "));

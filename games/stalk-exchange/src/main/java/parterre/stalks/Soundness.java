@@ -44,31 +44,30 @@ final class Soundness {
                     _ -> Flower.all(),
                     (table, flower) -> count(table, flower) == Flower.EACH,
                     (table, flower) -> Problem.of(
-                            "greenhouse",
-                            "and all other places together have " + count(table, flower) + " " + flower.letter(),
-                            "there are " + Flower.EACH + " of each type")),
+                            "greenhouse", new StalkFault.FlowersDoNotAddUp(count(table, flower), flower, Flower.EACH))),
             ofEachSeat(
                     Soundness::hasRightSize,
                     (table, seat) -> Problem.of(
                             seat.toString(),
-                            "has a portfolio of " + Bunch.size(table.portfolio(seat.index())),
-                            "every portfolio has " + table.terms.portfolioSize() + " flowers")),
+                            new StalkFault.PortfolioSize(
+                                    Bunch.size(table.portfolio(seat.index())), table.terms.portfolioSize()))),
             ofEachSeat(
                     (table, seat) -> Bunch.contains(table.portfolio(seat.index()), table.known(seat.index())),
-                    (_, seat) -> Problem.of(
-                            seat.toString(), "is known to have what it has not", "known is a part of the portfolio")),
+                    (_, seat) -> Problem.of(seat.toString(), new StalkFault.KnownTooMuch())),
             ofEachSeat(
                     (table, seat) -> table.tokens(seat.index()) <= table.terms.seedyTokens(),
                     (table, seat) -> Problem.of(
                             seat.toString(),
-                            "has " + table.tokens(seat.index()) + " tokens",
-                            "there are " + table.terms.seedyTokens() + " at the start and never more")),
+                            new StalkFault.TooManyTokens(table.tokens(seat.index()), table.terms.seedyTokens()))),
             Invariant.that(
                     table -> table.phase != Phase.BEGIN || table.terms.firstSeat() == Terms.DRAWN,
-                    _ -> Problem.of("phase", "is begin", "nobody is drawn by lot at this table")),
+                    _ -> Problem.of("phase", new StalkFault.NobodyIsDrawn())),
             Invariant.that(
                     table -> table.terms.firstSeat() == Terms.DRAWN || table.terms.firstSeat() == table.first,
-                    table -> Problem.of("first", "is not as agreed", "write " + Seat.of(table.terms.firstSeat()))),
+                    table -> Problem.of(
+                            "first",
+                            new StalkFault.FirstNotAsAgreed(
+                                    Seat.of(table.terms.firstSeat()).toString()))),
             Soundness::ofPhase);
 
     private static Invariant<Draft> ofEachSeat(
@@ -96,16 +95,10 @@ final class Soundness {
 
     private static final Invariant<Draft> BEFORE_THE_FIRST_TURN = Invariant.inOrder(
             Invariant.that(
-                    Soundness::isFresh,
-                    table -> Problem.of(
-                            "phase", "is " + table.phase.word(), "before the first turn nothing has been done yet")),
+                    Soundness::isFresh, table -> Problem.of("phase", new StalkFault.NothingDoneYet(table.phase))),
             Invariant.that(
                     Soundness::isSetUpInOrder,
-                    table -> Problem.of(
-                            "phase",
-                            "is " + table.phase.word(),
-                            "portfolios are filled seat after seat, then the exchange from the right, then the garden's first"
-                                    + " cells in the order agreed")));
+                    table -> Problem.of("phase", new StalkFault.NotSetUpInOrder(table.phase))));
 
     private static boolean isFresh(Draft table) {
         return table.turn == 0
@@ -160,51 +153,36 @@ final class Soundness {
     private static final Invariant<Draft> TURN = Invariant.inOrder(
             Invariant.that(
                     table -> table.turn >= 1 && (table.terms.turnCap() == 0 || table.turn <= table.terms.turnCap()),
-                    table -> Problem.of(
-                            "turn",
-                            "is " + table.turn,
-                            "write 1" + (table.terms.turnCap() > 0 ? " to " + table.terms.turnCap() : " or more"))),
+                    table -> Problem.of("turn", new StalkFault.NoSuchTurn(table.turn, table.terms.turnCap()))),
             Invariant.that(
                     table -> table.seat == seatOfTurn(table),
                     table -> Problem.of(
                             "turn",
-                            "is " + Seat.of(table.seat) + "'s",
-                            "turn " + table.turn + " is " + Seat.of(seatOfTurn(table)) + "'s")),
+                            new StalkFault.TurnOfAnother(
+                                    Seat.of(table.seat).toString(),
+                                    table.turn,
+                                    Seat.of(seatOfTurn(table)).toString()))),
             Invariant.that(
                     table -> (table.slot == Exchange.NO_SLOT) != (table.phase == Phase.FILL),
-                    _ -> Problem.of("slot", "does not fit the phase", "write it in the phase fill only")),
+                    _ -> Problem.of("slot", new StalkFault.SlotInFillOnly())),
             Invariant.that(
                     table -> table.phase == Phase.OVER || table.bust == Draft.NO_TYPE,
-                    _ -> Problem.of("bust", "is too early", "write it in the phase over only")),
+                    _ -> Problem.of("bust", new StalkFault.BustInOverOnly())),
             Invariant.that(
                     table -> !table.phase.draws() || table.greenhouse != Bunch.NONE,
-                    table -> Problem.of(
-                            "greenhouse",
-                            "is empty",
-                            "in the phase " + table.phase.word() + " there is a flower to draw")));
+                    table -> Problem.of("greenhouse", new StalkFault.NoFlowerToDraw(table.phase))));
 
     private static int seatOfTurn(Draft table) {
         return (table.first + table.turn - 1) % table.terms.seats();
     }
 
     private static final Invariant<Draft> ACTIONS = Invariant.inOrder(
-            Invariant.that(
-                    table -> !table.crashed,
-                    _ -> Problem.of("fired", "has crash", "a crash is seen after the actions, and the game is over")),
+            Invariant.that(table -> !table.crashed, _ -> Problem.of("fired", new StalkFault.CrashTooEarly())),
             Invariant.that(
                     table -> !table.triggered || table.terms.secondTrigger() != StalkOptions.SecondTrigger.VALUE_CAP,
-                    _ -> Problem.of("fired", "has second", "the value limit is looked at after the actions")),
+                    _ -> Problem.of("fired", new StalkFault.LimitTooEarly())),
             Invariant.that(
-                    Soundness::fitsActions,
-                    table -> Problem.of(
-                            "phase",
-                            "is " + table.phase.word(),
-                            switch (table.phase) {
-                                case ACT -> "there must be something to do: a basic action, or a token";
-                                case FILL ->
-                                    "the slot must be empty, an action done, and the table must refill at once";
-                                default -> "there must be empty slots, all of them left of the flowers";
-                            })));
+                    Soundness::fitsActions, table -> Problem.of("phase", new StalkFault.PhaseDoesNotFit(table.phase))));
 
     private static boolean fitsActions(Draft table) {
         return switch (table.phase) {
@@ -219,36 +197,20 @@ final class Soundness {
     }
 
     private static final Invariant<Draft> UPKEEP = Invariant.inOrder(
-            Invariant.that(
-                    table -> table.actions == 0,
-                    _ -> Problem.of("turn", "has actions left", "after the actions write actions 0")),
+            Invariant.that(table -> table.actions == 0, _ -> Problem.of("turn", new StalkFault.ActionsOverButLeft())),
             Invariant.that(
                     table -> table.crashed == (isSettled(table) && Market.crashes(table)),
                     table -> Problem.of(
                             "fired",
-                            table.crashed ? "has crash" : "has no crash",
-                            "values and market say otherwise: the market crashes when the highest value and the flowers on"
-                                    + " the track are " + table.terms.crashAt() + " together")),
+                            table.crashed
+                                    ? new StalkFault.NoCrashYet(table.terms.crashAt())
+                                    : new StalkFault.CrashMissing(table.terms.crashAt()))),
             Invariant.that(
                     table -> table.terms.secondTrigger() != StalkOptions.SecondTrigger.VALUE_CAP
                             || table.triggered == (isSettled(table) && Market.reachesLimit(table)),
-                    table -> Problem.of(
-                            "fired",
-                            "does not fit the values",
-                            "second stands for a value of " + table.terms.valueLimit())),
+                    table -> Problem.of("fired", new StalkFault.LimitDoesNotFit(table.terms.valueLimit()))),
             Invariant.that(
-                    Soundness::fitsUpkeep,
-                    table -> Problem.of(
-                            "phase",
-                            "is " + table.phase.word(),
-                            switch (table.phase) {
-                                case HARVEST -> "this table must harvest one by one, and several groups be surrounded";
-                                case REFILL -> "there must be empty slots, all of them left of the flowers";
-                                case BUST ->
-                                    "the game must have ended, with a tie for the highest value that is broken by lot";
-                                default ->
-                                    "the game must have ended, and bust name a highest type where one is drawn by lot";
-                            })));
+                    Soundness::fitsUpkeep, table -> Problem.of("phase", new StalkFault.PhaseDoesNotFit(table.phase))));
 
     private static boolean isSettled(Draft table) {
         return table.phase != Phase.HARVEST;

@@ -195,11 +195,10 @@ final class StalkOptions {
 
     /// An option whose value does not go with the others.
     ///
-    /// @param says what is wrong with it
-    /// @param remedy what would be right
-    record Clash(String option, String rule, String says, String remedy) {
+    /// @param fault what is wrong with it, and what would be right
+    record Clash(String option, String rule, StalkFault fault) {
         Refusal refusal() {
-            return new Refusal(rule, option + " " + says + "; " + remedy + ".");
+            return new Refusal(rule, new StalkRefusal.OptionClash(option, fault));
         }
     }
 
@@ -207,21 +206,13 @@ final class StalkOptions {
     static Optional<Clash> clash(Setup setup) {
         var first = setup.value(FIRST_PLAYER);
         if (!first.equals(RANDOM) && Integer.parseInt(first) > setup.seats()) {
-            return clash(
-                    FIRST_PLAYER,
-                    "SX-2.1",
-                    "is " + first + ", a seat that this table does not have",
-                    "choose 1 to " + setup.seats() + " or random");
+            return clash(FIRST_PLAYER, "SX-2.1", new StalkFault.FirstSeatMissing(first, setup.seats()));
         }
         var initial = setup.value(INITIAL_GARDEN);
         var shape = setup.value(GARDEN_SHAPE);
         for (var cell : initial) {
             if (!shape.has(cell)) {
-                return clash(
-                        INITIAL_GARDEN,
-                        "SX-2.4",
-                        "names " + cell + ", which is not in the garden",
-                        "its cells are " + String.join(" ", shape.names()));
+                return clash(INITIAL_GARDEN, "SX-2.4", new StalkFault.CellOutside(cell.toString(), shape.names()));
             }
         }
         int portfolios = setup.seats() * setup.value(PORTFOLIO_SIZE);
@@ -231,22 +222,19 @@ final class StalkOptions {
             return clash(
                     PORTFOLIO_SIZE,
                     "SX-1.1",
-                    "is " + setup.value(PORTFOLIO_SIZE) + ": with " + setup.seats() + " portfolios, "
-                            + setup.value(EXCHANGE_SLOTS) + " slots and " + initial.size()
-                            + " flowers in the garden that needs " + (portfolios + others) + " flowers of " + flowers,
-                    "choose at most " + (flowers - others) / setup.seats());
+                    new StalkFault.PortfoliosTooLarge(
+                            setup.value(PORTFOLIO_SIZE),
+                            portfolios + others,
+                            flowers,
+                            (flowers - others) / setup.seats()));
         }
         if (setup.value(TURN_CAP) == 0 && !setup.value(SECOND_TRIGGER).equals(word(SecondTrigger.GREENHOUSE_EMPTY))) {
-            return clash(
-                    TURN_CAP,
-                    "SX-5.5",
-                    "is 0, but without an end for an empty greenhouse a game can stand still for ever",
-                    "choose at least 1");
+            return clash(TURN_CAP, "SX-5.5", new StalkFault.GameNeedsAnEnd());
         }
         return Optional.empty();
     }
 
-    private static Optional<Clash> clash(Option<?> option, String rule, String says, String remedy) {
-        return Optional.of(new Clash(option.name(), rule, says, remedy));
+    private static Optional<Clash> clash(Option<?> option, String rule, StalkFault fault) {
+        return Optional.of(new Clash(option.name(), rule, fault));
     }
 }

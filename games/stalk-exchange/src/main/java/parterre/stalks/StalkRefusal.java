@@ -1,16 +1,21 @@
 package parterre.stalks;
 
+import java.util.List;
 import parterre.engine.Reason;
 
 /// Why a move, a setup or an outcome of chance is against the rules of Stalk Exchange.
 public sealed interface StalkRefusal extends Reason {
     record ChanceDraws() implements StalkRefusal {}
 
-    record NoneInGreenhouse(String flower) implements StalkRefusal {}
+    record NoneInGreenhouse(Flower flower) implements StalkRefusal {}
 
     record ChanceSaysWhoBegins(int seats) implements StalkRefusal {}
 
-    record ChanceSaysWhatBusts(String highest) implements StalkRefusal {}
+    record ChanceSaysWhatBusts(List<Flower> highest) implements StalkRefusal {
+        public ChanceSaysWhatBusts {
+            highest = List.copyOf(highest);
+        }
+    }
 
     record SayNextGroup(String cells) implements StalkRefusal {}
 
@@ -22,9 +27,9 @@ public sealed interface StalkRefusal extends Reason {
 
     record SomethingGrows(String cell) implements StalkRefusal {}
 
-    record GiveAnotherType(String flower) implements StalkRefusal {}
+    record GiveAnotherType(Flower flower) implements StalkRefusal {}
 
-    record NothingToGive(String flower) implements StalkRefusal {}
+    record NothingToGive(Flower flower) implements StalkRefusal {}
 
     record BasicActionsDone() implements StalkRefusal {}
 
@@ -41,4 +46,7 @@ public sealed interface StalkRefusal extends Reason {
     record FlushFirst() implements StalkRefusal {}
 
     record PresetSaysAll(String option) implements StalkRefusal {}
+
+    /// An option does not go with the others.
+    record OptionClash(String option, StalkFault fault) implements StalkRefusal {}
 }

@@ -21,7 +21,7 @@ final class ViewReader {
         var table = new Draft(Terms.of(view.setup()));
         int seats = table.terms.seats();
         if (view.players().size() != seats) {
-            throw wrong("players", "are " + view.players().size() + ", not " + seats);
+            throw viewException("players", "are " + view.players().size() + ", not " + seats);
         }
         table.phase = view.phase();
         table.seat = within("seat", view.seat(), 1, seats) - 1;
@@ -55,10 +55,10 @@ final class ViewReader {
         }
         var read = good("setup", Setup.read(StalkOptions.INFO, setup.edition(), setup.seats(), setup.chosen()));
         StalkOptions.refusal(setup).ifPresent(refusal -> {
-            throw wrong("setup", refusal.toString());
+            throw viewException("setup", refusal.toString());
         });
         if (!read.equals(setup)) {
-            throw wrong("setup", "is written otherwise: " + read.chosen());
+            throw viewException("setup", "is written otherwise: " + read.chosen());
         }
     }
 
@@ -66,7 +66,7 @@ final class ViewReader {
     static void checkFlowers(long taken) {
         for (var flower : Flower.all()) {
             if (Bunch.count(taken, flower.type()) > Flower.EACH) {
-                throw wrong(
+                throw viewException(
                         "garden, exchange, market, compost or players",
                         "there are more than " + flower.counted(Flower.EACH));
             }
@@ -78,7 +78,7 @@ final class ViewReader {
     /// see decides neither.
     static void check(StalkView view, Position drawn) {
         Soundness.INVARIANT.first(drawn.table()).ifPresent(problem -> {
-            throw wrong(field(problem.where()), problem.fault().toString());
+            throw viewException(field(problem.where()), problem.fault().toString());
         });
         var shown = Viewing.view(drawn.table(), viewer(view));
         if (!shown.equals(view)) {
@@ -86,7 +86,8 @@ final class ViewReader {
                     .filter(part -> !value(part, shown).equals(value(part, view)))
                     .findFirst()
                     .ifPresent(part -> {
-                        throw wrong(part.getName(), "does not fit the rest, which makes it " + value(part, shown));
+                        throw viewException(
+                                part.getName(), "does not fit the rest, which makes it " + value(part, shown));
                     });
         }
     }
@@ -121,7 +122,7 @@ final class ViewReader {
 
     private static long bunch(String field, List<Integer> counts) {
         if (counts.size() != Flower.TYPES) {
-            throw wrong(field, "has " + counts.size() + " counts, not one for each of " + Flower.words());
+            throw viewException(field, "has " + counts.size() + " counts, not one for each of " + Flower.words());
         }
         counts.forEach(count -> within(field, count, 0, Flower.EACH));
         return Bunch.of(counts);
@@ -129,7 +130,7 @@ final class ViewReader {
 
     private static int within(String field, int number, int least, int most) {
         if (number < least || number > most) {
-            throw wrong(field, number + " is not within " + least + " and " + most);
+            throw viewException(field, number + " is not within " + least + " and " + most);
         }
         return number;
     }
@@ -138,12 +139,12 @@ final class ViewReader {
         return switch (reading) {
             case Reading.Good<T>(T value) -> value;
             case Reading.Bad<T>(var problems) ->
-                throw wrong(field, problems.getFirst().toString());
+                throw viewException(field, problems.getFirst().toString());
         };
     }
 
     /// The exception for a view that is impossible.
-    static IllegalArgumentException wrong(String field, String says) {
+    static IllegalArgumentException viewException(String field, String says) {
         return new IllegalArgumentException(field + ": " + says);
     }
 }

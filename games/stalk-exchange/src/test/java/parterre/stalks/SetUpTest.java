@@ -130,10 +130,10 @@ final class SetUpTest {
         assertThat(shape.names()).containsExactly("a2", "a3", "b1", "h9");
         assertThat(shape.around(0)).isEqualTo(0b110);
         assertThat(shape.around(3)).isEqualTo(0);
-        assertThat(problem("side-6")).contains("more than 64 cells");
-        assertThat(problem("0,0 0,0")).contains("twice");
-        assertThat(problem("0,0 30,0")).contains("too wide");
-        assertThat(problem("round")).contains("side-1 to side-5");
+        assertThat(problem("side-6")).contains("SideTooLong[most=64");
+        assertThat(problem("0,0 0,0")).contains("NamedTwice");
+        assertThat(problem("0,0 30,0")).contains("GardenTooWide");
+        assertThat(problem("round")).contains("NoShape[sides=5]");
     }
 
     private static String problem(String text) {

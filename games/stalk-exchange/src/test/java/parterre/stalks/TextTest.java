@@ -58,7 +58,8 @@ final class TextTest {
                 .hasSize(5)
                 .first()
                 .asString()
-                .contains("'greenhouse' and all other places together have 9 D; there are 25 of each type");
+                .contains(
+                        "'greenhouse' and all other places together hold 9 of the type dahlia; there are 25 of each type");
         assertThat(problems(Scene.usual().with("market", "D26"))).hasSize(1);
         assertThat(problems(Scene.usual().with("market", "D2 D3"))).hasSize(1);
         assertThat(problems(Scene.usual().with("market", "D19"))).hasSize(1);
@@ -101,7 +102,7 @@ final class TextTest {
         assertThat(problems(Scene.usual().with("turn", "2, P1, actions 2")))
                 .singleElement()
                 .asString()
-                .contains("turn 2 is P2's");
+                .contains("turn 2 is the turn of P2");
         assertThat(problems(Scene.usual().with("turn", "1"))).hasSize(1);
         assertThat(problems(Scene.usual().with("phase", "sleep"))).isNotEmpty();
         assertThat(problems(Scene.usual().with("phase", "flush"))).hasSize(1);

@@ -47,7 +47,7 @@ final class WordsTest {
                 .isEqualTo("Ben nimmt ein Schneeglöckchen und gibt einen Globemaster als Zusatzaktion.");
         assertThat(say("en", new StalkEvent.ValueRose(Flower.DAHLIA, 3, 5))).isEqualTo("The dahlia rises (3 → 5).");
         assertThat(say("en", new StalkEvent.Harvested(Flower.DAHLIA, List.of("d4", "d5"))))
-                .isEqualTo("Harvest: 2 dahlias at d4 and d5.");
+                .isEqualTo("2 dahlias are harvested at d4 and d5.");
     }
 
     @Test
@@ -55,7 +55,7 @@ final class WordsTest {
         assertThat(say("en", new StalkEvent.PortfolioDrawn(Seat.of(1), Optional.empty())))
                 .isEqualTo("Ben draws a flower into the portfolio.");
         assertThat(say("de", new StalkEvent.PortfolioDrawn(Seat.of(0), Optional.of(Flower.TULIP))))
-                .isEqualTo("Du ziehst Tulpe ins Portfolio.");
+                .isEqualTo("Du ziehst ins Portfolio: Tulpe.");
     }
 
     @Test
