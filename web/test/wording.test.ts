@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../src/messages/language';
 import { preferred } from '../src/messages/messages.svelte';
-import { problemsIn } from '../wording/catalogues.js';
+import { lacking, problemsIn, STANDARD } from '../wording/catalogues.js';
 import { compile, pseudo } from '../wording/compile.js';
 import { messagesOf } from '../wording/wire.js';
 
@@ -103,4 +103,20 @@ describe('the messages of a game', () => {
 it('the first preferred language that the page has is taken', () => {
     expect(preferred(['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(preferred(['fr'])).toBe('en');
+});
+
+describe('a language', () => {
+    it('lacks nothing if it is English', () => {
+        expect(lacking(STANDARD)).toEqual([]);
+    });
+
+    it('that is not there lacks a file in every room, and the rules of every game', () => {
+        const files = lacking('xx').map(({ where }) => where);
+        expect(files).toContain('web/messages/xx.json');
+        for (const room of ['engine', 'catalogue', 'bots', 'server', 'cli'])
+            expect(files).toContain(`${room}/src/main/resources/parterre/room/${room}/messages/xx.json`);
+        expect(files).toContain('cli/src/main/resources/parterre/room/help/messages/xx.json');
+        for (const file of ['messages/xx.json', 'board/messages/xx.json', 'RULES.xx.md'])
+            expect(files).toContain(`games/gardens-of-mars/${file}`);
+    });
 });

@@ -1,4 +1,4 @@
-// Finds the catalogues of the page, the boards and the games, and says what is wrong with them.
+// Finds the message catalogues of all rooms, and says what is wrong with them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const PARTS = {
 /**
  * A catalogue: its messages by language and key.
  *
- * @typedef {{ name: string, kind: 'page' | 'board' | 'game', slug: string, folder: string, sources: string[],
+ * @typedef {{ name: string, kind: 'page' | 'board' | 'game' | 'room', slug: string, folder: string, sources: string[],
  *     languages: Map<string, Record<string, string>> }} Catalogue
  * @typedef {{ where: string, says: string }} Problem
  */
@@ -33,25 +33,68 @@ export const languages = () => {
     return [STANDARD, ...all.filter((language) => language !== STANDARD).sort()];
 };
 
-/** @returns {Catalogue[]} */
-export function catalogues() {
-    const slugs = readdirSync(games)
+/** The games that the tree has. */
+const slugs = () =>
+    readdirSync(games)
         .filter((slug) => existsSync(join(games, slug, 'pom.xml')))
         .sort();
+
+/**
+ * The catalogues that are compiled for the page.
+ *
+ * @param {string[]} wanted languages
+ * @returns {Catalogue[]}
+ */
+export function catalogues(wanted = languages()) {
+    const found = slugs();
     return [
         { name: 'page', kind: 'page', slug: '', folder: join(web, 'messages'), sources: [join(web, 'src')] },
-        ...slugs.map((slug) => ({
+        ...found.map((slug) => ({
             name: `board ${slug}`,
             kind: 'board',
             slug,
             folder: join(games, slug, 'board/messages'),
             sources: [join(games, slug, 'board')],
         })),
-        ...slugs.map((slug) => ({ name: `game ${slug}`, kind: 'game', slug, folder: join(games, slug, 'messages'), sources: [] })),
+        ...found.map((slug) => ({ name: `game ${slug}`, kind: 'game', slug, folder: join(games, slug, 'messages'), sources: [] })),
     ]
         .filter(({ folder }) => existsSync(join(folder, `${STANDARD}.json`)))
-        .map((one) => ({ ...one, languages: new Map(languages().flatMap((language) => read(one.folder, language))) }));
+        .map((one) => withLanguages(one, wanted));
 }
+
+/**
+ * The catalogues of Java alone: of the terminal, the server, the engine and so on, in every module but that of tests.
+ *
+ * @param {string[]} wanted languages
+ * @returns {Catalogue[]}
+ */
+export const rooms = (wanted = languages()) =>
+    readdirSync(root)
+        .filter((module) => module !== 'testkit')
+        .map((module) => join(root, module, 'src/main/resources/parterre/room'))
+        .filter((folder) => existsSync(folder))
+        .flatMap((folder) => readdirSync(folder).map((room) => ({ room, folder: join(folder, room, 'messages') })))
+        .filter(({ folder }) => existsSync(join(folder, `${STANDARD}.json`)))
+        .map(({ room, folder }) => withLanguages({ name: room, kind: 'room', slug: '', folder, sources: [] }, wanted));
+
+const withLanguages = (one, wanted) => ({
+    ...one,
+    languages: new Map([...new Set([STANDARD, ...wanted])].flatMap((language) => read(one.folder, language))),
+});
+
+/**
+ * What a language lacks, in all rooms: catalogues, messages, and the rules of games.
+ *
+ * @param {string} language
+ * @returns {Problem[]}
+ */
+export const lacking = (language) => [
+    ...[...catalogues([language]), ...rooms([language])].flatMap((catalogue) => problemsOf(catalogue, [language])),
+    ...slugs()
+        .map((slug) => join(games, slug, language === STANDARD ? 'RULES.md' : `RULES.${language}.md`))
+        .filter((file) => !existsSync(file))
+        .map((file) => ({ where: relative(root, file), says: 'is missing: translate RULES.md, with the same ids' })),
+];
 
 function read(folder, language) {
     const file = join(folder, `${language}.json`);
@@ -68,11 +111,11 @@ export const partOf = (key) => Object.keys(PARTS).find((part) => PARTS[part].inc
 
 export const fileOf = (catalogue, language) => relative(root, join(catalogue.folder, `${language}.json`));
 
-/** @returns {Problem[]} everything that is wrong with a catalogue */
-export function problemsOf(catalogue) {
+/** @returns {Problem[]} everything that is wrong with a catalogue in these languages */
+export function problemsOf(catalogue, wanted = languages()) {
     const standard = catalogue.languages.get(STANDARD);
     return [
-        ...languages().flatMap((language) => {
+        ...wanted.flatMap((language) => {
             const where = fileOf(catalogue, language);
             const messages = catalogue.languages.get(language);
             if (!messages) return [{ where, says: 'is missing: write it, with every key of the English file' }];
@@ -101,8 +144,9 @@ export function problemsOf(catalogue) {
  */
 export function problemsIn(messages, standard, where, kind) {
     const tags = kind === 'page';
+    const ofRecords = kind === 'game' || kind === 'room';
     // Of a record's `flower` a language may use the word, `flowerIs` for its grammar, or both.
-    const baseOf = (name) => (kind === 'game' ? name.replace(/(Is|Count)$/, '') : name);
+    const baseOf = (name) => (ofRecords ? name.replace(/(Is|Count)$/, '') : name);
     const problems = [];
     const add = (key, says) => problems.push({ where, says: `${key}: ${says}` });
     for (const key of Object.keys(standard)) if (!(key in messages)) add(key, 'is missing');
@@ -117,7 +161,7 @@ export function problemsIn(messages, standard, where, kind) {
             for (const [name, use] of uses) {
                 const known = wanted.uses.get(name);
                 // Which arguments a record has is checked where the messages are compiled, and by parterre.wording.
-                if (kind === 'game' && known === undefined) continue;
+                if (ofRecords && known === undefined) continue;
                 if (known === undefined) add(key, `uses {${name}}, which the English message does not have`);
                 else if (known === 'value' && use === 'number') add(key, `takes {${name}} as a number, the English message does not`);
             }

@@ -14,7 +14,7 @@ const HEAD = '// Compiled from the message catalogues by web/wording. Do not edi
 /** Writes what has changed. @returns {import('./catalogues.js').Problem[]} what is wrong with the catalogues */
 export function generate() {
     const all = catalogues();
-    const problems = all.flatMap(problemsOf);
+    const problems = all.flatMap((one) => problemsOf(one));
     if (problems.length > 0) return problems;
     const parts = new Map();
     const page = all.find(({ kind }) => kind === 'page');

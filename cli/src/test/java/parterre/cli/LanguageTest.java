@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.Boxes;
-import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
 
 class LanguageTest {
@@ -34,15 +33,6 @@ class LanguageTest {
                 .isEqualTo(MessageCatalogue.PSEUDO);
     }
 
-    @Test
-    void everyMessageOfTheTerminalHasWords() {
-        assertThat(Language.all()).containsExactly(Locale.ENGLISH, Locale.GERMAN);
-        for (var language : Language.all()) {
-            var catalogue = MessageCatalogue.find("cli", language).orElseThrow();
-            assertThat(CatalogueCheck.problems(catalogue, Messages.FAMILIES)).isEmpty();
-        }
-    }
-
     /// One wording looks up the messages of all rooms that may be part of each other.
     @Test
     void noMessageOfTheTerminalIsCalledLikeOneOfAnotherRoom() {
@@ -57,13 +47,6 @@ class LanguageTest {
                     .ifPresent(other ->
                             assertThat(other.patterns().keySet()).as(room).doesNotContainAnyElementsOf(own));
         }
-    }
-
-    @Test
-    void helpHasTheSameTextsInEveryLanguage() {
-        var english = MessageCatalogue.find(HelpTexts.ROOM, Locale.ENGLISH).orElseThrow();
-        var german = MessageCatalogue.find(HelpTexts.ROOM, Locale.GERMAN).orElseThrow();
-        assertThat(german.patterns()).containsOnlyKeys(english.patterns().keySet());
     }
 
     @Test

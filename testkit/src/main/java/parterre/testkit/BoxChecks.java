@@ -19,6 +19,7 @@ import parterre.engine.box.Speech;
 import parterre.engine.walk.Playout;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.HouseWording;
+import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 
 /// What is asked of board, evaluators, figures, suggestions, policies and fused playouts.
@@ -26,7 +27,7 @@ final class BoxChecks {
     private static final int WIDEST = 100;
 
     /// The languages in which boards are drawn.
-    private static final List<Speech> SPEECHES = EventChecks.LANGUAGES.stream()
+    private static final List<Speech> SPEECHES = MessageCatalogue.languages("engine").stream()
             .map(language -> HouseWording.of(language, English.games()))
             .<Speech>map(wording -> message -> wording.say(message, Naming.bySeat()))
             .toList();

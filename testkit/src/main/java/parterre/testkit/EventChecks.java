@@ -26,7 +26,6 @@ import parterre.wording.NameKeys;
 final class EventChecks {
     private static final int STEPS = 3;
     private static final int IMAGINED = 2;
-    static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
 
     private EventChecks() {}
 
@@ -276,10 +275,11 @@ final class EventChecks {
             return;
         }
         var slug = subject.game().info().slug();
-        for (var language : LANGUAGES) {
-            var catalogue = MessageCatalogue.find(slug, language)
-                    .orElseThrow(() -> new AssertionError(
-                            "/parterre/room/" + slug + "/messages/" + language.getLanguage() + ".json is missing"));
+        assertThat(MessageCatalogue.languages(slug))
+                .as("languages of /parterre/room/%s/messages", slug)
+                .startsWith(MessageCatalogue.STANDARD);
+        for (var language : MessageCatalogue.languages(slug)) {
+            var catalogue = MessageCatalogue.find(slug, language).orElseThrow();
             assertThat(CatalogueCheck.problems(catalogue, subject.box().messages(), NameKeys.of(subject.box())))
                     .as("problems of the messages in %s", language.getDisplayLanguage(Locale.ENGLISH))
                     .isEmpty();

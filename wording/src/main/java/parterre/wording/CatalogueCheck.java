@@ -1,10 +1,8 @@
 package parterre.wording;
 
-import com.ibm.icu.text.MessageFormat;
-import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.ArgType;
-import com.ibm.icu.util.ULocale;
 import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,17 +13,26 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.Message;
+import parterre.engine.Reason;
 import parterre.engine.Seat;
 
 /// Finds what is wrong between message records and a catalogue: a message without words, words without a message, an
-/// argument that the record does not have, a plural of something that is no number.
+/// argument that the record does not have or that its words never use, a plural of something that is no number, a
+/// select by words that cannot come. [#differences] compares the catalogues of two languages.
 public final class CatalogueCheck {
     private enum Kind {
         NUMBER,
         TEXT
     }
+
+    /// What the words of a message may use.
+    ///
+    /// @param component the component of the record that it comes from
+    /// @param words the words that it can be, for a select; empty if they are not known
+    private record Argument(String component, Kind kind, Set<String> words) {}
 
     private final MessageCatalogue catalogue;
     private final List<String> problems = new ArrayList<>();
@@ -52,7 +59,45 @@ public final class CatalogueCheck {
         return check.problems;
     }
 
-    /// Returns the records of these families and of the messages that they are made of.
+    /// Returns what another language lacks or has beyond the standard catalogue: keys, and arguments of a message. An
+    /// argument that only a select of the standard catalogue uses may be left out. Of a component `seat` a language
+    /// may use the text, `seatIs` for its grammar, or both.
+    public static List<String> differences(MessageCatalogue standard, MessageCatalogue other) {
+        var problems = new TreeSet<String>();
+        var keys = new TreeSet<>(standard.patterns().keySet());
+        keys.addAll(other.patterns().keySet());
+        for (var key : keys) {
+            var here = other.patterns().get(key);
+            var there = standard.patterns().get(key);
+            if (here == null || there == null) {
+                problems.add("'" + key + "' " + (here == null ? "is missing" : "is not in the English catalogue"));
+                continue;
+            }
+            var used = bases(MessagePatterns.uses(here).keySet());
+            var known = MessagePatterns.uses(there);
+            known.forEach((name, isSelect) -> {
+                if (!isSelect && !used.contains(base(name))) {
+                    problems.add("'" + key + "' does not use {" + name + "}");
+                }
+            });
+            used.stream()
+                    .filter(name -> !bases(known.keySet()).contains(name))
+                    .forEach(name ->
+                            problems.add("'" + key + "' uses {" + name + "}, which the English message does not use"));
+        }
+        return List.copyOf(problems);
+    }
+
+    private static Set<String> bases(Set<String> names) {
+        return names.stream().map(CatalogueCheck::base).collect(Collectors.toSet());
+    }
+
+    private static String base(String name) {
+        return name.replaceFirst("(Is|Count)$", "");
+    }
+
+    /// Returns the records of these families and of the messages that they are made of, except for messages of another
+    /// room: that room has their words.
     public static List<Class<?>> records(List<Class<? extends Message>> families) {
         var found = new TreeMap<String, Class<?>>();
         families.forEach(family -> gather(family, found));
@@ -70,11 +115,20 @@ public final class CatalogueCheck {
                         "two messages are called " + type.getSimpleName() + ": " + other + " and " + type);
             }
             if (other == null) {
-                Stream.of(type.getRecordComponents()).forEach(part -> gather(element(part.getGenericType()), found));
+                Stream.of(type.getRecordComponents())
+                        .map(part -> element(part.getGenericType()))
+                        .filter(part -> room(part).equals(room(type)))
+                        .forEach(part -> gather(part, found));
             }
         } else if (type.isSealed()) {
             Stream.of(type.getPermittedSubclasses()).forEach(each -> gather(each, found));
         }
+    }
+
+    /// The room of a type is the first package below `parterre`.
+    private static String room(Class<?> type) {
+        var packages = type.getPackageName().split("\\.");
+        return packages.length > 1 ? packages[1] : "";
     }
 
     private void check(List<Class<? extends Message>> families, Set<String> names) {
@@ -84,7 +138,7 @@ public final class CatalogueCheck {
             if (pattern == null) {
                 wrong(name, "has no words", "add it to " + name());
             } else {
-                arguments(name, pattern, Map.of());
+                arguments(name, pattern, Map.of(), Set.of());
             }
         }
         for (var record : records(families)) {
@@ -93,7 +147,7 @@ public final class CatalogueCheck {
             if (pattern == null) {
                 wrong(record.getSimpleName(), "has no words", "add it to " + name());
             } else {
-                arguments(record.getSimpleName(), pattern, argumentsOf(record));
+                arguments(record.getSimpleName(), pattern, argumentsOf(record), componentsToUse(record));
             }
             for (var part : record.getRecordComponents()) {
                 var type = element(part.getGenericType());
@@ -120,53 +174,89 @@ public final class CatalogueCheck {
         }
     }
 
-    private void arguments(String key, String pattern, Map<String, Kind> known) {
-        var parts = new MessageFormat(pattern, ULocale.forLocale(catalogue.language()));
-        for (var argument : parts.getArgumentNames()) {
-            if (!known.containsKey(argument)) {
-                wrong(key, "uses {" + argument + "}, which the message does not have", "use one of " + known.keySet());
+    /// The components that the words of a message must use. A refusal or a fault is made for its words alone; an event
+    /// or a question has more, for what reads it as data.
+    private static Set<String> componentsToUse(Class<?> record) {
+        return Reason.class.isAssignableFrom(record)
+                ? Stream.of(record.getRecordComponents())
+                        .map(RecordComponent::getName)
+                        .collect(Collectors.toSet())
+                : Set.of();
+    }
+
+    /// @param toUse the components that the pattern has to use
+    private void arguments(String key, String pattern, Map<String, Argument> known, Set<String> toUse) {
+        var unused = new TreeSet<>(toUse);
+        for (var name : MessagePatterns.uses(pattern).keySet()) {
+            var argument = known.get(name);
+            if (argument == null) {
+                wrong(key, "uses {" + name + "}, which the message does not have", "use one of " + known.keySet());
+            } else {
+                unused.remove(argument.component());
             }
         }
-        var tree = new MessagePattern(pattern);
-        for (int i = 0; i < tree.countParts(); i++) {
-            var part = tree.getPart(i);
-            if (part.getType() == MessagePattern.Part.Type.ARG_START
-                    && part.getArgType().hasPluralStyle()
-                    && known.getOrDefault(tree.getSubstring(tree.getPart(i + 1)), Kind.NUMBER) != Kind.NUMBER) {
-                wrong(
-                        key,
-                        "takes the plural of {" + tree.getSubstring(tree.getPart(i + 1)) + "}, which is no number",
-                        "use select");
+        unused.forEach(name -> wrong(key, "never uses {" + name + "}", "use it, or take it out of the message"));
+        for (var argument : MessagePatterns.arguments(pattern)) {
+            var what = known.get(argument.name());
+            if (argument.type().hasPluralStyle() && what != null && what.kind() != Kind.NUMBER) {
+                wrong(key, "takes the plural of {" + argument.name() + "}, which is no number", "use select");
             }
-            if (part.getType() == MessagePattern.Part.Type.ARG_START && part.getArgType() == ArgType.CHOICE) {
+            if (argument.type() == ArgType.CHOICE) {
                 wrong(key, "uses a choice format", "use plural or select");
+            }
+            if (argument.type() == ArgType.SELECT
+                    && what != null
+                    && !what.words().isEmpty()) {
+                argument.selectors().stream()
+                        .filter(word -> !word.equals("other") && !what.words().contains(word))
+                        .forEach(word -> wrong(
+                                key,
+                                "selects {" + argument.name() + "} by '" + word + "', which it never is",
+                                "use some of " + what.words()));
             }
         }
     }
 
-    private static Map<String, Kind> argumentsOf(Class<?> record) {
-        var arguments = new TreeMap<String, Kind>();
+    private static Map<String, Argument> argumentsOf(Class<?> record) {
+        var arguments = new TreeMap<String, Argument>();
         for (var part : record.getRecordComponents()) {
+            var name = part.getName();
             var type = part.getGenericType();
             var raw = type instanceof ParameterizedType generic ? (Class<?>) generic.getRawType() : (Class<?>) type;
             var item = element(type);
-            boolean number = item == int.class
+            boolean isNumber = item == int.class
                     || item == long.class
                     || item == double.class
                     || item == Integer.class
                     || item == Long.class
                     || item == Double.class;
             if (Collection.class.isAssignableFrom(raw)) {
-                arguments.put(part.getName(), Kind.TEXT);
-                arguments.put(part.getName() + "Count", Kind.NUMBER);
+                arguments.put(name, new Argument(name, Kind.TEXT, Set.of()));
+                arguments.put(name + "Count", new Argument(name, Kind.NUMBER, Set.of()));
                 continue;
             }
-            arguments.put(part.getName(), number ? Kind.NUMBER : Kind.TEXT);
-            if (raw == Optional.class || raw == OptionalInt.class || item == Seat.class || item.isEnum()) {
-                arguments.put(part.getName() + "Is", Kind.TEXT);
+            boolean isTruth = item == boolean.class || item == Boolean.class;
+            arguments.put(
+                    name,
+                    new Argument(
+                            name, isNumber ? Kind.NUMBER : Kind.TEXT, isTruth ? Set.of("true", "false") : Set.of()));
+            boolean isOptional = raw == Optional.class || raw == OptionalInt.class;
+            if (isOptional || item == Seat.class || item.isEnum()) {
+                arguments.put(name + "Is", new Argument(name, Kind.TEXT, new TreeSet<>(words(isOptional, item))));
             }
         }
         return arguments;
+    }
+
+    private static Set<String> words(boolean isOptional, Class<?> item) {
+        if (item == Seat.class) {
+            return isOptional ? Set.of("you", "none") : Set.of("you");
+        }
+        return isOptional
+                ? Set.of("some", "none")
+                : Stream.of(item.getEnumConstants())
+                        .map(constant -> Words.of(((Enum<?>) constant).name()))
+                        .collect(Collectors.toSet());
     }
 
     private static Class<?> element(Type type) {

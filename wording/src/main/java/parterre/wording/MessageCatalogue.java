@@ -11,6 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.type.TypeReference;
@@ -25,6 +27,9 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
+
+    /// The languages of each room that was asked for: a class path does not change.
+    private static final Map<String, List<Locale>> LANGUAGES = new ConcurrentHashMap<>();
 
     /// The language whose messages are always complete.
     public static final Locale STANDARD = Locale.ENGLISH;
@@ -71,8 +76,7 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
         if (language.equals(PSEUDO)) {
             return find(room, STANDARD).map(found -> new MessageCatalogue(room, PSEUDO, Pseudo.of(found.patterns())));
         }
-        var name = "/parterre/room/" + room + "/messages/" + language.getLanguage() + ".json";
-        try (var file = MessageCatalogue.class.getResourceAsStream(name)) {
+        try (var file = MessageCatalogue.class.getResourceAsStream(file(room, language.getLanguage()))) {
             if (file == null) {
                 return Optional.empty();
             }
@@ -82,10 +86,24 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
         }
     }
 
-    /// Returns the languages in which this room has a catalogue, the standard language first.
+    private static String file(String room, String code) {
+        return "/parterre/room/" + room + "/messages/" + code + ".json";
+    }
+
+    /// Returns the languages in which this room has a catalogue on the class path, the standard language first. Their
+    /// names are those of ISO 639-1.
     public static List<Locale> languages(String room) {
-        return List.of(STANDARD, Locale.GERMAN).stream()
-                .filter(language -> find(room, language).isPresent())
+        return LANGUAGES.computeIfAbsent(room, MessageCatalogue::discover);
+    }
+
+    private static List<Locale> discover(String room) {
+        return Stream.concat(
+                        Stream.of(STANDARD.getLanguage()),
+                        Stream.of(Locale.getISOLanguages())
+                                .filter(code -> !code.equals(STANDARD.getLanguage()))
+                                .sorted())
+                .filter(code -> MessageCatalogue.class.getResource(file(room, code)) != null)
+                .map(Locale::of)
                 .toList();
     }
 }

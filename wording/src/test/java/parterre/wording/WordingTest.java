@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Message;
+import parterre.engine.Reason;
 import parterre.engine.Seat;
 
 class WordingTest {
@@ -18,6 +19,8 @@ class WordingTest {
     /// Messages of an invented game.
     public sealed interface Told extends Message {
         record Planted(Seat seat, Colour colour, String cell, int points) implements Told {}
+
+        record Lost(int left, int right) implements Told, Reason {}
 
         record Handed(Seat seat, Optional<Seat> to, List<Card> cards) implements Told {}
     }
@@ -35,6 +38,7 @@ class WordingTest {
               "Planted": "{seatIs, select, you {You plant} other {{seat} plants}} {colour} at {cell}. {points, plural, =0 {} one {+# point} other {+# points}}",
               "Handed": "{seat} hands {cards} ({cardsCount, plural, one {# card} other {# cards}}) to {toIs, select, none {nobody} you {you} other {{to}}}.",
               "Card": "the {name}",
+              "Lost": "lost {left} and {right}",
               "Colour.red": "red",
               "Colour.dark-red": "dark red"
             }
@@ -86,6 +90,7 @@ class WordingTest {
         var damaged = ENGLISH.replace("\"Card\"", "\"Kard\"")
                 .replace("{points, plural", "{cell, plural")
                 .replace("at {cell}", "at {place}")
+                .replace(" and {right}", "")
                 .replace("\"Colour.red\": \"red\",", "");
         assertThat(CatalogueCheck.problems(catalogue(damaged), List.of(Told.class)))
                 .satisfiesExactlyInAnyOrder(
@@ -93,6 +98,30 @@ class WordingTest {
                         problem -> assertThat(problem).contains("'Kard' belongs to no message"),
                         problem -> assertThat(problem).contains("{place}"),
                         problem -> assertThat(problem).contains("plural of {cell}"),
+                        problem -> assertThat(problem).contains("'Lost' never uses {right}"),
                         problem -> assertThat(problem).contains("'Colour.red' has no words"));
+    }
+
+    @Test
+    void check_selectByAWordThatCannotCome_isNamed() {
+        var damaged = ENGLISH.replace("none {nobody}", "nobody {nobody}");
+        assertThat(CatalogueCheck.problems(catalogue(damaged), List.of(Told.class)))
+                .singleElement()
+                .asString()
+                .contains("'Handed' selects {toIs} by 'nobody'");
+    }
+
+    @Test
+    void differences_keysAndArgumentsOfTwoLanguages_areNamed() {
+        var german =
+                ENGLISH.replace("\"Card\": \"the {name}\",", "\"Kard\": \"x\",").replace(" at {cell}", " auf {to}");
+        assertThat(CatalogueCheck.differences(catalogue(ENGLISH), catalogue(german)))
+                .containsExactly(
+                        "'Card' is missing",
+                        "'Kard' is not in the English catalogue",
+                        "'Planted' does not use {cell}",
+                        "'Planted' uses {to}, which the English message does not use");
+        assertThat(CatalogueCheck.differences(catalogue(ENGLISH), catalogue(ENGLISH)))
+                .isEmpty();
     }
 }
