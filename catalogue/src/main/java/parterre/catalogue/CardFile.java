@@ -59,7 +59,7 @@ public final class CardFile {
     private <T> Reading<T> fill(Attachment file, Function<Item, T> reader) {
         return NodeReader.read(file).then(node -> {
             if (!(node instanceof Node.Fields fields)) {
-                return Reading.bad(name, "is no object", "begin with { and end with }");
+                return Reading.bad(name, new CardFileFault.NotAnObject());
             }
             var root = new Item(this, "", fields);
             unmarked = root.has("unmarked")
@@ -99,7 +99,7 @@ public final class CardFile {
     /// Takes an id, which no other item of the file may have.
     void take(String id, Item item) {
         if (!ids.add(id)) {
-            item.wrong("id", "is the id of another card, too", "give every card an id of its own");
+            item.wrong("id", new CardFileFault.IdTaken());
         }
     }
 

@@ -8,13 +8,15 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import parterre.catalogue.CardFileFault.Found;
+import parterre.catalogue.CardFileFault.Wanted;
+import parterre.catalogue.CardFileFault.WrongValue;
 import parterre.engine.Fault;
 import parterre.engine.Lines;
 import parterre.engine.Nearest;
 import parterre.engine.Reason;
 
-/// One object of a card file. Whoever asks for a field that is missing or wrong gets a stand-in, and the file a
-/// problem.
+/// One object of a card file. A field that is missing or wrong is read as a stand-in, and the file gets a problem.
 public final class Item {
     private final CardFile file;
     private final String path;
@@ -42,7 +44,7 @@ public final class Item {
     public String id() {
         var id = text("id");
         if (!Lines.isWord(id)) {
-            wrong("id", "is no id", "write lower case letters and digits, such as g05");
+            wrong("id", new CardFileFault.NotAnId());
         } else {
             file.take(id, this);
         }
@@ -54,7 +56,7 @@ public final class Item {
         if (at(field) instanceof Node.Text(int _, String value)) {
             var fault = Shown.fault(value);
             if (fault.isPresent()) {
-                wrong(field, fault.get(), Shown.REMEDY);
+                wrong(field, fault.get());
                 return "";
             }
         }
@@ -66,7 +68,7 @@ public final class Item {
         if (at(field) instanceof Node.Text(int _, String value) && Lines.isOneLine(value)) {
             return value;
         }
-        wrong(field, is(field), "write a text of one line in quotes");
+        wrong(field, new WrongValue(found(field), new CardFileFault.LineOfText()));
         return "";
     }
 
@@ -78,7 +80,7 @@ public final class Item {
                 return number.get();
             }
         }
-        wrong(field, is(field), "write a whole number from " + least + " to " + most);
+        wrong(field, new WrongValue(found(field), new CardFileFault.WholeNumber(least, most)));
         return least;
     }
 
@@ -95,7 +97,7 @@ public final class Item {
         if (at(field) instanceof Node.Truth(int _, Boolean value)) {
             return value;
         }
-        wrong(field, is(field), "write true or false");
+        wrong(field, new WrongValue(found(field), new CardFileFault.TrueOrFalse()));
         return false;
     }
 
@@ -110,20 +112,24 @@ public final class Item {
                 return value.get();
             }
         }
-        wrong(field, is(field), "write " + likely(at(field), words).orElse("one of " + words));
+        wrong(
+                field,
+                new WrongValue(found(field), likely(at(field), words).orElse(new CardFileFault.OneOfWords(words))));
         return standIn;
     }
 
     /// Words out of which one is to be chosen; what says itself how to write stands as it is.
-    private static String anyOf(String words) {
-        return words.matches("[\\w-]+(, [\\w-]+)*") ? "one of " + words : words;
+    private static Wanted anyOf(String words) {
+        return words.matches("[\\w-]+(, [\\w-]+)*")
+                ? new CardFileFault.OneOfWords(words)
+                : new CardFileFault.WrittenSo(words);
     }
 
     /// The word that was meant, and all of them; empty if none comes near.
-    private static Optional<String> likely(Node written, String words) {
+    private static Optional<Wanted> likely(Node written, String words) {
         return Nearest.to(written.words(), List.of(words.split(", "))).stream()
                 .findFirst()
-                .map(word -> word + ", or another of " + words);
+                .map(word -> new CardFileFault.LikelyWord(word, words));
     }
 
     /// A list of words that stand for something; empty if the field is not there.
@@ -169,7 +175,7 @@ public final class Item {
                 // What is no such number is told as that alone.
                 boolean isMeant = entry.words().equals(Integer.toString(number));
                 if (isMeant && numbers.contains(number)) {
-                    wrong(where, "is there twice", "write it once");
+                    wrong(where, new Fault.NamedTwice());
                 }
                 numbers.add(number);
             }
@@ -185,7 +191,9 @@ public final class Item {
                 if (entry instanceof Node.Truth(int _, Boolean value)) {
                     flags.add(value);
                 } else {
-                    wrong(field + "[" + (flags.size() + 1) + "]", "is " + entry.words(), "write true or false");
+                    wrong(
+                            field + "[" + (flags.size() + 1) + "]",
+                            new WrongValue(new CardFileFault.ValueIs(entry.words()), new CardFileFault.TrueOrFalse()));
                     flags.add(false);
                 }
             }
@@ -205,7 +213,7 @@ public final class Item {
         if (at(field) instanceof Node.Fields fields) {
             return new Item(file, within, fields);
         }
-        wrong(field, is(field), "write an object in { }");
+        wrong(field, new WrongValue(found(field), new CardFileFault.JsonObject()));
         return new Item(file, within, new Node.Fields(node.line(), Map.of()));
     }
 
@@ -217,7 +225,9 @@ public final class Item {
             if (entry instanceof Node.Fields fields) {
                 items.add(new Item(file, label(field, place, fields), fields));
             } else {
-                wrong(field + "[" + place + "]", "is " + entry.words(), "write an object in { }");
+                wrong(
+                        field + "[" + place + "]",
+                        new WrongValue(new CardFileFault.ValueIs(entry.words()), new CardFileFault.JsonObject()));
             }
         }
         return items;
@@ -227,7 +237,7 @@ public final class Item {
     public List<Item> items(String field, int size) {
         var items = items(field);
         if (at(field) instanceof Node.Items && items.size() != size) {
-            wrong(field, "has " + items.size() + (items.size() == 1 ? " card" : " cards"), "the game has " + size);
+            wrong(field, new CardFileFault.WrongNumberOfCards(items.size(), size));
         }
         return items.subList(0, Math.min(items.size(), size));
     }
@@ -271,7 +281,7 @@ public final class Item {
             if (marks.containsKey(fact)) {
                 marks.put(fact, marked.oneOf(fact, Provenance::of, CardFile.words(), file.unmarked()));
             } else {
-                marked.wrong(fact, "is no fact of this card", "mark " + String.join(", ", facts));
+                marked.wrong(fact, new CardFileFault.NoSuchFact(facts));
             }
         }
         return marks;
@@ -284,10 +294,9 @@ public final class Item {
                 var nearest = Nearest.to(field, asked);
                 wrong(
                         field,
-                        "is not known",
                         nearest.isEmpty()
-                                ? "remove it, or write one of " + String.join(", ", asked)
-                                : "write " + nearest.getFirst() + ", or remove it");
+                                ? new CardFileFault.UnknownField(List.copyOf(asked))
+                                : new CardFileFault.MisspeltField(nearest.getFirst()));
             }
         }
     }
@@ -309,20 +318,20 @@ public final class Item {
         return node.byName().getOrDefault(field, new Node.Nothing(node.line()));
     }
 
-    private String is(String field) {
+    private Found found(String field) {
         if (!node.byName().containsKey(field)) {
-            return "is missing";
+            return new CardFileFault.MissingValue();
         }
         return at(field) instanceof Node.Text(int _, String text) && text.isBlank()
-                ? "is empty"
-                : "is " + at(field).words();
+                ? new CardFileFault.BlankValue()
+                : new CardFileFault.ValueIs(at(field).words());
     }
 
     private List<Node> elements(String field) {
         if (at(field) instanceof Node.Items(int _, List<Node> all)) {
             return all;
         }
-        wrong(field, is(field), "write a list in [ ]");
+        wrong(field, new WrongValue(found(field), new CardFileFault.JsonList()));
         return List.of();
     }
 
@@ -331,13 +340,13 @@ public final class Item {
         if (entries.size() == size) {
             return entries;
         }
-        wrong(field, "has " + entries.size() + " entries", "write " + size);
+        wrong(field, new CardFileFault.WrongNumberOfEntries(entries.size(), size));
         return entries.subList(0, Math.min(size, entries.size()));
     }
 
     private <T> List<T> wordsIn(String field, Node list, Function<String, Optional<T>> meaning, String words) {
         if (!(list instanceof Node.Items(int _, List<Node> all))) {
-            wrong(field, "is " + list.words(), "write a list in [ ]");
+            wrong(field, new WrongValue(new CardFileFault.ValueIs(list.words()), new CardFileFault.JsonList()));
             return List.of();
         }
         var meant = new ArrayList<T>();
@@ -348,8 +357,9 @@ public final class Item {
             } else {
                 wrong(
                         field,
-                        "has " + entry.words() + " in it",
-                        "write " + likely(entry, words).orElse(anyOf(words)));
+                        new WrongValue(
+                                new CardFileFault.ListHas(entry.words()),
+                                likely(entry, words).orElse(anyOf(words))));
             }
         }
         return meant;
@@ -360,7 +370,10 @@ public final class Item {
                 ? whole(digits, least, most)
                 : Optional.<Integer>empty();
         if (number.isEmpty()) {
-            wrong(field, "is " + entry.words(), "write a whole number from " + least + " to " + most);
+            wrong(
+                    field,
+                    new WrongValue(
+                            new CardFileFault.ValueIs(entry.words()), new CardFileFault.WholeNumber(least, most)));
         }
         return number.orElse(least);
     }

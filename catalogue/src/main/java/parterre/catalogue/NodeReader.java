@@ -3,6 +3,7 @@ package parterre.catalogue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Attachment;
 import parterre.engine.Reading;
 import tools.jackson.core.JacksonException;
@@ -12,7 +13,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 
-/// Reads JSON as a tree that knows its lines; what cannot be read is told in our own words.
+/// Reads JSON as a tree that knows its lines; what cannot be read is a [CardFileFault].
 final class NodeReader {
     private static final JsonFactory JSON = JsonFactory.builder().build();
 
@@ -48,49 +49,40 @@ final class NodeReader {
     private Reading<Node> read() {
         try (var parser = JSON.createParser(ObjectReadContext.empty(), file.content())) {
             if (parser.nextToken() == null) {
-                return Reading.bad(file.name(), "is empty", "begin with { and end with }");
+                return Reading.bad(file.name(), new CardFileFault.NothingInFile());
             }
             var node = node(parser);
             if (parser.nextToken() != null) {
-                return Reading.bad(file.name(), "goes on after its last }", "write one object");
+                return Reading.bad(file.name(), new CardFileFault.FileGoesOn());
             }
             return twice.isEmpty()
                     ? Reading.good(node)
                     : new Reading.Bad<>(twice.stream()
                             .map(one -> new Reading.Problem(
-                                    one.line(),
-                                    file.name() + ": " + one.path(),
-                                    "is there twice in one object",
-                                    "write it once"))
+                                    one.line(), file.name() + ": " + one.path(), new CardFileFault.TwiceInObject()))
                             .toList());
         } catch (UnexpectedEndOfInputException e) {
-            return unreadable(
-                    e,
-                    ": it ends before everything in it is closed",
-                    "close every quote, [ and { that was opened, the last { at the end of the file");
+            return unreadable(e, new CardFileFault.FileEndsEarly(after()));
         } catch (StreamConstraintsException e) {
-            return unreadable(
-                    e,
-                    ": a name, a text or a number is too long, or lists stand too deep in one another",
-                    "write it like the game's own file");
+            return unreadable(e, new CardFileFault.FileTooDeep(after()));
         } catch (JacksonException e) {
-            return unreadable(
-                    e,
-                    near(e),
-                    "put names and words in double quotes and a comma between two entries, but none after the last one");
+            return unreadable(e, new CardFileFault.NotReadAsJson(after(), near(e)));
         }
     }
 
-    private Reading<Node> unreadable(JacksonException e, String says, String remedy) {
+    private Reading<Node> unreadable(JacksonException e, CardFileFault fault) {
         int line = e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getLineNr());
-        return new Reading.Bad<>(List.of(new Reading.Problem(
-                line, file.name(), "is not JSON" + (field.isEmpty() ? "" : " after " + field) + says, remedy)));
+        return new Reading.Bad<>(List.of(new Reading.Problem(line, file.name(), fault)));
     }
 
-    /// What stands where reading came to its end: a piece of the line.
-    private String near(JacksonException e) {
+    private Optional<String> after() {
+        return field.isEmpty() ? Optional.empty() : Optional.of(field);
+    }
+
+    /// What stands where reading came to its end: a piece of the line. Empty at the end of a line.
+    private Optional<String> near(JacksonException e) {
         if (e.getLocation() == null || e.getLocation().getLineNr() < 1) {
-            return "";
+            return Optional.empty();
         }
         var line = file.content()
                 .lines()
@@ -99,7 +91,7 @@ final class NodeReader {
                 .orElse("");
         int column = Math.clamp(e.getLocation().getColumnNr() - 1L, 0, line.length());
         var rest = line.substring(column).replaceAll("\\p{Cntrl}", " ").strip();
-        return rest.isEmpty() ? " to the end of the line" : " at " + rest.substring(0, Math.min(QUOTED, rest.length()));
+        return rest.isEmpty() ? Optional.empty() : Optional.of(rest.substring(0, Math.min(QUOTED, rest.length())));
     }
 
     /// What has been found twice since then stands within this.

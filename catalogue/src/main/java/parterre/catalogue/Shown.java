@@ -9,8 +9,6 @@ final class Shown {
     /// The most characters of a name: as many as a card, a log and a sentence have room for.
     private static final int MOST = 40;
 
-    static final String REMEDY = "write 1 to " + MOST + " characters that can be seen";
-
     /// Letters and signs by their kind, but nothing is drawn: fillers, joiners and an empty braille pattern.
     private static final Set<Integer> BLANKS = Set.of(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0);
 
@@ -18,14 +16,14 @@ final class Shown {
 
     /// What is wrong with a text, said without it, since it may not be readable; empty if nothing is. A text without
     /// any characters is not judged.
-    static Optional<String> fault(String text) {
+    static Optional<CardFileFault> fault(String text) {
         var unseen = text.codePoints().filter(Shown::isUnseen).findFirst();
         if (unseen.isPresent()) {
-            return Optional.of(String.format(
-                    Locale.ROOT, "has the character U+%04X in it, which cannot be seen", unseen.getAsInt()));
+            var character = String.format(Locale.ROOT, "U+%04X", unseen.getAsInt());
+            return Optional.of(new CardFileFault.CannotBeSeen(character, MOST));
         }
         int length = text.codePointCount(0, text.length());
-        return length > MOST ? Optional.of("has " + length + " characters") : Optional.empty();
+        return length > MOST ? Optional.of(new CardFileFault.NameTooLong(length, MOST)) : Optional.empty();
     }
 
     /// Controls, marks of direction, spaces other than the plain one, and what means nothing.

@@ -74,7 +74,7 @@ final class Arranging {
         for (var option : view.options()) {
             int end = option.indexOf('=');
             if (end < 0) {
-                wrong("options", "has '" + option + "'", "write name=value");
+                wrong("options", new MarsFault.NotNameAndValue(option));
             } else {
                 texts.put(option.substring(0, end), option.substring(end + 1));
             }
@@ -97,10 +97,7 @@ final class Arranging {
         }
         var phase = Phase.named(view.waitsFor());
         if (phase.isEmpty()) {
-            wrong(
-                    "waitsFor",
-                    "is '" + view.waitsFor() + "'",
-                    "write begin, place, deal, choose, roll, move, out-of-flowers, deadlock or idle");
+            wrong("waitsFor", new MarsFault.UnknownPhase(view.waitsFor()));
         }
         return phase.orElse(Phase.MOVE);
     }
@@ -108,7 +105,7 @@ final class Arranging {
     private Dice dice() {
         var dice = Dice.find(view.dice());
         if (dice.isEmpty()) {
-            wrong("dice", "are " + view.dice(), "give up to 6 dice, each from 1 to 6");
+            wrong("dice", new MarsFault.NotDice(view.dice()));
         }
         return dice.orElse(Dice.NONE);
     }
@@ -126,16 +123,18 @@ final class Arranging {
             table.scores = ScoreTrack.withScore(table.scores, seat, score);
             int most = table.terms.allGardeners() / table.terms.seats();
             if (player.gardeners().size() > most) {
-                wrong(where + ".gardeners", "are " + player.gardeners().size(), "give at most " + most);
+                wrong(
+                        where + ".gardeners",
+                        new MarsFault.TooManyGardeners(player.gardeners().size(), most));
                 continue;
             }
             for (int i = 0; i < player.gardeners().size(); i++) {
                 var text = player.gardeners().get(i).cell();
                 int cell = cell(where + ".gardeners", text);
                 if (cell == Cell.CENTRE.index()) {
-                    wrong(where + ".gardeners", "stand on the centre", "choose another cell (GM-1.2)");
+                    wrong(where + ".gardeners", new MarsFault.StandOnCentre());
                 } else if (taken.putIfAbsent(cell, seat) != null) {
-                    wrong(where + ".gardeners", "stand on " + text + ", where another one stands", "move one of them");
+                    wrong(where + ".gardeners", new MarsFault.StandTogether(text));
                 }
                 table.put(seat + i * TwoGardeners.SECOND, cell);
             }
@@ -155,7 +154,7 @@ final class Arranging {
         var bunch = Bunch.NONE;
         for (var count : counts) {
             if (bunch.of(count.colour()) > 0) {
-                wrong(where, "name " + count.colour().word() + " twice", "name each colour once");
+                wrong(where, new MarsFault.ColoursTwice(count.colour()));
             } else {
                 bunch = bunch.plus(count.colour(), within(where, count.count(), 1, Colour.FLOWERS_EACH));
             }
@@ -171,9 +170,9 @@ final class Arranging {
                 int cell = cell(where, text);
                 var other = taken.putIfAbsent(cell, bed.colour());
                 if (cell == Cell.CENTRE.index()) {
-                    wrong(where, "has a flower on the centre", "choose another cell (GM-1.2)");
+                    wrong(where, new MarsFault.GrowsOnCentre());
                 } else if (other != null) {
-                    wrong(where, "has " + text + ", where one grows that is " + other.word(), "name each cell once");
+                    wrong(where, new MarsFault.GrowsAlready(text, other));
                 } else {
                     table.flowers = table.flowers.grown(cell, bed.colour());
                 }
@@ -195,15 +194,11 @@ final class Arranging {
         if (value >= least && value <= most) {
             return value;
         }
-        wrong(where, "is " + value, "give a number from " + least + " to " + most);
+        wrong(where, new MarsFault.OutOfBounds(value, least, most));
         return least;
     }
 
     private void wrong(String where, Reason fault) {
-        problems.add(new Reading.Problem(0, where, fault));
-    }
-
-    private void wrong(String where, String says, String remedy) {
-        problems.add(new Reading.Problem(0, where, says, remedy));
+        problems.add(Reading.Problem.of(where, fault));
     }
 }

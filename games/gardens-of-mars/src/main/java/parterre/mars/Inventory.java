@@ -25,23 +25,18 @@ final class Inventory {
             }
             int missing = Colour.FLOWERS_EACH - planted - held;
             if (missing != 0 && (isDealt || planted > 0)) {
-                problems.add(new Reading.Problem(
-                        0,
+                problems.add(Reading.Problem.of(
                         colour.word(),
-                        "has " + planted + (planted == 1 ? " flower" : " flowers") + " in the garden and " + held
-                                + " before the players",
-                        (missing > 0 ? "add " + missing : "take " + -missing + " away") + ", so that they are "
-                                + Colour.FLOWERS_EACH + " together"));
+                        missing > 0
+                                ? new MarsFault.TooFewFlowers(planted, held, missing, Colour.FLOWERS_EACH)
+                                : new MarsFault.TooManyFlowers(planted, held, -missing, Colour.FLOWERS_EACH)));
             }
         }
         for (int seat = 0; seat < seats; seat++) {
             int held = new Bunch(position.flowers().bunch(seat)).size();
             if (held > Dealing.FLOWERS / seats) {
-                problems.add(new Reading.Problem(
-                        0,
-                        "players[" + seat + "].flowers",
-                        "are " + held,
-                        "nobody has more than the " + Dealing.FLOWERS / seats + " that were dealt to him"));
+                problems.add(Reading.Problem.of(
+                        "players[" + seat + "].flowers", new MarsFault.MoreThanDealt(held, Dealing.FLOWERS / seats)));
             }
         }
         return problems;

@@ -1,5 +1,6 @@
 package parterre.mars;
 
+import java.util.List;
 import parterre.engine.Reason;
 
 /// What can be wrong with a text or a selection in Gardens of Mars. Each tells what would be right.
@@ -47,4 +48,112 @@ public sealed interface MarsFault extends Reason {
     record NotACount() implements MarsFault {}
 
     record ColourTwice(Colour colour) implements MarsFault {}
+
+    record SquareTaken(int score) implements MarsFault {}
+
+    record OtherFirstPlayer(int first, int agreed) implements MarsFault {}
+
+    record RollFollows(int dice) implements MarsFault {}
+
+    record NobodyRolls(int dice) implements MarsFault {}
+
+    record ExtraTurnGoesOn() implements MarsFault {}
+
+    record ExtraTurnNotAgreed() implements MarsFault {}
+
+    record ExtraTurnWaitsForMove() implements MarsFault {}
+
+    record BeginWasAgreed() implements MarsFault {}
+
+    record SeatUnknownYet() implements MarsFault {}
+
+    record NobodyPlacedYet() implements MarsFault {}
+
+    record NotDealtYet() implements MarsFault {}
+
+    record AllArePlaced() implements MarsFault {}
+
+    record DealtBeforePlacing() implements MarsFault {}
+
+    record DealtAfterPlacing() implements MarsFault {}
+
+    record TooFewPlaced(String first) implements MarsFault {}
+
+    record OtherSeatPlaces(int seat, int right) implements MarsFault {}
+
+    record DealIsToCome() implements MarsFault {}
+
+    record PlacedBeforeDeal(int placed, int right) implements MarsFault {}
+
+    record NotTheFirstSeat(int seat, int first) implements MarsFault {}
+
+    record NobodyScoredYet() implements MarsFault {}
+
+    record NoDiceYet() implements MarsFault {}
+
+    record NoTurnYet(int idle) implements MarsFault {}
+
+    record NothingPlantedYet() implements MarsFault {}
+
+    record WrongNumberOfGardeners(int placed, int right) implements MarsFault {}
+
+    record IdleTooLong(int idle, int cap) implements MarsFault {}
+
+    record MoverHasNoFlowers() implements MarsFault {}
+
+    record NoFlowersLeft() implements MarsFault {}
+
+    record DiceLieThere() implements MarsFault {}
+
+    record NoChoiceHere() implements MarsFault {}
+
+    record CannotRoll(int dice) implements MarsFault {}
+
+    record RollsOtherDice(int dice, List<Integer> right) implements MarsFault {
+        public RollsOtherDice {
+            right = List.copyOf(right);
+        }
+    }
+
+    record DiceMissing() implements MarsFault {}
+
+    record HasFlowersLeft() implements MarsFault {}
+
+    record NoDeadlock() implements MarsFault {}
+
+    record NotIdleYet() implements MarsFault {}
+
+    record NotNameAndValue(String text) implements MarsFault {}
+
+    record UnknownPhase(String text) implements MarsFault {}
+
+    record NotDice(List<Integer> dice) implements MarsFault {
+        public NotDice {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    record TooManyGardeners(int count, int most) implements MarsFault {}
+
+    record StandOnCentre() implements MarsFault {}
+
+    record StandTogether(String cell) implements MarsFault {}
+
+    record ColoursTwice(Colour colour) implements MarsFault {}
+
+    record GrowsOnCentre() implements MarsFault {}
+
+    record GrowsAlready(String cell, Colour other) implements MarsFault {}
+
+    record OutOfBounds(int value, int least, int most) implements MarsFault {}
+
+    record TooFewFlowers(int planted, int held, int missing, int all) implements MarsFault {}
+
+    record TooManyFlowers(int planted, int held, int surplus, int all) implements MarsFault {}
+
+    record MoreThanDealt(int held, int most) implements MarsFault {}
+
+    record SaysNotWhoActs() implements MarsFault {}
+
+    record SaysNotWhatIsNext() implements MarsFault {}
 }

@@ -6,7 +6,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 
 /// Whether a table that somebody set up could stand like this by the rules: scores can be told apart, what lies there
-/// fits what is waited for, and whoever is to move can. Problems name the field of the [MarsView]. GM-4.5
+/// fits what is waited for, and the player who is to move can. Problems name the field of the [MarsView]. GM-4.5
 /// GM-D15
 final class Soundness {
     private final Draft table;
@@ -37,9 +37,8 @@ final class Soundness {
     static List<Reading.Problem> problemsOfABeginning(Draft table) {
         var soundness = new Soundness(table);
         soundness.duringATurn();
-        soundness.must(table.toRoll == 0, "toRoll", "is " + table.toRoll, "leave it to the rules when a turn begins");
-        soundness.must(
-                !table.extra, "extraTurn", "is set", "an extra turn does not begin, it goes on: wait for a move");
+        soundness.must(table.toRoll == 0, "toRoll", new MarsFault.RollFollows(table.toRoll));
+        soundness.must(!table.extra, "extraTurn", new MarsFault.ExtraTurnGoesOn());
         soundness.always();
         return soundness.problems;
     }
@@ -48,109 +47,70 @@ final class Soundness {
         for (int seat = 0; seat < terms.seats(); seat++) {
             int score = table.score(seat);
             if (terms.track().skips() && score > 0 && ScoreTrack.isTaken(table.scores, seat, score, terms)) {
-                wrong(
-                        "players[" + seat + "].score",
-                        "is " + score + ", where another marker stands",
-                        "give every player a square of his own, or 0 (GM-4.5)");
+                wrong("players[" + seat + "].score", new MarsFault.SquareTaken(score));
             }
         }
         must(
                 terms.opening().isDrawn() || terms.opening().firstSeat() == table.first,
                 "first",
-                "is " + (table.first + 1) + ", but first-player="
-                        + (terms.opening().firstSeat() + 1) + " was agreed",
-                "let them agree");
-        must(
-                table.phase == Phase.ROLL || table.toRoll == 0,
-                "toRoll",
-                "is " + table.toRoll,
-                "nobody is about to roll: give 0");
-        must(
-                !table.extra || terms.extraTurns().areAgreed(),
-                "extraTurn",
-                "is set",
-                "no special action was agreed (GM-6.1)");
-        must(
-                !table.extra || table.phase == Phase.MOVE,
-                "extraTurn",
-                "is set",
-                "an extra turn waits for a move only (GM-6.1d)");
+                new MarsFault.OtherFirstPlayer(table.first + 1, terms.opening().firstSeat() + 1));
+        must(table.phase == Phase.ROLL || table.toRoll == 0, "toRoll", new MarsFault.NobodyRolls(table.toRoll));
+        must(!table.extra || terms.extraTurns().areAgreed(), "extraTurn", new MarsFault.ExtraTurnNotAgreed());
+        must(!table.extra || table.phase == Phase.MOVE, "extraTurn", new MarsFault.ExtraTurnWaitsForMove());
     }
 
     private void beforeTheStart() {
-        must(
-                terms.opening().isDrawn(),
-                "waitsFor",
-                "is begin",
-                "who begins was agreed: wait for place or deal (GM-2.1)");
-        must(table.first == 0 && table.seat == 0, "seat", "is known", "give 1 as long as chance has not spoken");
+        must(terms.opening().isDrawn(), "waitsFor", new MarsFault.BeginWasAgreed());
+        must(table.first == 0 && table.seat == 0, "seat", new MarsFault.SeatUnknownYet());
         nothingHasHappened();
-        must(placed() == 0, "players[0].gardeners", "stand in the garden", "nobody has been placed yet");
-        must(!isDealt(), "players[0].flowers", "are there", "nothing has been dealt yet");
+        must(placed() == 0, "players[0].gardeners", new MarsFault.NobodyPlacedYet());
+        must(!isDealt(), "players[0].flowers", new MarsFault.NotDealtYet());
     }
 
     private void whilePlacing() {
         nothingHasHappened();
-        must(
-                placed() < terms.allGardeners(),
-                "waitsFor",
-                "is place",
-                "all gardeners have been placed: wait for deal, or for a turn");
+        must(placed() < terms.allGardeners(), "waitsFor", new MarsFault.AllArePlaced());
         must(
                 isDealt() == terms.opening().dealFirst(),
                 "players[0].flowers",
-                isDealt() ? "are there" : "are missing",
-                terms.opening().dealFirst()
-                        ? "they are dealt before the placing (GM-A18)"
-                        : "they are dealt after the placing");
+                terms.opening().dealFirst() ? new MarsFault.DealtBeforePlacing() : new MarsFault.DealtAfterPlacing());
         int seat = table.first;
         for (int i = 0; i < placed(); i++) {
             must(
                     table.gardener(seat + i / terms.seats() * TwoGardeners.SECOND) != Position.NOWHERE,
                     "players[" + seat + "].gardeners",
-                    "are too few",
-                    "gardeners are placed in turn order from " + Seat.of(table.first) + " (GM-2.3)");
+                    new MarsFault.TooFewPlaced(Seat.of(table.first).toString()));
             seat = terms.after(seat);
         }
-        must(table.seat == seat, "seat", "is " + (table.seat + 1), "the next to place is " + (seat + 1) + " (GM-2.3)");
+        must(table.seat == seat, "seat", new MarsFault.OtherSeatPlaces(table.seat + 1, seat + 1));
     }
 
     private void beforeTheDeal() {
         nothingHasHappened();
-        must(!isDealt(), "players[0].flowers", "are there", "the deal is still to come");
+        must(!isDealt(), "players[0].flowers", new MarsFault.DealIsToCome());
         int right = terms.opening().dealFirst() ? 0 : terms.allGardeners();
-        must(
-                placed() == right,
-                "players[0].gardeners",
-                "and the others are " + placed() + " altogether",
-                "before the deal there are " + right + " (GM-2.4)");
-        must(table.seat == table.first, "seat", "is " + (table.seat + 1), "it is the one who begins");
+        must(placed() == right, "players[0].gardeners", new MarsFault.PlacedBeforeDeal(placed(), right));
+        must(table.seat == table.first, "seat", new MarsFault.NotTheFirstSeat(table.seat + 1, table.first + 1));
     }
 
     private void nothingHasHappened() {
-        must(
-                table.scores == 0,
-                "players[0].score",
-                "or another one is not 0",
-                "nobody has scored before the first turn");
-        must(table.dice().isEmpty(), "dice", "lie on the table", "there are none before the first turn (GM-2.5)");
-        must(table.idle == 0, "idle", "is " + table.idle, "no turn has been played");
-        must(table.flowers.planted().isEmpty(), "beds", "are planted", "no turn has been played");
+        must(table.scores == 0, "players[0].score", new MarsFault.NobodyScoredYet());
+        must(table.dice().isEmpty(), "dice", new MarsFault.NoDiceYet());
+        must(table.idle == 0, "idle", new MarsFault.NoTurnYet(table.idle));
+        must(table.flowers.planted().isEmpty(), "beds", new MarsFault.NothingPlantedYet());
     }
 
     private void duringATurn() {
         must(
                 placed() == terms.allGardeners(),
                 "players",
-                "have " + placed() + " gardeners altogether",
-                "give " + terms.allGardeners() + " (GM-2.3)");
+                new MarsFault.WrongNumberOfGardeners(placed(), terms.allGardeners()));
         must(
                 terms.end().idleCap() == 0 || table.idle < terms.end().idleCap(),
                 "idle",
-                "is " + table.idle,
-                "the game has ended at " + terms.end().idleCap() + " (GM-5.4)");
+                new MarsFault.IdleTooLong(table.idle, terms.end().idleCap()));
         if (!table.hasFlowers(table.seat)) {
-            wrong("players[" + table.seat + "].flowers", "are none", "whoever is to move has flowers (GM-5.1)");
+            wrong("players[" + table.seat + "].flowers", new MarsFault.MoverHasNoFlowers());
             return;
         }
         for (int seat = 0; seat < terms.seats(); seat++) {
@@ -158,8 +118,7 @@ final class Soundness {
             must(
                     table.hasFlowers(seat) || isOutThisRound,
                     "players[" + seat + "].flowers",
-                    "are none",
-                    "the game is over then (GM-5.1, GM-A15)");
+                    new MarsFault.NoFlowersLeft());
         }
     }
 
@@ -170,14 +129,14 @@ final class Soundness {
 
     private void beforeARoll() {
         duringATurn();
-        must(table.dice().isEmpty(), "dice", "lie on the table", "dice are rolled only when there are none (GM-3.2)");
+        must(table.dice().isEmpty(), "dice", new MarsFault.DiceLieThere());
         if (!problems.isEmpty()) {
             return;
         }
         int claimed = table.toRoll;
         boolean isChoice = TwoGardeners.isChoice(table, table.seat);
         if (table.phase == Phase.CHOOSE) {
-            must(isChoice, "waitsFor", "is choose", "there is no choice here: wait for roll (GM-A8)");
+            must(isChoice, "waitsFor", new MarsFault.NoChoiceHere());
             return;
         }
         int one = table.flowers.freeNextTo(table.gardener(table.seat));
@@ -186,23 +145,21 @@ final class Soundness {
         must(
                 claimed > 0 && (isChoice ? claimed == one || claimed == other : claimed == right),
                 "toRoll",
-                "is " + claimed,
                 right == 0
-                        ? "this player cannot roll (GM-3.1f)"
-                        : "this player rolls " + (isChoice ? one + " or " + other : right) + " (GM-3.1)");
+                        ? new MarsFault.CannotRoll(claimed)
+                        : new MarsFault.RollsOtherDice(claimed, isChoice ? List.of(one, other) : List.of(right)));
     }
 
     private void beforeAMove() {
         duringATurn();
-        must(!table.dice().isEmpty(), "dice", "are missing", "without dice the player rolls or passes (GM-3.1)");
+        must(!table.dice().isEmpty(), "dice", new MarsFault.DiceMissing());
     }
 
     private void atTheEnd() {
         must(
                 placed() == terms.allGardeners(),
                 "players",
-                "have " + placed() + " gardeners altogether",
-                "give " + terms.allGardeners() + " (GM-2.3)");
+                new MarsFault.WrongNumberOfGardeners(placed(), terms.allGardeners()));
         if (!problems.isEmpty()) {
             return;
         }
@@ -211,20 +168,10 @@ final class Soundness {
                 must(
                         Ending.isOutOfFlowers(table) || Ending.isRoundOver(table),
                         "waitsFor",
-                        "is out-of-flowers",
-                        "the player of the last turn has some (GM-5.1, GM-A15)");
+                        new MarsFault.HasFlowersLeft());
             case DEADLOCK ->
-                must(
-                        table.dice().isEmpty() && Ending.isDeadlock(table),
-                        "waitsFor",
-                        "is deadlock",
-                        "somebody can move or roll (GM-5.2)");
-            case IDLE ->
-                must(
-                        Ending.isIdle(table),
-                        "waitsFor",
-                        "is idle",
-                        "not enough turns have gone without a planting (GM-5.4)");
+                must(table.dice().isEmpty() && Ending.isDeadlock(table), "waitsFor", new MarsFault.NoDeadlock());
+            case IDLE -> must(Ending.isIdle(table), "waitsFor", new MarsFault.NotIdleYet());
             case BEGIN, PLACE, DEAL, CHOOSE, ROLL, MOVE -> throw new IllegalStateException("not an end");
         }
     }
@@ -248,13 +195,13 @@ final class Soundness {
         return false;
     }
 
-    private void must(boolean holds, String where, String says, String remedy) {
+    private void must(boolean holds, String where, MarsFault otherwise) {
         if (!holds) {
-            wrong(where, says, remedy);
+            wrong(where, otherwise);
         }
     }
 
-    private void wrong(String where, String says, String remedy) {
-        problems.add(new Reading.Problem(0, where, says, remedy));
+    private void wrong(String where, MarsFault fault) {
+        problems.add(Reading.Problem.of(where, fault));
     }
 }

@@ -16,9 +16,6 @@ import parterre.engine.text.Form;
 record TurnWords(String waitsFor, Optional<Seat> seat, int toRoll, boolean extra) {
     static final Form<TurnWords> FORM = Form.of("P1 moves", TurnWords::toString, TurnWords::read);
 
-    private static final String REMEDY = "write P1 places, P1 chooses, P1 rolls 3, P1 moves, P1 moves again, P1 begins,"
-            + " chance begins, chance deals, P1 out of flowers, P1 deadlock or P1 idle";
-
     static TurnWords of(MarsView view) {
         return new TurnWords(view.waitsFor(), Optional.of(Seat.of(view.seat() - 1)), view.toRoll(), view.extraTurn());
     }
@@ -48,7 +45,7 @@ record TurnWords(String waitsFor, Optional<Seat> seat, int toRoll, boolean extra
         }
         int space = words.indexOf(' ');
         if (space < 0) {
-            return Reading.bad("turn: " + text, "does not say who does what", REMEDY);
+            return Reading.bad("turn: " + text, new MarsFault.SaysNotWhoActs());
         }
         return Seat.read(words.substring(0, space).toUpperCase(Locale.ROOT))
                 .then(seat -> does(text, seat, words.substring(space + 1)));
@@ -69,7 +66,7 @@ record TurnWords(String waitsFor, Optional<Seat> seat, int toRoll, boolean extra
                     default -> "";
                 };
         return List.of("", Phase.BEGIN.word()).contains(waitsFor)
-                ? Reading.bad("turn: " + text, "does not say what is waited for", REMEDY)
+                ? Reading.bad("turn: " + text, new MarsFault.SaysNotWhatIsNext())
                 : Reading.good(new TurnWords(waitsFor, Optional.of(seat), toRoll, what.equals("moves again")));
     }
 }

@@ -8,10 +8,12 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
+import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 import parterre.testkit.Covers;
+import parterre.testkit.English;
 import parterre.wording.RulesText;
 
 /// Positions as text and as views.
@@ -118,7 +120,7 @@ final class PositionsTest {
         assertThat(spoilt("P1 moves", "chance begins")).contains("line 3", "GM-2.1");
         assertThat(spoilt("P1 moves", "P1 moves again")).contains("line 3", "GM-6.1");
         assertThat(spoilt("P1 moves", "P1 sleeps")).contains("line 3", "write P1 places");
-        assertThat(spoilt("P1 moves", "")).contains("line 3", "who does what");
+        assertThat(spoilt("P1 moves", "")).contains("line 3", "which player does what");
         assertThat(spoilt("idle: 4", "idle: 200")).contains("line 5", "ended at 200");
         assertThat(spoilt("idle: 4", "idle: many")).contains("line 5", "'many'");
         assertThat(spoilt("seats: 2", "seats: 6")).contains("line 2", "2 to 5");
@@ -189,7 +191,11 @@ final class PositionsTest {
     }
 
     private static String sketchProblems(String text) {
-        return MarsPositions.SKETCH.read(text).toString().replaceFirst("^Good.*", "");
+        return switch (MarsPositions.SKETCH.read(text)) {
+            case Reading.Good<Position> _ -> "";
+            case Reading.Bad<Position>(List<Reading.Problem> problems) ->
+                String.join("\n", problems.stream().map(English::of).toList());
+        };
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import parterre.engine.Reading;
+import parterre.gnomes.GnomeFault.PairProblem;
 import parterre.gnomes.PairFaults.Fault;
 
 /// What cards must do together: any two task cards, laid in either order, define three tasks and the automa's
@@ -50,34 +51,19 @@ final class CardChecks {
         for (int task = 1; task <= Tasks.COUNT; task++) {
             var need = first.needs().get(task - 1).plus(second.needs().get(task - 1));
             if (need.isEmpty()) {
-                faults.add(
-                        left,
-                        right,
-                        new Fault("need", "asks for nothing", "add an icon to one half of each pair"),
-                        task);
+                faults.add(left, right, new Fault("need", PairProblem.ASKS_FOR_NOTHING), task);
             } else if (!all.meet(need)) {
-                faults.add(
-                        left,
-                        right,
-                        new Fault("need", "asks for more than all twelve gnomes together can do", "ask for less"),
-                        task);
+                faults.add(left, right, new Fault("need", PairProblem.ASKS_FOR_TOO_MUCH), task);
             }
         }
         for (int task = 1; task < Tasks.COUNT; task++) {
             if (first.bliss().get(task - 1) + second.bliss().get(task - 1) == 0) {
-                faults.add(
-                        left,
-                        right,
-                        new Fault("bliss", "pays nothing", "give it bliss on one half of each pair"),
-                        task);
+                faults.add(left, right, new Fault("bliss", PairProblem.PAYS_NOTHING), task);
             }
             milk += first.milk().get(task - 1) || second.milk().get(task - 1) ? 1 : 0;
         }
         if (milk > 1) {
-            faults.add(
-                    left,
-                    right,
-                    new Fault("milk", "is shown by both tasks", "let one task of a pair show milk, or none"));
+            faults.add(left, right, new Fault("milk", PairProblem.MILK_TWICE));
         }
         if (first.animal().isPresent() == second.animal().isPresent()) {
             faults.add(
@@ -85,8 +71,7 @@ final class CardChecks {
                     right,
                     new Fault(
                             "animal",
-                            first.animal().isPresent() ? "is there twice" : "is missing",
-                            "let one half of each pair bring the animal of task 3"));
+                            first.animal().isPresent() ? PairProblem.ANIMAL_TWICE : PairProblem.ANIMAL_MISSING));
         }
     }
 
@@ -98,10 +83,7 @@ final class CardChecks {
         once(left, right, "score", first.score(), second.score());
         once(left, right, "pass", first.pass(), second.pass());
         if (first.tasks().with(second.tasks()).isEmpty()) {
-            faults.add(
-                    left,
-                    right,
-                    new Fault("automa.tasks", "are missing", "name at least one task on one half of each pair"));
+            faults.add(left, right, new Fault("automa.tasks", PairProblem.TASKS_MISSING));
         }
     }
 
@@ -112,8 +94,7 @@ final class CardChecks {
                     right,
                     new Fault(
                             "automa." + field,
-                            first.isPresent() ? "is there twice" : "is missing",
-                            "let one half of each pair say it"));
+                            first.isPresent() ? PairProblem.ORDER_TWICE : PairProblem.ORDER_MISSING));
         }
     }
 

@@ -82,7 +82,7 @@ final class CardReader {
     /// Cards are called by their places in the file, so that records of any card file read alike.
     private static String id(Item card, String right) {
         if (!card.id().equals(right)) {
-            card.wrong("id", "is not the id of this place", "write " + right);
+            card.wrong("id", new GnomeFault.WrongCardId(right));
         }
         return right;
     }
@@ -90,7 +90,7 @@ final class CardReader {
     private static Gnome gnome(Item card, int place) {
         var icons = card.listOf("icons", Expertise::of, Expertise.words());
         if (card.isEmpty("icons")) {
-            card.wrong("icons", "are missing", "write one or more of " + Expertise.words());
+            card.wrong("icons", new GnomeFault.NoIcons(Expertise.words()));
         }
         checkFew(card, "icons", icons);
         var gnome = new Gnome(
@@ -106,7 +106,7 @@ final class CardReader {
 
     private static void checkFew(Item card, String field, List<Expertise> icons) {
         if (icons.size() > MOST_ICONS) {
-            card.wrong(field, "has " + icons.size() + " icons together", "write at most " + MOST_ICONS);
+            card.wrong(field, new GnomeFault.TooManyIcons(icons.size(), MOST_ICONS));
         }
     }
 
@@ -143,8 +143,7 @@ final class CardReader {
 
     private static Half.Orders orders(Item automa) {
         if (automa.has("minusAnimals") && !automa.flag("minusAnimals")) {
-            automa.wrong(
-                    "minusAnimals", "is false", "write true or leave it out: animals always make the automa faster");
+            automa.wrong("minusAnimals", new GnomeFault.AnimalsMustCount());
         }
         var orders = new Half.Orders(
                 automa.has("prep") ? Optional.of(automa.number("prep", 0, MOST_BLISS)) : Optional.empty(),
@@ -165,7 +164,7 @@ final class CardReader {
     /// A flag that goes by the letter on the cards or by a word.
     private static boolean either(Item score, String letter, String word) {
         if (score.has(letter) && score.has(word)) {
-            score.wrong(word, "is the same as " + letter, "write one of them");
+            score.wrong(word, new GnomeFault.SameAsLetter(letter));
         }
         return score.flag(letter) || score.flag(word);
     }

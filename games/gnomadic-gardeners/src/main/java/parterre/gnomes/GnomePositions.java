@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import parterre.engine.Fault;
 import parterre.engine.Reading;
 import parterre.engine.TextForm;
 import parterre.engine.text.Field;
@@ -72,7 +73,7 @@ final class GnomePositions {
         return Forms.list(Forms.number(1, Tasks.COUNT))
                 .read(text)
                 .then(did -> did.stream().distinct().count() < did.size()
-                        ? Reading.bad(text, "has a task twice", "write each task once")
+                        ? Reading.bad(text, new Fault.NamedTwice())
                         : Reading.good(Tasks.of(did)));
     }
 
@@ -164,7 +165,7 @@ final class GnomePositions {
                             return cards.map(Layers::shuffled);
                         }
                         if ((layers.all() & more) != 0) {
-                            return Reading.bad(layer.strip(), "has a card that is there twice", "write each card once");
+                            return Reading.bad(layer.strip(), new GnomeFault.CardTwice());
                         }
                         layers = layers.under(more);
                     }
@@ -242,7 +243,7 @@ final class GnomePositions {
                         parts.all(),
                         values -> Paid.areDistinct(values.of(from))
                                 ? parts.make().apply(values)
-                                : Reading.bad("from", "names a part twice", "write each part once"))
+                                : Reading.bad("from", new GnomeFault.SourceTwice()))
                 .byName(", ");
     }
 

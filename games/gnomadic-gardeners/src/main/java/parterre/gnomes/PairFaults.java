@@ -6,16 +6,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.engine.Reading;
+import parterre.gnomes.GnomeFault.PairProblem;
+import parterre.gnomes.GnomeFault.PairRemedy;
 
-/// What is wrong with pairs of task cards, told by the half that is at fault with most others: one sentence for
+/// What is wrong with pairs of task cards, told by the half that is at fault with most others: one problem for
 /// what would be one for each pair and task. GG-9.6
 final class PairFaults {
     private final List<String> cards;
     private final Map<Fault, List<BitSet>> faults = new LinkedHashMap<>();
-    private final Map<Fault, Map<String, TreeSet<Integer>>> told = new LinkedHashMap<>();
+    private final Map<Fault, Map<Where, TreeSet<Integer>>> told = new LinkedHashMap<>();
 
     /// @param cards ids of the task cards
     PairFaults(List<String> cards) {
@@ -24,17 +25,22 @@ final class PairFaults {
 
     /// A fault that pairs can have.
     ///
-    /// @param says what is wrong with the field; of which tasks follows it where the fault is one of tasks
-    /// @param task of whose task it is told; 0 if of none
-    record Fault(String field, String says, String remedy, int task) {
-        Fault(String field, String says, String remedy) {
-            this(field, says, remedy, 0);
+    /// @param task the task that has it; 0 if it is none of tasks
+    record Fault(String field, PairProblem problem, int task) {
+        Fault(String field, PairProblem problem) {
+            this(field, problem, 0);
         }
 
         private Fault of(int number) {
-            return new Fault(field, says, remedy, number);
+            return new Fault(field, problem, number);
         }
     }
+
+    /// Where a fault is told.
+    ///
+    /// @param half such as `t1.right`
+    /// @param beside the halves with which it is at fault; empty for those of all other cards
+    private record Where(String half, List<String> beside) {}
 
     /// @param left place of the card that lies left, and is known by its right half
     /// @param right place of the other, which is known by its left half
@@ -57,19 +63,14 @@ final class PairFaults {
         faults.forEach(this::fold);
         var problems = new ArrayList<Reading.Problem>();
         told.forEach((fault, byWhere) -> byWhere.forEach((where, tasks) -> {
-            var half = where.substring(0, where.indexOf(' '));
             problems.add(new Reading.Problem(
-                    lines.getOrDefault(half, 0),
-                    file + ": " + half + ", " + fault.field(),
-                    fault.says()
-                            + (tasks.first() == 0
-                                    ? ""
-                                    : (tasks.size() == 1 ? " for task " : " for tasks ")
-                                            + list(tasks.stream()
-                                                    .map(String::valueOf)
-                                                    .toList()))
-                            + where.substring(where.indexOf(' ')),
-                    fault.remedy()));
+                    lines.getOrDefault(where.half(), 0),
+                    file + ": " + where.half() + ", " + fault.field(),
+                    new GnomeFault.PairAtFault(
+                            fault.problem(),
+                            tasks.first() == 0 ? List.of() : List.copyOf(tasks),
+                            where.beside(),
+                            remedy(fault.problem()))));
         }));
         return problems;
     }
@@ -110,19 +111,22 @@ final class PairFaults {
     /// Tasks of which the same is to be said come together.
     private void tell(Fault fault, String half, BitSet others, String otherHalf) {
         var beside = others.cardinality() == cards.size() - 1
-                ? "every other card"
-                : list(others.stream()
-                        .mapToObj(card -> cards.get(card) + otherHalf)
-                        .toList());
+                ? List.<String>of()
+                : others.stream().mapToObj(card -> cards.get(card) + otherHalf).toList();
         told.computeIfAbsent(fault.of(0), _ -> new LinkedHashMap<>())
-                .computeIfAbsent(half + " beside " + beside, _ -> new TreeSet<>())
+                .computeIfAbsent(new Where(half, beside), _ -> new TreeSet<>())
                 .add(fault.task());
     }
 
-    /// "1", "1 and 2", "1, 2 and 3".
-    static String list(List<String> words) {
-        return words.size() < 2
-                ? String.join("", words)
-                : words.stream().limit(words.size() - 1L).collect(Collectors.joining(", ")) + " and " + words.getLast();
+    private static PairRemedy remedy(PairProblem problem) {
+        return switch (problem) {
+            case ASKS_FOR_NOTHING -> PairRemedy.ADD_ICON;
+            case ASKS_FOR_TOO_MUCH -> PairRemedy.ASK_FOR_LESS;
+            case PAYS_NOTHING -> PairRemedy.GIVE_BLISS;
+            case MILK_TWICE -> PairRemedy.MILK_ONCE;
+            case ANIMAL_MISSING, ANIMAL_TWICE -> PairRemedy.ANIMAL_ONCE;
+            case ORDER_MISSING, ORDER_TWICE -> PairRemedy.ORDER_ONCE;
+            case TASKS_MISSING -> PairRemedy.NAME_TASKS;
+        };
     }
 }

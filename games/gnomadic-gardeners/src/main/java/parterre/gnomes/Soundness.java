@@ -15,38 +15,30 @@ final class Soundness {
     private static final Invariant<Position> TASK_CARDS = Invariant.inOrder(
             Invariant.that(
                     position -> twice(position) == 0,
-                    position -> Problem.of(
-                            "tasks",
-                            Names.tasks(twice(position)) + " in two places",
-                            "put each task card in one place")),
+                    position -> Problem.of("tasks", new GnomeFault.TaskCardsTwice(Names.tasks(twice(position))))),
             Invariant.that(
                     position -> missing(position) == 0,
-                    position ->
-                            Problem.of("tasks", Names.tasks(missing(position)) + " nowhere", "put it into the pile")),
+                    position -> Problem.of("tasks", new GnomeFault.TaskCardsMissing(Names.tasks(missing(position))))),
             Invariant.that(
                     Soundness::hasRightTasks,
                     position -> Problem.of(
                             "tasks",
-                            "do not fit " + position.phase().word(),
-                            "write 'tasks: t1 t3', '- -' to lay, 't1 -' to slide")),
+                            new GnomeFault.TasksDoNotFit(position.phase().word()))),
             Invariant.that(
                     position -> wantsOrders(position) == (position.controlLeft() != Position.NO_CARD)
                             && wantsOrders(position) == (position.controlRight() != Position.NO_CARD),
                     position -> Problem.of(
                             "control",
-                            wantsOrders(position)
-                                    ? "has no orders for the automa"
-                                    : "has orders that nobody follows now",
-                            "write 'control: t3 t2' from the reveal on in solo, and '-' otherwise")),
+                            wantsOrders(position) ? new GnomeFault.OrdersMissing() : new GnomeFault.OrdersOutOfTime())),
             Invariant.that(
                     position -> !position.terms().solo() || position.discards() == 0,
-                    _ -> Problem.of("discard", "holds cards", "in solo, cards go under the pile")),
+                    _ -> Problem.of("discard", new GnomeFault.NoDiscardInSolo())),
             Invariant.that(
                     position -> !position.pile().isEmpty() || position.phase() != Phase.SLIDE,
-                    _ -> Problem.of("pile", "is empty", "put the discarded cards back into it")),
+                    _ -> Problem.of("pile", new GnomeFault.TaskPileEmpty())),
             Invariant.that(
                     position -> position.pile().size() >= 2 || position.phase() != Phase.CONTROL,
-                    _ -> Problem.of("pile", "has no two cards", "in solo it holds five while gnomes are chosen")));
+                    _ -> Problem.of("pile", new GnomeFault.TaskPileTooSmall())));
 
     /// Every gnome is on one side once they are dealt. Nobody can choose from nothing, and an automa with an empty pile
     /// has nothing to pass. GG-R44
@@ -54,48 +46,41 @@ final class Soundness {
             Invariant.that(
                     position -> both(position).isEmpty(),
                     position -> Problem.of(
-                            party(position, 1),
-                            "has " + Names.gnomes(both(position)) + ", too",
-                            "give each gnome to one side")),
+                            party(position, 1), new GnomeFault.GnomesOnBothSides(Names.gnomes(both(position))))),
             Invariant.that(
                     position -> all(position).equals(isDealt(position) ? there(position) : Gnomes.NONE),
                     position -> isDealt(position)
                             ? Problem.of(
                                     party(position, 0),
-                                    "and the other side lack " + Names.gnomes(Gnomes.ALL.without(all(position))),
-                                    "give each gnome to one side")
-                            : Problem.of(party(position, 0), "has gnomes already", "nobody has any before the deal")),
+                                    new GnomeFault.GnomesMissing(Names.gnomes(Gnomes.ALL.without(all(position)))))
+                            : Problem.of(party(position, 0), new GnomeFault.GnomesBeforeDeal())),
             Invariant.that(
                     position -> position.automaPile().all()
                             == (position.terms().solo()
                                     ? position.side(Automa.SIDE).hand().bits()
                                     : 0),
-                    position -> Problem.of(
-                            party(position, 1),
-                            "does not hold what lies in its pile",
-                            "write its gnomes once, in layers")),
+                    position -> Problem.of(party(position, 1), new GnomeFault.PileIsNotItsHand())),
             ofEachSide(
                     (position, side) -> !isDealt(position)
                             || (side == 0 && position.phase() == Phase.PASS)
                             || !position.side(side).hand().isEmpty(),
-                    (position, side) -> Problem.of(
-                            party(position, side), "has no gnome", "each side has at least one of the twelve")));
+                    (position, side) -> Problem.of(party(position, side), new GnomeFault.HasNoGnome())));
 
     /// What lies before each side is its own, and lies there in time.
     private static final Invariant<Position> SIDE = Invariant.inOrder(
             ofEachSide(
                     (position, side) ->
                             position.side(side).hand().has(position.side(side).played()),
-                    (position, side) -> Problem.of(
-                            party(position, side), "plays gnomes that it does not have", "play from the hand")),
+                    (position, side) -> Problem.of(party(position, side), new GnomeFault.PlaysOthersGnomes())),
             ofEachSide(
                     (position, side) -> position.side(side).played().isEmpty()
                             ? !mustShow(position, side)
                             : mayShow(position, side) && !isAutoma(position, side),
                     (position, side) -> Problem.of(
                             party(position, side),
-                            mustShow(position, side) ? "plays no gnome" : "plays gnomes out of time",
-                            "gnomes lie there from the reveal until they are passed")),
+                            mustShow(position, side)
+                                    ? new GnomeFault.PlaysNoGnome()
+                                    : new GnomeFault.PlaysOutOfTime())),
             ofEachSide(
                     (position, side) -> onNoCard(position, side).isEmpty(),
                     (position, side) -> Problem.of(
@@ -104,71 +89,45 @@ final class Soundness {
                                     onNoCard(position, side).list()))),
             ofEachSide(
                     Soundness::mayHaveAsleep,
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            "has animals asleep that cannot be",
-                            "only in October, and only its own")),
+                    (position, side) -> Problem.of(party(position, side), new GnomeFault.CannotSleep())),
             ofEachSide(
                     (position, side) -> position.side(side).resting().isEmpty() || henMayRest(position, side),
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            "lets animals rest that cannot",
-                            "with the gnomes only a hen may rest, in July")),
+                    (position, side) -> Problem.of(party(position, side), new GnomeFault.CannotRest())),
             ofEachSide(
                     (position, side) -> position.terms().month() != Month.OCTOBER
                             || isAutoma(position, side)
                             || position.side(side).awake().size() <= 1,
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            "has two animals awake",
-                            "in October one is; write the others as asleep")),
+                    (position, side) -> Problem.of(party(position, side), new GnomeFault.TwoAwake())),
             ofEachSide(
                     Soundness::canGive,
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            "gives away what it cannot",
-                            "in June an unplayed gnome of the hand may be given")));
+                    (position, side) -> Problem.of(party(position, side), new GnomeFault.CannotGive())));
 
     private static final Invariant<Position> SCORES = Invariant.inOrder(
             Invariant.that(
                     position -> !isReached(position) || position.resolved() == 2 || position.phase() == Phase.RESOLVE,
-                    position -> Problem.of(
-                            party(position, 0),
-                            "or the other side has " + Ending.GOAL + " bliss",
-                            "then the game is over")),
+                    position -> Problem.of(party(position, 0), new GnomeFault.GoalIsReached(Ending.GOAL))),
             Invariant.that(
                     position -> position.resolved() != 2 || isReached(position) == (position.phase() == Phase.OVER),
-                    _ -> Problem.of(
-                            "phase",
-                            "does not fit the scores",
-                            "at " + Ending.GOAL + " bliss the game is over, not before")));
+                    _ -> Problem.of("phase", new GnomeFault.PhaseDoesNotFitScores(Ending.GOAL))));
 
     /// What a side made of the round so far fits the gnomes that lie open, or the automa's orders. GG-5.1 GG-5.2 GG-7.3
     private static final Invariant<Position> ROUND = Invariant.inOrder(
             ofEachSide(
                     (position, side) -> !isOpen(position) || !hasResolved(position, side) || couldDo(position, side),
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            "did " + position.side(side).account().did(),
-                            isAutoma(position, side)
-                                    ? "its orders are " + position.control().tasks()
-                                    : "its gnomes cannot do that")),
+                    (position, side) -> Problem.of(party(position, side), cannotHaveDone(position, side))),
             ofEachSide(
                     (position, side) -> isSettled(position, side)
                             || position.side(side).account().prep() == prep(position, side),
                     (position, side) -> Problem.of(
                             party(position, side),
-                            "has prep " + position.side(side).account().prep(),
-                            "write prep " + prep(position, side) + ", or leave it out")),
+                            new GnomeFault.WrongPrep(
+                                    position.side(side).account().prep(), prep(position, side)))),
             ofEachSide(
                     (position, side) -> isSettled(position, side)
                             || position.side(side)
                                     .account()
                                     .equals(Position.Side.NOT_YET.withPrep(prep(position, side))),
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            "has made something of a round in which it has not resolved",
-                            "leave that out")));
+                    (position, side) -> Problem.of(party(position, side), new GnomeFault.HasNotResolved())));
 
     /// Who resolves first, and how many have.
     private static final Invariant<Position> ORDER = Invariant.inOrder(
@@ -176,19 +135,14 @@ final class Soundness {
                     Soundness::fitsOrder,
                     position -> Problem.of(
                             "order",
-                            "does not fit " + position.phase().word(),
-                            "write who resolves first, and who has")),
+                            new GnomeFault.OrderDoesNotFit(position.phase().word()))),
             Invariant.that(
                     position -> position.phase() != Phase.RESOLVE || position.first() == first(position),
-                    _ -> Problem.of(
-                            "order",
-                            "is the wrong way round",
-                            "less prep resolves first, then less bliss before this round, then who wins ties")),
+                    _ -> Problem.of("order", new GnomeFault.OrderReversed())),
             Invariant.that(
                     position -> position.phase() != Phase.KEEP
                             || !Resetting.keepers(position).isEmpty(),
-                    _ -> Problem.of(
-                            "phase", "has nobody who keeps a gnome", "in August, who has played exactly three does")));
+                    _ -> Problem.of("phase", new GnomeFault.NobodyKeeps())));
 
     /// What is so of every position.
     static final Invariant<Position> INVARIANT = Invariant.inOrder(
@@ -196,8 +150,9 @@ final class Soundness {
                     position -> position.phase().isBeforeTheFirstRound() == (position.round() == 0),
                     position -> Problem.of(
                             "round",
-                            "is " + position.round(),
-                            position.round() == 0 ? "write a number from 1 on" : "write 0 before the first round")),
+                            position.round() == 0
+                                    ? new GnomeFault.RoundIsZero()
+                                    : new GnomeFault.RoundTooEarly(position.round()))),
             TASK_CARDS,
             GNOMES,
             SIDE,
@@ -375,6 +330,14 @@ final class Soundness {
                                 position.right(),
                                 position.terms().month())
                         .can(side.played(), side.account().did());
+    }
+
+    private static GnomeFault cannotHaveDone(Position position, int side) {
+        var did = position.side(side).account().did().toString();
+        return isAutoma(position, side)
+                ? new GnomeFault.DidNotFollowOrders(
+                        did, position.control().tasks().toString())
+                : new GnomeFault.CannotHaveDone(did);
     }
 
     private static int prep(Position position, int side) {

@@ -133,7 +133,7 @@ final class CardFaultsTest {
                         "line 19: 'my.json: t1.right, need' asks for nothing for task 2 beside every other card; add an icon to one half of each pair");
         assertThat(problems(text -> text.replaceFirst("\"need\": \\[\\[.*?]], ", "")))
                 .containsExactly(
-                        "line 19: 'my.json: t1.right, need' asks for nothing for tasks 1, 2 and 3 beside every other card; add an icon to one half of each pair");
+                        "line 19: 'my.json: t1.right, need' asks for nothing for tasks 1, 2, and 3 beside every other card; add an icon to one half of each pair");
         assertThat(problems(text -> text.replaceFirst("\"animal\": \"goat\"", "\"animal\": \"cow\"")))
                 .containsExactly(
                         "line 21: 'my.json: cow' is on t1.left and t3.left; put each animal on one task card at most");
@@ -150,14 +150,14 @@ final class CardFaultsTest {
     void aPairAloneIsToldByItsHalvesAndATwiceWrittenFieldByItsCard() {
         // Two halves that each go with all others, but not with one another.
         var faults = new PairFaults(List.of("t1", "t2", "t3"));
-        faults.add(0, 2, new PairFaults.Fault("milk", "is shown by both tasks", "let one show it"));
-        faults.add(1, 0, new PairFaults.Fault("bliss", "pays nothing", "give it bliss"), 2);
-        faults.add(2, 0, new PairFaults.Fault("bliss", "pays nothing", "give it bliss"), 2);
+        faults.add(0, 2, new PairFaults.Fault("milk", GnomeFault.PairProblem.MILK_TWICE));
+        faults.add(1, 0, new PairFaults.Fault("bliss", GnomeFault.PairProblem.PAYS_NOTHING), 2);
+        faults.add(2, 0, new PairFaults.Fault("bliss", GnomeFault.PairProblem.PAYS_NOTHING), 2);
         assertThat(faults.problems("my.json", Map.of("t1.left", 9)))
                 .extracting(English::of)
                 .containsExactly(
-                        "'my.json: t1.right, milk' is shown by both tasks beside t3.left; let one show it",
-                        "line 9: 'my.json: t1.left, bliss' pays nothing for task 2 beside every other card; give it bliss");
+                        "'my.json: t1.right, milk' is shown by both tasks beside t3.left; let one task of a pair show milk, or none",
+                        "line 9: 'my.json: t1.left, bliss' pays nothing for task 2 beside every other card; give it bliss on one half of each pair");
         assertThat(problems(text -> text.replaceFirst("\"charisma\": 4", "\"charisma\": 4, \"charisma\": 5")))
                 .containsExactly("line 16: 'my.json: g12.charisma' is there twice in one object; write it once");
         assertThat(problems(text -> text.replaceFirst("\"pass\": 3", "\"pass\": 3, \"pass\": 2")))

@@ -66,7 +66,7 @@ final class TextTest {
         assertThat(problems(form.read(TABLE.replace(" g12", ""))))
                 .containsExactly("line 6: 'P1' and the other side lack g12; give each gnome to one side");
         assertThat(problems(form.read(TABLE.replace("t6 t7", "t6"))))
-                .containsExactly("line 4: 'tasks' t7 nowhere; put it into the pile");
+                .containsExactly("line 4: 'tasks' lack t7; put the missing cards into the pile");
         assertThat(problems(form.read(TABLE.replace("pile: t2", "pile: t3 t2"))))
                 .hasSize(1);
         assertThat(problems(form.read(TABLE.replace("phase: commit", "phase: resolve"))))
