@@ -1173,6 +1173,8 @@ export declare namespace FireAndFlora {
         eventsUnder: Under[];
         eventsDone: { [key: string]: number };
         looked?: string[];
+        goal: number;
+        laid: Resource[];
         cards: CardTable;
     }
     export interface Setup {
@@ -1319,6 +1321,7 @@ export declare namespace FireAndFlora {
         size: number;
         hand?: number[];
         lands: Ground[];
+        settling?: Settling;
     }
     export interface Ground {
         land: string;
@@ -1327,6 +1330,10 @@ export declare namespace FireAndFlora {
         building?: string;
         used: boolean;
         seed?: string;
+    }
+    export interface Settling {
+        bigNatives: number;
+        coins: number;
     }
     export interface Known {
         by?: Seat;
@@ -2684,6 +2691,9 @@ export declare namespace StalkExchange {
         crashed: boolean;
         triggered: boolean;
         bust?: Flower;
+        conveyor: Conveyor;
+        busting: Busting;
+        lastTurn?: EndReason;
         players: Shed[];
     }
     export interface Setup {
@@ -2693,11 +2703,35 @@ export declare namespace StalkExchange {
     }
     export type Phase = "begin" | "deal" | "stock" | "sow" | "act" | "fill" | "flush" | "harvest" | "refill" | "bust" | "over";
     export type Flower = "dahlia" | "daffodil" | "globemaster" | "snowdrop" | "tulip";
+    export interface Conveyor {
+        composted?: number;
+        slides: Slide[];
+    }
+    export interface Slide {
+        from: number;
+        to: number;
+    }
+    export interface Busting {
+        flowers: Flower[];
+        byLot: boolean;
+    }
+    export type EndReason = "market-crash" | "empty-greenhouse" | "value-limit" | "full-garden" | "turn-cap";
     export interface Shed {
         tokens: number;
         size: number;
         portfolio?: number[];
         known: number[];
+        deduced: Deduced[];
+        tiebreak: Tiebreak[];
+    }
+    export interface Deduced {
+        least: number;
+        most: number;
+        mean: number;
+    }
+    export interface Tiebreak {
+        value: number;
+        flowers: number;
     }
     export type StalkEvent = StalkEventFirstPlayerDrawn | StalkEventPortfolioDrawn | StalkEventFlowerSown | StalkEventPhaseChanged | StalkEventTurnBegan | StalkEventPlanted | StalkEventSwapped | StalkEventFlushed | StalkEventTokenSpent | StalkEventActionsEnded | StalkEventActionsLost | StalkEventPortfolioRevealed | StalkEventUpkeepBegan | StalkEventHarvested | StalkEventValueRose | StalkEventTrackFilled | StalkEventBloomed | StalkEventComposted | StalkEventExchangeSlid | StalkEventSlotFilled | StalkEventCompostReturned | StalkEventMarketCrashed | StalkEventEndTriggered | StalkEventGameEnded | StalkEventBustDrawn | StalkEventValueBusted | StalkEventPortfolioScored;
     export interface StalkEventFirstPlayerDrawn {
@@ -2805,10 +2839,6 @@ export declare namespace StalkExchange {
         kind: "exchange-slid";
         slides: Slide[];
     }
-    export interface Slide {
-        from: number;
-        to: number;
-    }
     export interface StalkEventSlotFilled {
         kind: "slot-filled";
         slot: number;
@@ -2827,7 +2857,6 @@ export declare namespace StalkExchange {
         kind: "end-triggered";
         reason: EndReason;
     }
-    export type EndReason = "market-crash" | "empty-greenhouse" | "value-limit" | "full-garden" | "turn-cap";
     export interface StalkEventGameEnded {
         kind: "game-ended";
         reason: EndReason;

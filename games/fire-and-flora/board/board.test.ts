@@ -11,8 +11,8 @@ import { lesson } from './lesson';
 import { moments } from './moments';
 import { answer, sum } from './reading';
 import { blank, cards, coins, move, parcel, read, stand, turn, write } from './setting';
-import { bargaining, choose, counter, offerText, sideOfTrade } from './spots';
-import { blocksOn, effects, inShort, says } from './told';
+import { bargaining, choose, counter, sideOfTrade, suggest } from './spots';
+import { effects, inShort, says } from './told';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
 const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
@@ -133,26 +133,6 @@ describe('a fire that spreads', () => {
     });
 });
 
-describe('a chain of blocks', () => {
-    const window = (chain: number): FloraView => ({
-        ...before,
-        stage: {
-            kind: 'window',
-            play: { kind: 'play', first: { type: 'time', as: 'fire' }, land: 'dune' },
-            open: [0],
-            answered: 0,
-            chain,
-            layer: 'P2',
-        },
-    });
-
-    it('has by turns the card that blocks and the card that was played', () => {
-        expect(blocksOn(window(0))).toEqual([]);
-        expect(blocksOn(window(3))).toEqual(['water', 'fire', 'water']);
-        expect(blocksOn(before)).toEqual([]);
-    });
-});
-
 describe('scores and questions', () => {
     it('count stars, in a match as well', () => {
         expect(board.unit).toBe('Stars');
@@ -161,7 +141,11 @@ describe('scores and questions', () => {
 
     it('add a score up from its plants', () => {
         expect(sum([{ view: before }], 'P1')).toEqual([{ says: 'big Silver Lupine on Dune', points: 2 }]);
-        const capped: FloraView = { ...before, stage: { kind: 'over' } };
+        const capped: FloraView = {
+            ...before,
+            stage: { kind: 'over' },
+            players: before.players.map((player) => ({ ...player, settling: { bigNatives: 1, coins: 4 } })),
+        };
         expect(sum([{ view: capped }], 'P1').at(-1)?.says).toBe('the last round is over; between equals: 1 big native, 4 coins');
     });
 
@@ -207,7 +191,7 @@ const asksWhere: FloraOpen = {
     about: 'place',
     land: { kind: 'land-name', id: 'dune', name: 'Dune' },
 };
-const words = (entry: Entry<FireAndFlora>) => [...effects(before, entry)].map(([land, told]) => [land, says(told), inShort(told)]);
+const words = (entry: Entry<FireAndFlora>) => [...effects(entry)].map(([land, told]) => [land, says(told), inShort(told)]);
 
 /** A decision of Ada: Water on the dune, or a trade. */
 function asked(): Entry<FireAndFlora> {
@@ -232,14 +216,14 @@ function asked(): Entry<FireAndFlora> {
         ],
         moves: [{ text: 'play water dune', fields: plays('dune', 'water'), selection: { card: ['water'], land: ['dune'] } }],
     });
-    entry.learnAll({ 'play water dune': does(happens.grew('P1', 'dune', 'Dune')) });
+    entry.learnAll({ 'play water dune': does(happens.grew('P1', 'dune', 'Dune'), happens.scored('P1', 2, 3)) });
     return entry;
 }
 
 describe('entering moves', () => {
     it('shows what a card would do before a plant is chosen', () => {
         const entry = asked();
-        expect(effects(before, entry).size).toBe(0);
+        expect(effects(entry).size).toBe(0);
         entry.choose('card', 'water');
         expect(words(entry)).toEqual([['dune', 'grows, +1', '★+1']]);
         choose(before, entry, 'dune');
@@ -264,9 +248,9 @@ describe('entering moves', () => {
         ];
         entry.ask({ ...entry.asked!, decision: 8, moves });
         entry.learnAll({
-            'play water dune': does(happens.grew('P1', 'dune', 'Dune')),
-            'play water+time dune': does(happens.died('P1', 'dune', 'Dune')),
-            'play water+time ridge': does(happens.child('P3', 'creek', 'Creek')),
+            'play water dune': does(happens.grew('P1', 'dune', 'Dune'), happens.scored('P1', 2, 3)),
+            'play water+time dune': does(happens.died('P1', 'dune', 'Dune'), happens.scored('P1', 2, 1)),
+            'play water+time ridge': does(happens.child('P3', 'creek', 'Creek'), happens.scored('P3', 0, 1)),
         });
         entry.choose('card', 'water');
         expect(words(entry)).toEqual([
@@ -287,7 +271,7 @@ describe('entering moves', () => {
         entry.learnAll({ 'play water dune': child });
         entry.choose('card', 'water');
         expect(words(entry)).toEqual([['dune', 'has a child', 'child']]);
-        expect(effects(before, entry).get('dune')?.open).toBe(true);
+        expect(effects(entry).get('dune')?.open).toBe(true);
     });
 
     it('lays lands into a trade by a touch, on the side of their owner', () => {
@@ -343,9 +327,15 @@ describe('answers to an offer', () => {
     });
 
     it('are proposed as they were suggested, without another question', () => {
-        const entry = answering();
-        entry.make(offerText(offer));
-        expect([entry.move, entry.sure]).toEqual(['offer P1 fire+2 for dune', true]);
+        const entry = asked();
+        suggest(entry, {
+            kind: 'offer',
+            partner: 'P2',
+            give: { cards: ['water'], coins: 0, lands: [] },
+            get: { cards: [], coins: 2, lands: ['ridge'] },
+        });
+        expect(entry.chosenByPick).toEqual({ with: ['P2'], trade: ['give:water', 'get:coin', 'get:coin', 'get:ridge'] });
+        expect([entry.free, entry.sure]).toEqual([true, true]);
         entry.clear();
         expect(entry.sure).toBe(false);
     });

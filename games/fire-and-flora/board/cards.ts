@@ -32,7 +32,6 @@ export const eventOf = (view: FloraView, id: string | undefined) => view.cards.e
 export const goesRound = (view: FloraView) => view.stage.kind === 'asking' && ['sweep', 'quake'].includes(view.stage.work.cause);
 /** A land's name; its id where no card has it. */
 export const landName = (view: FloraView, id: string): string => landOf(view, id)?.name ?? id;
-export const goal = (view: FloraView) => Number(view.setup.chosen['goal'] ?? 12);
 
 /** The row in which this parcel lies, and the parcel. */
 export function groundOf(view: FloraView, id: string | undefined): { owner: number; slot: number; ground: Ground } | undefined {

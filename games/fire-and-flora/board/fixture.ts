@@ -35,7 +35,7 @@ const land = (id: string, name: string, cost: number, more: Partial<LandFace> = 
 });
 
 export const before: FloraView = {
-    setup: { edition: 1, seats: 3, chosen: { goal: '8' } },
+    setup: { edition: 1, seats: 3, chosen: {} },
     viewer: { kind: 'player', seat: 'P1' },
     stage: { kind: 'action' },
     round: 3,
@@ -72,6 +72,8 @@ export const before: FloraView = {
     eventDeck: 9,
     eventsUnder: [],
     eventsDone: { blaze: 1 },
+    goal: 8,
+    laid: [],
     cards: {
         species: [
             species(

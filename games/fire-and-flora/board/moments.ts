@@ -3,8 +3,9 @@
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
 import type { FireAndFlora } from '$wire';
-import { eventOf, seatIndex } from './cards';
-import type { FloraEvent, FloraView, Ground } from './cards';
+import { applied } from './applied';
+import { eventOf } from './cards';
+import type { FloraEvent, FloraView } from './cards';
 
 /** What happens on one land, or on no land of its own. */
 interface Group {
@@ -63,42 +64,4 @@ export function moments(frame: Frame<FireAndFlora>, seen: Frame<FireAndFlora>, s
         view = i === groups.length - 1 ? after : told.reduce(applied, view);
         return { says: say(told), view: isFire && land !== undefined ? { ...view, burning: [land] } : view };
     });
-}
-
-const onLand = (view: FloraView, land: string, change: (ground: Ground) => Ground): FloraView => ({
-    ...view,
-    players: view.players.map((player) => ({
-        ...player,
-        lands: player.lands.map((ground) => (ground.land === land ? change(ground) : ground)),
-    })),
-});
-
-const withPlayer = (view: FloraView, seat: string, more: Partial<FloraView['players'][number]>): FloraView => ({
-    ...view,
-    players: view.players.map((player, i) => (i === seatIndex(seat) ? { ...player, ...more } : player)),
-});
-
-const bare = ({ plant: _, building: __, ...ground }: Ground): Ground => ({ ...ground, big: false });
-
-/** The table once an event has happened, as far as the board shows it between two views. */
-export function applied(view: FloraView, event: FloraEvent): FloraView {
-    switch (event.kind) {
-        case 'plant-grew':
-            return onLand(view, event.land.id, (ground) => ({ ...ground, big: true }));
-        case 'plant-damaged':
-            return onLand(view, event.land.id, (ground) => ({ ...ground, big: false }));
-        case 'plant-died':
-        case 'plant-pushed-out':
-            return onLand(view, event.land.id, (ground) => ({ ...bare(ground), ...(event.seed && { seed: event.seed.id }) }));
-        case 'plant-came':
-            return onLand(view, event.land.id, (ground) => ({ ...ground, plant: event.plant.id, big: event.size === 'big' }));
-        case 'building-lost':
-            return onLand(view, event.land.id, bare);
-        case 'scored':
-            return withPlayer(view, event.seat, { score: event.to });
-        case 'coins-paid':
-            return withPlayer(view, event.seat, { coins: event.to });
-        default:
-            return view;
-    }
 }

@@ -7,26 +7,17 @@ import {
     bunch,
     cardCount,
     coins,
-    goal,
     groundOf,
     incomeOf,
     landName,
     plantName,
     regionName,
     seatIndex,
-    speciesOf,
     standing,
     stars,
     starsOn,
 } from './cards';
 import type { FloraView, Ground, LandFace } from './cards';
-
-/** What decides between equal stars when the last round is over. */
-function settling(view: FloraView, index: number): string {
-    const one = view.players[index];
-    const natives = one?.lands.filter((ground) => ground.big && speciesOf(view, ground.plant)?.kind === 'native').length ?? 0;
-    return t('sum.settling', { natives, coins: one?.coins ?? 0 });
-}
 
 /** Of what a seat's score is made: its stars land by land. */
 export function sum(frames: readonly { view: FloraView }[], seat: string): SumPart[] {
@@ -40,8 +31,9 @@ export function sum(frames: readonly { view: FloraView }[], seat: string): SumPa
         return points > 0 ? [{ says: t('plant.on', { plant: plantName(view, ground), land: landName(view, ground.land) }), points }] : [];
     });
     const bonus = own.bonus > 0 ? [{ says: t('sum.natives'), points: own.bonus }] : [];
-    const capped = view.stage.kind === 'over' && view.players.every((one) => one.score < goal(view));
-    return [...parts, ...bonus, ...(capped ? [{ says: t('sum.last-round', { settling: settling(view, seatIndex(seat)) }) }] : [])];
+    const { settling } = own;
+    const says = settling && t('sum.settling', { natives: settling.bigNatives, coins: settling.coins });
+    return [...parts, ...bonus, ...(says ? [{ says: t('sum.last-round', { settling: says }) }] : [])];
 }
 
 /** A Land Card in a sentence or two: where it is, where it lies, what stands on it or comes with it, what it brings and does. */
@@ -85,7 +77,7 @@ export function answer(question: string, view: FloraView, seats: readonly SeatFa
             const scores = view.players.map(
                 (one, i) => `${name(i)}: ${[stars(one.score), coins(one.coins), cardCount(one.size)].join(', ')}. `,
             );
-            return scores.join('') + t('answer.goal', { goal: goal(view) });
+            return scores.join('') + t('answer.goal', { goal: view.goal });
         }
         case 'hand': {
             const own = view.players.find((one, i) => one.hand && (seats[i]?.mine ?? true));

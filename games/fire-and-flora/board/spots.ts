@@ -35,11 +35,24 @@ export function bargaining(now: FloraView, entry: Entry): { pick: string; partne
     return partner === undefined ? undefined : { pick: PICK.trade, partner };
 }
 
-/** Goods as moves write them: "water+3+point-lobos". */
-const goods = (bundle: Bundle) => [...bundle.cards, ...(bundle.coins > 0 ? [String(bundle.coins)] : []), ...bundle.lands].join('+') || '-';
+/** Lays both sides of a bargain on the table. */
+function lay(entry: Entry, pick: string, give: Bundle, get: Bundle): void {
+    for (const [side, bundle] of [
+        ['give', give],
+        ['get', get],
+    ] as const) {
+        for (const thing of [...bundle.cards, ...Array.from({ length: bundle.coins }, () => 'coin'), ...bundle.lands])
+            entry.bargain(pick, side, thing, true);
+    }
+}
 
-/** An offer as a move. */
-export const offerText = (offer: Offer) => `offer ${offer.partner} ${goods(offer.give)} for ${goods(offer.get)}`;
+/** Proposes what another has suggested: it is sent as soon as the server has read it. */
+export function suggest(entry: Entry, offer: Offer): void {
+    entry.clear();
+    entry.choose(PICK.with, offer.partner);
+    lay(entry, PICK.trade, offer.give, offer.get);
+    entry.sure = true;
+}
 
 /** Answers an offer by another, which begins with what was offered. */
 export function counter(now: FloraView, entry: Entry): void {
@@ -49,13 +62,7 @@ export function counter(now: FloraView, entry: Entry): void {
         return;
     }
     entry.choose(PICK.answer, 'counter');
-    for (const [side, bundle] of [
-        ['give', offer.get],
-        ['get', offer.give],
-    ] as const) {
-        for (const thing of [...bundle.cards, ...Array.from({ length: bundle.coins }, () => 'coin'), ...bundle.lands])
-            entry.bargain(PICK.counter, side, thing, true);
-    }
+    lay(entry, PICK.counter, offer.get, offer.give);
 }
 
 /** The side of the bargain on which this land can be laid. */

@@ -3,8 +3,8 @@ import type { Entry } from '$toolkit/entry.svelte';
 import type { MovePreview } from '$toolkit/words';
 import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
-import { cardName, speciesOf } from './cards';
-import type { FloraEvent, FloraView, Resource, Size } from './cards';
+import { cardName } from './cards';
+import type { FloraEvent } from './cards';
 import { PICK } from './spots';
 
 /** What becomes of a land or of what stands there. */
@@ -26,62 +26,61 @@ export interface Told {
     readonly more?: string;
 }
 
-const starsOf = (view: FloraView, plant: string, size: Size) => speciesOf(view, plant)?.[size].stars ?? 0;
-
-function changeBy(view: FloraView, event: FloraEvent): Change | undefined {
+/** What an event does to a land; undefined where it does nothing to any. */
+function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
     switch (event.kind) {
         case 'plant-grew':
-            return {
-                fate: 'grows',
-                land: event.land.id,
-                stars: starsOf(view, event.plant.id, 'big') - starsOf(view, event.plant.id, 'small'),
-            };
+            return { fate: 'grows', land: event.land.id };
         case 'plant-damaged':
-            return {
-                fate: 'shrinks',
-                land: event.land.id,
-                stars: starsOf(view, event.plant.id, 'small') - starsOf(view, event.plant.id, 'big'),
-            };
+            return { fate: 'shrinks', land: event.land.id };
         case 'plant-died':
-            return { fate: 'dies', land: event.land.id, stars: -starsOf(view, event.plant.id, event.size) };
+            return { fate: 'dies', land: event.land.id };
         case 'plant-pushed-out':
-            return { fate: 'pushed-out', land: event.land.id, stars: -starsOf(view, event.plant.id, event.size) };
+            return { fate: 'pushed-out', land: event.land.id };
         case 'plant-came':
-            return {
-                fate: event.origin === 'child' ? 'child' : 'comes',
-                land: event.land.id,
-                stars: starsOf(view, event.plant.id, event.size),
-            };
+            return { fate: event.origin === 'child' ? 'child' : 'comes', land: event.land.id };
         case 'plant-saved':
-            return { fate: 'saved', land: event.land.id, stars: 0 };
+            return { fate: 'saved', land: event.land.id };
         case 'building-bought':
-            return { fate: 'built', land: event.land.id, stars: 0 };
+            return { fate: 'built', land: event.land.id };
         case 'building-saved':
-            return { fate: 'stays', land: event.land.id, stars: 0 };
+            return { fate: 'stays', land: event.land.id };
         case 'building-lost':
-            return { fate: 'lost', land: event.land.id, stars: 0 };
+            return { fate: 'lost', land: event.land.id };
         default:
             return undefined;
     }
 }
 
+/** What events do to lands. A score belongs to the change that it follows. */
+function changesOf(events: readonly FloraEvent[]): Change[] {
+    const changes: Change[] = [];
+    for (const event of events) {
+        const change = changeBy(event);
+        const last = changes.at(-1);
+        if (change) changes.push({ ...change, stars: 0 });
+        else if (event.kind === 'scored' && last) changes.splice(-1, 1, { ...last, stars: last.stars + event.to - event.from });
+    }
+    return changes;
+}
+
 /** What becomes of which land, in the order in which it happens. */
-function changesBy(view: FloraView, does: MovePreview<FireAndFlora>): readonly Change[] {
+function changesBy(does: MovePreview<FireAndFlora>): readonly Change[] {
     const asked = does.open.flatMap(({ about }): Change[] =>
         about.kind === 'question-ahead' && about.land
             ? [{ fate: about.about === 'place' ? 'has-child' : 'asked', land: about.land.id, stars: 0 }]
             : [],
     );
-    return [...[...does.events, ...does.expected].flatMap((event) => changeBy(view, event) ?? []), ...asked];
+    return [...changesOf([...does.events, ...does.expected]), ...asked];
 }
 
 /** What the chosen cards would do to each land; once a move is chosen, what that move does. */
-export function effects(view: FloraView, entry: Entry<FireAndFlora>): ReadonlyMap<string, Told> {
+export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, Told> {
     const found = new Map<string, Told>();
     const does = (text: string) => entry.preview(text)?.does;
     const chosen = entry.move === undefined ? undefined : does(entry.move);
     if (entry.move !== undefined) {
-        for (const change of chosen ? changesBy(view, chosen) : []) {
+        for (const change of chosen ? changesBy(chosen) : []) {
             const changes = [...(found.get(change.land)?.changes ?? []), change];
             found.set(change.land, { changes, open: chosen!.open.length > 0 });
         }
@@ -96,7 +95,7 @@ export function effects(view: FloraView, entry: Entry<FireAndFlora>): ReadonlyMa
             const all = selection[PICK.card] ?? [];
             const preview = does(text);
             if (land === undefined || found.has(land) || all.length !== cards.length + further || !preview) continue;
-            const changes = changesBy(view, preview);
+            const changes = changesBy(preview);
             if (changes.length === 0) continue;
             found.set(land, {
                 changes: changes.map((one) => (one.fate === 'child' && one.land !== land ? { ...one, fate: 'has-child' } : one)),
@@ -134,14 +133,4 @@ export function inShort({ changes, more }: Told): string {
     const stars = changes.reduce((sum, one) => sum + one.stars, 0);
     const [first] = changes;
     return stars !== 0 ? `★${signed(stars)}` : first ? t(`short.${first.fate}` as 'short.grows') : '';
-}
-
-/** The cards that lie on a play: what blocks the answered card, what blocks that, and so on by turns. */
-export function blocksOn(view: FloraView): readonly Resource[] {
-    const { stage } = view;
-    if (stage.kind !== 'window') return [];
-    const { play } = stage;
-    const answered = play.kind === 'play' ? (stage.answered > 0 ? play.second : play.first) : play.card;
-    const block = view.cards.resources.find(({ type }) => type === answered?.as)?.blockedBy;
-    return answered && block ? Array.from({ length: stage.chain }, (_, i) => (i % 2 === 0 ? block : answered.as)) : [];
 }

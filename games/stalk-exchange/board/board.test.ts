@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deductions, unseen } from './deductions';
 import type { Frame } from '$toolkit/words';
 import { SIGNS, fateWords, foretelling } from './foretelling';
-import { GONE, beside, bunch, conveyed, lastTurn, losing, places, worth } from './garden';
-import { gone, joined, moments } from './moments';
+import { beside, bunch, conveyed, crashed, lastTurn, losing, places, worth } from './garden';
+import { flights, joined, moments, traces } from './moments';
 import type { Flower, StalkEvent, StalkView } from './garden';
-import { answer, changed, score, sum } from './reading';
+import { answer, score, sum } from './reading';
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { StalkExchange } from '$wire';
 import { blank, lay, plant, read as setting, shown, side, turnOf, write } from './setting';
@@ -29,9 +28,17 @@ const view: StalkView = {
     greenhouse: 80,
     crashed: false,
     triggered: false,
+    conveyor: {
+        composted: 4,
+        slides: [
+            { from: 2, to: 4 },
+            { from: 1, to: 3 },
+        ],
+    },
+    busting: { flowers: ['dahlia'], byLot: false },
     players: [
-        { tokens: 4, size: 3, portfolio: [2, 0, 0, 0, 1], known: [1, 0, 0, 0, 0] },
-        { tokens: 3, size: 3, known: [0, 0, 1, 0, 0] },
+        { tokens: 4, size: 3, portfolio: [2, 0, 0, 0, 1], known: [1, 0, 0, 0, 0], deduced: [], tiebreak: [] },
+        { tokens: 3, size: 3, known: [0, 0, 1, 0, 0], deduced: [], tiebreak: [] },
     ],
 };
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
@@ -49,47 +56,40 @@ describe('the garden', () => {
         expect(beside(all, 'a2', 'ArrowUp')).toBeUndefined();
     });
 
-    it('has an exchange that says where its flowers go', () => {
-        expect([...conveyed(view)]).toEqual([
-            [3, GONE],
-            [0, 2],
-            [1, 3],
-        ]);
-        expect([...conveyed(view, 3)]).toEqual([
-            [1, GONE],
-            [0, 3],
-        ]);
-        const rule = (chosen: Record<string, string>) => conveyed({ ...view, exchange: 'FG..', setup: { edition: 1, seats: 2, chosen } });
-        expect([...rule({})]).toEqual([
-            [1, GONE],
-            [0, 3],
-        ]);
-        expect([...rule({ 'compost-rightmost': 'last-slot' })]).toEqual([
-            [0, 2],
-            [1, 3],
-        ]);
-        expect([...rule({ preset: 'mine.json\n{"name": "mine", "compost-rightmost": "last-slot"}' })]).toEqual([
-            [0, 2],
-            [1, 3],
-        ]);
+    it('has an exchange that says where its flowers go, also after a move', () => {
+        expect(conveyed(view, undefined)).toBe(view.conveyor);
+        expect(conveyed(view, nothing)).toBe(view.conveyor);
+        const upkeep: StalkEvent[] = [
+            { kind: 'upkeep-began', seat: 'P1' },
+            { kind: 'composted', slot: 2, flower: 'globemaster' },
+            { kind: 'exchange-slid', slides: [{ from: 1, to: 4 }] },
+        ];
+        expect(conveyed(view, { ...nothing, expected: upkeep })).toEqual({ composted: 2, slides: [{ from: 1, to: 4 }] });
+        expect(conveyed(view, { ...nothing, events: [{ kind: 'flushed', seat: 'P1', flowers: [] }] })).toEqual({ slides: [] });
     });
 
-    it('keeps a flower in a slot that is filled at once', () => {
-        const at = { ...view, setup: { edition: 1, seats: 2, chosen: { refill: 'immediate' } } };
-        expect([...conveyed(at, 3)]).toEqual([
-            [3, GONE],
-            [0, 2],
-            [1, 3],
+    it('shows what has grown and what was harvested', () => {
+        const { fresh, gone } = traces([
+            { kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' },
+            { kind: 'harvested', flower: 'dahlia', cells: ['a2', 'b1'] },
+            { kind: 'bloomed', cells: ['b2'] },
+            { kind: 'planted', seat: 'P2', slot: 1, flower: 'tulip', cell: 'b1', cost: 'basic' },
         ]);
-        expect([...conveyed({ ...at, greenhouse: 0 }, 3)]).toEqual([
-            [1, GONE],
-            [0, 3],
-        ]);
+        expect([...fresh]).toEqual(['a3', 'b2', 'b1']);
+        expect([...gone]).toEqual([['a2', 'dahlia']]);
     });
 
-    it('shows what has changed', () => {
-        expect([...changed({ ...view, garden: 'd......' }, view)]).toEqual(['a2', 'b2']);
-        expect(changed(undefined, view).size).toBe(0);
+    it('lets harvested flowers fly to the market', () => {
+        expect(flights([])).toEqual([]);
+        expect(
+            flights([
+                { kind: 'harvested', flower: 'dahlia', cells: ['a2', 'b1'] },
+                { kind: 'value-rose', flower: 'dahlia', from: 1, to: 3 },
+            ]),
+        ).toEqual([
+            { cell: 'a2', flower: 'dahlia' },
+            { cell: 'b1', flower: 'dahlia' },
+        ]);
     });
 });
 
@@ -162,120 +162,38 @@ describe('portfolios', () => {
             { says: '2 dahlias × 1, bust from 3', points: 2 },
             { says: '1 tulip × 2', points: 2 },
         ]);
-        const shared = {
+        const tied = {
             ...end,
             players: [
-                end.players[0]!,
-                { ...end.players[1]!, portfolio: [0, 0, 0, 0, 2] },
-                { ...end.players[1]!, portfolio: [1, 0, 0, 0, 0] },
+                {
+                    ...end.players[0]!,
+                    tiebreak: [
+                        { value: 2, flowers: 1 },
+                        { value: 1, flowers: 2 },
+                    ],
+                },
+                end.players[1]!,
             ],
         };
-        expect(sum([{ view: shared }], 'P1').at(-1)).toEqual({ says: 'for the tie: 1 at value 2' });
-        expect(sum([{ view: shared }], 'P2').at(-1)).toEqual({ says: 'for the tie: 2 at value 2' });
-        expect(sum([{ view: shared }], 'P3').at(-1)?.points).toBe(1);
+        expect(sum([{ view: tied }], 'P1').at(-1)).toEqual({ says: 'for the tie: 1 at value 2 and 2 at value 1' });
         expect(sum([{ view }], 'P1')).toEqual([]);
         expect(sum([], 'P1')).toEqual([]);
     });
 });
 
 describe('the market', () => {
-    const agreed = (chosen: Record<string, string>, values = [3, 3, 1, 1, 1]) => ({
-        ...view,
-        values,
-        setup: { edition: 1, seats: 2, chosen },
-    });
-
     it('says who would lose in the bust', () => {
-        expect(losing(view)).toEqual({ types: [0], says: 'Ringed: would bust.' });
-        expect(losing(agreed({})).types).toEqual([0, 1]);
-        expect(losing(agreed({ 'bust-tie': 'one-random' })).says).toContain('by lot');
-        expect(losing(agreed({ preset: 'mine.json\n{"name": "mine", "bust-tie": "none"}' })).types).toEqual([]);
-        expect(losing(agreed({ 'bust-tie': 'none' }, [3, 1, 1, 1, 1])).types).toEqual([0]);
+        expect(losing(view)).toEqual({ flowers: ['dahlia'], says: 'Ringed: would bust.' });
+        expect(losing({ ...view, busting: { flowers: ['dahlia', 'tulip'], byLot: true } }).says).toContain('by lot');
+        expect(losing({ ...view, busting: { flowers: [], byLot: false } }).says).toContain('none would bust');
     });
 
-    it('says why a turn is the last', () => {
+    it('says why a turn is the last, and that it crashed', () => {
         expect(lastTurn(view)).toBeUndefined();
-        expect(lastTurn({ ...view, triggered: true })).toBe('The greenhouse could not fill the exchange: the game ends after this turn.');
-        expect(lastTurn({ ...agreed({ 'second-trigger': 'garden-full' }), triggered: true, phase: 'over' })).toBe(
-            'The garden was full: the game has ended.',
-        );
-        expect(lastTurn(agreed({ 'turn-cap': '3' }))).toBe('Turn 3 is the last: the game ends after this turn.');
-    });
-});
-
-describe('what can be deduced', () => {
-    /** Every way to deal the unseen flowers to hidden places, each single flower a different one. */
-    function hands(flowers: readonly number[], size: number): number[][] {
-        if (size === 0) return [[]];
-        return flowers.flatMap((flower, i) => hands(flowers.slice(i + 1), size - 1).map((hand) => [flower, ...hand]));
-    }
-
-    it('is what all deals of the unseen flowers have in common', () => {
-        // Unseen are 2 dahlias, 1 globemaster and 3 snowdrops; Ben hides 4 of them beside a tulip that all have seen.
-        const small: StalkView = {
-            ...view,
-            compost: [18, 24, 23, 21, 22],
-            greenhouse: 2,
-            players: [view.players[0]!, { tokens: 3, size: 5, known: [0, 0, 0, 0, 1] }],
-        };
-        expect(unseen(small)).toEqual([2, 0, 1, 3, 0]);
-        const all = hands([0, 0, 2, 3, 3, 3], 4).map((hand) =>
-            [0, 1, 2, 3, 4].map((type) => hand.filter((one) => one === type).length + (type === 4 ? 1 : 0)),
-        );
-        const [found, ...others] = deductions(small);
-        expect(others).toEqual([]);
-        for (const type of [0, 1, 2, 3, 4]) {
-            const counts = all.map((hand) => hand[type]!);
-            expect(found?.least[type]).toBe(Math.min(...counts));
-            expect(found?.most[type]).toBe(Math.max(...counts));
-            expect(found?.mean[type]).toBeCloseTo(counts.reduce((sum, count) => sum + count) / counts.length);
-        }
-    });
-
-    // The garden is full, dahlias alone lie on the exchange, Ben has no token and is waited for; he and Cleo hide two each.
-    it.each([
-        [
-            [3, 1, 0, 1, 0],
-            [11, 21, 25, 24, 24],
-        ],
-        [
-            [3, 1, 0, 0, 0],
-            [11, 21, 25, 25, 24],
-        ],
-        [
-            [2, 0, 0, 4, 0],
-            [12, 22, 25, 21, 24],
-        ],
-    ])('is that who must swap has something else than the one type that lies there: of %j', (hiding, compost) => {
-        const late: StalkView = {
-            ...view,
-            garden: 'DDDDFFF',
-            exchange: 'DD.D',
-            compost,
-            players: [view.players[0]!, { tokens: 0, size: 2, known: [0, 0, 0, 0, 0] }, { tokens: 2, size: 2, known: [0, 0, 0, 0, 0] }],
-        };
-        expect(unseen(late)).toEqual(hiding);
-        const flowers = hiding.flatMap((count, type) => Array<number>(count).fill(type));
-        const pairs = flowers.flatMap((_, i) => flowers.map((__, j) => [i, j] as const)).filter(([i, j]) => i < j);
-        const deals = pairs.flatMap((ben) =>
-            pairs.filter((cleo) => cleo.every((one) => !ben.includes(one))).map((cleo) => [ben, cleo] as const),
-        );
-        const possible = deals.filter(([ben]) => ben.some((one) => flowers[one] !== 0));
-        expect(possible.length).toBeLessThan(deals.length);
-        deductions(late).forEach((found, who) => {
-            for (const type of [0, 1, 2, 3, 4]) {
-                const counts = possible.map((deal) => deal[who as 0 | 1].filter((one) => flowers[one] === type).length);
-                expect(found.least[type]).toBe(Math.min(...counts));
-                expect(found.most[type]).toBe(Math.max(...counts));
-                expect(found.mean[type]).toBeCloseTo(counts.reduce((sum, count) => sum + count) / counts.length);
-            }
-        });
-    });
-
-    it('is told of hidden portfolios only', () => {
-        const open: StalkView = { ...view, players: [view.players[0]!, { ...view.players[1]!, portfolio: [0, 0, 3, 0, 0] }] };
-        expect(deductions(open)).toEqual([]);
-        expect(deductions(view).map((one) => one.seat)).toEqual([1]);
+        expect(lastTurn({ ...view, lastTurn: 'market-crash' })).toBeUndefined();
+        expect(lastTurn({ ...view, lastTurn: 'empty-greenhouse' })).toBe('This is the last turn: the greenhouse cannot fill the exchange.');
+        expect(lastTurn({ ...view, lastTurn: 'full-garden', phase: 'over' })).toBe('The game ends: the garden is full.');
+        expect(crashed(view)).toBe('The market crashes: its flowers are at space 19, the highest value is 3.');
     });
 });
 
@@ -323,7 +241,7 @@ describe('what happened', () => {
         expect(views(upkeep).map((one) => one.values[0])).toEqual([3, 4, 4, 4]);
         expect(views(upkeep).map((one) => one.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '...G']);
         expect(upkeep.at(-1)?.view).toBe(after);
-        expect([...gone(view, after)]).toEqual([['a2', 'D']]);
+        expect(flights(upkeep[1]?.events ?? [])).toEqual([{ cell: 'a2', flower: 'dahlia' }]);
     });
 
     it('is one picture where nothing comes of a move', () => {

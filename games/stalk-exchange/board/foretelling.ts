@@ -3,7 +3,7 @@ import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 import { TYPES } from './garden';
-import type { StalkEvent, StalkView } from './garden';
+import type { Flower, StalkEvent, StalkView } from './garden';
 import { applied } from './moments';
 
 /** What the upkeep does with a cell: planted now, in bloom then, harvested then, or still a bulb. */
@@ -29,7 +29,7 @@ export interface Foretelling {
     readonly lowest: number;
     readonly crashed: boolean;
     /** The types that bust if the game ends so; empty if it does not. */
-    readonly busts: readonly string[];
+    readonly busts: readonly Flower[];
     /** What the player's portfolio is worth then. */
     readonly worth: number | undefined;
 }

@@ -1,14 +1,21 @@
-import { listed, wordsOf } from '$toolkit/messages';
+import { listed, say, wordsOf } from '$toolkit/messages';
+import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group', other: 'other' } as const;
 
+/** What a slot is called as a target, counted from 1. */
+export const slotId = (slot: number): `s${number}` => `s${slot}`;
+
 export type StalkView = StalkExchange.StalkView;
 export type Shed = StalkExchange.Shed;
 export type StalkEvent = StalkExchange.StalkEvent;
 export type Flower = StalkExchange.Flower;
+
+/** The seat with this number, from 0. */
+export const seatOf = (index: number): `P${number}` => `P${index + 1}`;
 
 /** A type of flower, in the order in which views count them. */
 export interface Type {
@@ -31,6 +38,8 @@ export const NONE = '.';
 export const put = (letters: string, at: number, letter: string): string => letters.slice(0, at) + letter + letters.slice(at + 1);
 
 export const byLetter = (letter: string): Type | undefined => TYPES.find((type) => type.letter === letter.toUpperCase());
+
+export const letterOf = (flower: Flower): string => TYPES.find(({ word }) => word === flower)?.letter ?? NONE;
 
 const word = wordsOf('stalk-exchange');
 
@@ -115,48 +124,31 @@ export function worth(view: StalkView, index: number): number | undefined {
     return view.players[index]?.portfolio?.reduce((sum, count, i) => sum + count * (values[i] ?? 0), 0);
 }
 
-/** What was agreed of an option: by itself or in the preset file; undefined for its standard. */
-export function agreed(view: StalkView, option: string): string | number | undefined {
-    const { [option]: single, preset } = view.setup.chosen;
-    if (single !== undefined || preset === undefined) return single;
-    // A file stands behind its name, which takes the first line.
-    const file = JSON.parse(preset.slice(preset.indexOf('\n') + 1)) as Record<string, string | number>;
-    return file[option];
+/** Which flowers would lose half if the game ended now, and whether all of them would. */
+export function losing({ busting }: StalkView): { flowers: readonly Flower[]; says: string } {
+    const { flowers, byLot } = busting;
+    if (flowers.length === 0) return { flowers, says: t('market.none-busts') };
+    return { flowers, says: byLot ? t('market.one-busts') : t('market.busts') };
 }
 
-/** Who would lose half if the game ended now: the places of the highest types, and how it is settled among them. */
-export function losing(view: StalkView): { types: readonly number[]; says: string } {
-    const top = Math.max(...view.values);
-    const types = view.values.flatMap((value, i) => (value === top ? [i] : []));
-    const tie = types.length > 1 ? agreed(view, 'bust-tie') : undefined;
-    if (tie === 'none') return { types: [], says: t('market.none-busts') };
-    return { types, says: tie === 'one-random' ? t('market.one-busts') : t('market.busts') };
-}
+/** An event in words, where it names nobody. */
+const told = (event: StalkEvent): string => say('stalk-exchange', event, { name: (seat) => seat });
+
+/** That the market has crashed, which its track shows. */
+export const crashed = (view: StalkView): string => told({ kind: 'market-crashed', value: Math.max(...view.values), space: view.lowest });
 
 /** Why the turn is the last, beside a crash; undefined if nothing says so yet. */
-export function lastTurn(view: StalkView): string | undefined {
-    const over = view.phase === 'over';
-    const second = view.triggered ? agreed(view, 'second-trigger') : undefined;
-    if (second === 'value-cap') return t('market.value-cap', { over });
-    if (second === 'garden-full') return t('market.garden-full', { over });
-    if (view.triggered) return t('market.empty-greenhouse', { over });
-    return view.turn === Number(agreed(view, 'turn-cap') ?? 400) ? t('market.turn-cap', { turn: view.turn, over }) : undefined;
-}
+export const lastTurn = ({ lastTurn: reason, phase }: StalkView): string | undefined =>
+    reason && reason !== 'market-crash' ? told({ kind: phase === 'over' ? 'game-ended' : 'end-triggered', reason }) : undefined;
 
-/** Where a flower comes that is composted. */
-export const GONE = -1;
-
-/** Where every flower of the exchange comes in the upkeep, by its slot from 0, as if none were planted but this one. */
-export function conveyed(view: StalkView, planted?: number): ReadonlyMap<number, number> {
-    // Where slots are filled at once, another flower lies there when the upkeep comes.
-    const hole = agreed(view, 'refill') === 'immediate' && view.greenhouse > 0 ? undefined : planted;
-    const slots = [...view.exchange].flatMap((letter, i) => (letter === NONE || i === hole ? [] : [i]));
-    const last = slots.at(-1);
-    const moves = new Map<number, number>();
-    if (last !== undefined && (agreed(view, 'compost-rightmost') !== 'last-slot' || last === view.exchange.length - 1)) {
-        moves.set(last, GONE);
-        slots.pop();
+/** Where the flowers of the exchange go in the upkeep: after the move that is looked at, if it is one, else as they lie. */
+export function conveyed({ conveyor }: StalkView, does: MovePreview<StalkExchange> | undefined): StalkView['conveyor'] {
+    const events = does ? [...does.events, ...does.expected] : [];
+    if (!events.some(({ kind }) => kind === 'upkeep-began' || kind === 'flushed')) return conveyor;
+    let after: StalkView['conveyor'] = { slides: [] };
+    for (const event of events) {
+        if (event.kind === 'composted') after = { ...after, composted: event.slot };
+        if (event.kind === 'exchange-slid') after = { ...after, slides: event.slides };
     }
-    slots.forEach((slot, i) => moves.set(slot, view.exchange.length - slots.length + i));
-    return moves;
+    return after;
 }

@@ -3,7 +3,7 @@
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
-import { NONE, TYPES, byLetter, put } from './garden';
+import { NONE, TYPES, letterOf, put, seatOf } from './garden';
 import type { Flower, StalkEvent, StalkView } from './garden';
 
 type Part = 'deed' | 'harvest' | 'bloom' | 'exchange' | 'draw' | 'end';
@@ -70,7 +70,7 @@ export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange
     let view = before.view;
     return groups.map(({ part, events }, i) => {
         view = i === groups.length - 1 ? frame.view : events.reduce(applied, view);
-        return { part, says: say(events), view, weigh: 1 + PART * (events.length - 1) };
+        return { part, says: say(events), events, view, weigh: 1 + PART * (events.length - 1) };
     });
 }
 
@@ -83,7 +83,12 @@ export function joined(first: Stage<StalkExchange>, second: Stage<StalkExchange>
     const draws = one.part === 'draw' && two.part === 'draw';
     const upkeep = !own && one.part !== 'deed' && one.part !== 'end' && two.part !== 'deed' && two.part !== 'end';
     if (!draws && !upkeep) return undefined;
-    return { ...two, says: `${one.says} ${two.says}`, weigh: (one.weigh ?? 1) + PART };
+    return {
+        ...two,
+        says: `${one.says} ${two.says}`,
+        events: [...(one.events ?? []), ...(two.events ?? [])],
+        weigh: (one.weigh ?? 1) + PART,
+    };
 }
 
 const add = (counts: readonly number[], flower: Flower, amount: number): number[] =>
@@ -91,8 +96,6 @@ const add = (counts: readonly number[], flower: Flower, amount: number): number[
 
 const set = (counts: readonly number[], flower: Flower, value: number): number[] =>
     counts.map((count, i) => (TYPES[i]?.word === flower ? value : count));
-
-const letterOf = (flower: Flower) => TYPES.find(({ word }) => word === flower)?.letter ?? NONE;
 
 /** The garden with these cells changed. */
 const grown = (view: StalkView, cells: readonly string[], letter: (now: string) => string): string =>
@@ -102,7 +105,7 @@ const grown = (view: StalkView, cells: readonly string[], letter: (now: string) 
     }, view.garden);
 
 const withPlayer = (view: StalkView, seat: string, change: (shed: StalkView['players'][number]) => StalkView['players'][number]) =>
-    view.players.map((shed, i) => (`P${i + 1}` === seat ? change(shed) : shed));
+    view.players.map((shed, i) => (seatOf(i) === seat ? change(shed) : shed));
 
 /** The table once an event has happened, as far as the board shows it between two views. */
 export function applied(view: StalkView, event: StalkEvent): StalkView {
@@ -173,13 +176,36 @@ export function applied(view: StalkView, event: StalkEvent): StalkView {
     }
 }
 
-/** The flower that stands for a cell of which something was harvested since. */
-export function gone(before: StalkView | undefined, now: StalkView): ReadonlyMap<string, string> {
-    if (!before || before.garden.length !== now.garden.length) return new Map();
-    return new Map(
-        now.spaces.flatMap((id, i): [string, string][] => {
-            const letter = now.garden[i] === NONE ? byLetter(before.garden[i] ?? NONE)?.letter : undefined;
-            return letter ? [[id, letter]] : [];
-        }),
-    );
+/** What recent events have left in the garden: cells where something has grown since, and what was harvested elsewhere. */
+export interface Traces {
+    readonly fresh: ReadonlySet<string>;
+    readonly gone: ReadonlyMap<string, Flower>;
 }
+
+export function traces(events: readonly StalkEvent[]): Traces {
+    const fresh = new Set<string>();
+    const gone = new Map<string, Flower>();
+    for (const event of events) {
+        if (event.kind === 'planted') {
+            fresh.add(event.cell);
+            gone.delete(event.cell);
+        } else if (event.kind === 'bloomed') event.cells.forEach((cell) => fresh.add(cell));
+        else if (event.kind === 'harvested') {
+            for (const cell of event.cells) {
+                fresh.delete(cell);
+                gone.set(cell, event.flower);
+            }
+        }
+    }
+    return { fresh, gone };
+}
+
+/** A harvested flower on its way from its cell to the market. */
+export interface Flight {
+    readonly cell: string;
+    readonly flower: Flower;
+}
+
+/** The flowers that move to the market in a moment: those that its events harvest. */
+export const flights = (moment: readonly StalkEvent[]): readonly Flight[] =>
+    moment.flatMap((event) => (event.kind === 'harvested' ? event.cells.map((cell) => ({ cell, flower: event.flower })) : []));

@@ -20,6 +20,8 @@ export interface BoardProps<G extends Game = AnyGame> {
     readonly trail: readonly G['View'][];
     /** What has happened since the viewer's own last move, or in the last round: it is drawn as a trail. */
     readonly happened?: readonly G['Event'][];
+    /** The events of the moment that is shown just now: they are drawn as motion. Empty at rest. */
+    readonly moment?: readonly G['Event'][];
     readonly seats: readonly SeatFace[];
     readonly entry: Entry<G>;
     /** In a position editor: what a click on a cell does, in place of choosing a target. */
@@ -67,6 +69,8 @@ export type SayMessages = (told: readonly GameMessage[]) => string;
 /** A moment of a step: what is said of it, and the view to be drawn with it. */
 export interface Stage<G extends Game = AnyGame> {
     readonly says: string;
+    /** What happens in it, to be drawn as motion. */
+    readonly events?: readonly G['Event'][];
     readonly view: G['View'];
     /** How long it stays, as a multiple of one caption's time; 1 where it is left out. */
     readonly weigh?: number;

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Result;
 import parterre.flora.ending.Ending;
+import parterre.flora.knowledge.FloraView.Settling;
 import parterre.flora.table.Position;
 import parterre.testkit.Covers;
 
@@ -29,6 +30,9 @@ final class EndingTest {
                 .hand(1, "water 1")
                 .lands(1, "point-lobos(small sagebrush) pinnacles(big oak) mount-diablo(small chamise)");
         assertThat(places(scene.after("P1: play water point-lobos"))).containsExactly("1 P1 6", "2 P2 0");
+        assertThat(Scene.player(scene.after("P1: play water point-lobos"), 1).settling())
+                .as("a winning score settles the game")
+                .isEmpty();
     }
 
     @Test
@@ -56,6 +60,9 @@ final class EndingTest {
                 .lands(1, "point-lobos(big sagebrush)")
                 .lands(3, "laguna-coast(small sagebrush) torrey-pines(small chamise)");
         assertThat(places(big.after("P3: end"))).containsExactly("1 P1 2", "2 P3 2", "3 P2 0");
+        var end = big.after("P3: end");
+        assertThat(Scene.player(end, 1).settling().map(Settling::bigNatives)).contains(1);
+        assertThat(Scene.player(end, 3).settling()).contains(new Settling(0, 20));
     }
 
     @Test

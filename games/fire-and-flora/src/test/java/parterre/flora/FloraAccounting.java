@@ -273,6 +273,11 @@ final class FloraAccounting implements Accounting<FloraEvent> {
                         "prices",
                         List.of("market", "active", "players[*].lands"),
                         "the prices for the active player follow from the cards and their buildings"),
+                new Derived("laid", List.of("stage"), "the cards on a play stand in the window that is open on it"),
+                new Derived(
+                        "players[*].settling",
+                        List.of("stage"),
+                        "what decides between equal scores is counted when the game has ended"),
                 new Derived("players[*].bonus", List.of("players[*].lands"), "different natives are counted"),
                 new Derived(
                         "known",

@@ -241,6 +241,8 @@ final class KnowledgeTest {
                 view.eventsUnder(),
                 view.eventsDone(),
                 view.looked(),
+                view.goal(),
+                view.laid(),
                 view.cards());
         assertThatThrownBy(() -> Scene.GAME.imagine(wrong, Generator.of(1))).hasMessageContaining("deck");
     }

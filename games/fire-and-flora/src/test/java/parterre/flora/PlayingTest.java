@@ -8,6 +8,7 @@ import static parterre.flora.Scene.hand;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Next;
 import parterre.engine.Seat;
+import parterre.flora.cards.Resource;
 import parterre.flora.moves.FloraMove;
 import parterre.testkit.Covers;
 
@@ -121,7 +122,9 @@ final class PlayingTest {
         var labor = Scene.of(2).hand(1, "labor 3").hand(2, "nefarious 2").lands(1, "hearst-ranch(big oak)");
         var second = labor.after("P1: play labor+labor hearst-ranch", "& P2: block nefarious", "& P1: block labor");
         assertThat(Scene.moves(second)).containsExactly("pass", "block nefarious");
+        assertThat(Scene.view(second).laid()).containsExactly(Resource.NEFARIOUS, Resource.LABOR);
         var open = Scene.after(second, "& P2: pass");
+        assertThat(Scene.view(open).laid()).isEmpty();
         assertThat(Scene.moves(open)).as("the other Labor").containsExactly("pass", "block nefarious");
         assertThat(at(Scene.after(open, "& P2: pass"), "hearst-ranch")).isEqualTo("small oak");
         assertThat(at(Scene.after(open, "& P2: block nefarious"), "hearst-ranch"))

@@ -3,6 +3,7 @@ package parterre.stalks;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import parterre.engine.Result;
@@ -42,6 +43,11 @@ final class Ending {
         return table.crashed
                 ? EndReason.MARKET_CRASH
                 : table.triggered ? table.terms.secondTrigger().reason() : EndReason.TURN_CAP;
+    }
+
+    /// Why no turn follows this one; empty while another may follow. SX-5.3
+    static Optional<EndReason> lastTurn(Draft table) {
+        return table.turn > 0 && table.hasEnded() ? Optional.of(reason(table)) : Optional.empty();
     }
 
     /// The second end has come. SX-5.2 SX-A8
@@ -116,6 +122,31 @@ final class Ending {
             order = order.thenComparingInt(player -> -worth(table.portfolio(player), values, value));
         }
         return order;
+    }
+
+    /// What places a player among those who have as many points: flowers of the highest value, of the next, and so on,
+    /// as far down as is needed to tell this player from each of the others. Empty without a tie. SX-6.4
+    static List<StalkView.Tiebreak> tiebreak(Draft table, int player) {
+        var values = Market.finalValues(table);
+        int score = score(table.portfolio(player), values);
+        var level = IntStream.range(0, table.terms.seats())
+                .filter(other -> other != player && score(table.portfolio(other), values) == score)
+                .toArray();
+        var falling = descending(values);
+        int deep = 0;
+        for (int other : level) {
+            int differs = 0;
+            while (differs < falling.size()
+                    && worth(table.portfolio(other), values, falling.get(differs))
+                            == worth(table.portfolio(player), values, falling.get(differs))) {
+                differs++;
+            }
+            deep = Math.max(deep, Math.min(differs + 1, falling.size()));
+        }
+        return falling.stream()
+                .limit(deep)
+                .map(value -> new StalkView.Tiebreak(value, worth(table.portfolio(player), values, value)))
+                .toList();
     }
 
     private static List<Integer> descending(int[] values) {

@@ -1,6 +1,9 @@
 package parterre.stalks;
 
+import java.util.ArrayList;
+import java.util.List;
 import parterre.engine.Reading;
+import parterre.stalks.StalkEvent.Slide;
 import parterre.stalks.StalkEvent.SlotFilled;
 
 /// The Stalk Exchange as one word: three bits a slot, the leftmost slot lowest; 0 is an empty slot, otherwise the type
@@ -62,6 +65,27 @@ final class Exchange {
     /// The rightmost slot with a flower; there must be one.
     static int rightmost(long exchange) {
         return (63 - Long.numberOfLeadingZeros(exchange)) / BITS;
+    }
+
+    /// The slot whose flower the upkeep composts, or [#NO_SLOT]. SX-4.7 SX-A4
+    static int composted(long exchange, Terms terms) {
+        if (exchange == EMPTY) {
+            return NO_SLOT;
+        }
+        int slot = rightmost(exchange);
+        return terms.lastSlotOnly() && slot < terms.slots() - 1 ? NO_SLOT : slot;
+    }
+
+    /// The flowers that have an empty slot to their right, from right to left. SX-4.8
+    static List<Slide> slides(long exchange, int slots) {
+        var slides = new ArrayList<Slide>();
+        int to = slots;
+        for (int slot = to - 1; slot >= 0; slot--) {
+            if (typeAt(exchange, slot) >= 0 && --to > slot) {
+                slides.add(new Slide(slot + 1, to + 1));
+            }
+        }
+        return slides;
     }
 
     /// The flowers as far right as they go, in the same order. SX-4.8

@@ -50,15 +50,31 @@ final class Market {
     /// rounded up. SX-6.1 SX-6.2 SX-A10 SX-A11
     static int finalValue(Draft table, int type) {
         int value = value(table, type);
-        if (value < highest(table)) {
-            return value;
+        return busts(table, type) && !isLotOpen(table) ? halved(value, table.terms) : value;
+    }
+
+    /// Whether this type loses half, or may lose it by a lot that is still to be drawn. SX-6.1 SX-A11
+    private static boolean busts(Draft table, int type) {
+        if (value(table, type) < highest(table)) {
+            return false;
         }
-        boolean busts = switch (table.terms.bustTie()) {
+        return switch (table.terms.bustTie()) {
             case ALL -> true;
             case NONE -> highestTypes(table) == 1;
-            case ONE_RANDOM -> highestTypes(table) == 1 || table.bust == type;
+            case ONE_RANDOM -> highestTypes(table) == 1 || isLotOpen(table) || table.bust == type;
         };
-        return busts ? halved(value, table.terms) : value;
+    }
+
+    private static boolean isLotOpen(Draft table) {
+        return needsLot(table) && table.bust == Draft.NO_TYPE;
+    }
+
+    /// What busts if the game ends as it stands.
+    static StalkView.Busting busting(Draft table) {
+        var flowers = Flower.all().stream()
+                .filter(flower -> busts(table, flower.type()))
+                .toList();
+        return new StalkView.Busting(flowers, isLotOpen(table));
     }
 
     private static int halved(int value, Terms terms) {

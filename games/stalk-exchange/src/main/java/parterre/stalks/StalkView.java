@@ -2,6 +2,7 @@ package parterre.stalks;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import parterre.engine.Setup;
 
 /// What one viewer knows of a position, as plain values. Counts by type are in the order dahlia, daffodil, globemaster,
@@ -25,6 +26,10 @@ import parterre.engine.Setup;
 /// @param crashed whether the market has crashed
 /// @param triggered whether the second trigger has fired
 /// @param bust the type that busts by lot
+/// @param conveyor what the next upkeep does with the flowers of the exchange as they lie now; nothing once the game is
+/// over
+/// @param busting what busts if the game ends as it stands
+/// @param lastTurn why no turn follows this one; empty while another may follow
 /// @param players one for each seat, in seat order
 public record StalkView(
         Setup setup,
@@ -46,6 +51,9 @@ public record StalkView(
         boolean crashed,
         boolean triggered,
         Optional<Flower> bust,
+        Conveyor conveyor,
+        Busting busting,
+        Optional<EndReason> lastTurn,
         List<Shed> players) {
     public StalkView {
         spaces = List.copyOf(spaces);
@@ -56,16 +64,59 @@ public record StalkView(
         players = List.copyOf(players);
     }
 
+    /// What the upkeep does with the exchange. SX-4.7 SX-4.8
+    ///
+    /// @param composted the slot whose flower goes to the compost, from 1
+    /// @param slides the flowers that slide to the right
+    public record Conveyor(OptionalInt composted, List<StalkEvent.Slide> slides) {
+        public Conveyor {
+            slides = List.copyOf(slides);
+        }
+    }
+
+    /// The types that lose half of their value. SX-6.1 SX-A11
+    ///
+    /// @param byLot only one of them does, and chance says which
+    public record Busting(List<Flower> flowers, boolean byLot) {
+        public Busting {
+            flowers = List.copyOf(flowers);
+        }
+    }
+
     /// What is seen of one player.
     ///
     /// @param tokens seedy business tokens left
     /// @param size flowers in the portfolio
     /// @param portfolio by type; empty if the viewer does not see it
     /// @param known by type, what everybody knows to be in the portfolio
-    public record Shed(int tokens, int size, Optional<List<Integer>> portfolio, List<Integer> known) {
+    /// @param deduced by type, what the viewer can work out of the portfolio; empty if the viewer sees it
+    /// @param tiebreak what counts among players with as many points; only when the game is over and there is a tie
+    public record Shed(
+            int tokens,
+            int size,
+            Optional<List<Integer>> portfolio,
+            List<Integer> known,
+            List<Deduced> deduced,
+            List<Tiebreak> tiebreak) {
         public Shed {
             portfolio = portfolio.map(List::copyOf);
             known = List.copyOf(known);
+            deduced = List.copyOf(deduced);
+            tiebreak = List.copyOf(tiebreak);
         }
     }
+
+    /// How many flowers of one type a hidden portfolio holds, every single unseen flower being as likely in one hidden
+    /// place as in another. SX-7.5
+    ///
+    /// @param least in every possible deal at least so many
+    /// @param most in every possible deal at most so many
+    /// @param mean on average over all possible deals
+    public record Deduced(int least, int most, double mean) {}
+
+    /// Flowers that decide between equal scores. SX-6.4
+    ///
+    /// @param value a final value
+    /// @param flowers how many flowers of that value the portfolio holds
+    public record Tiebreak(int value, int flowers) {}
 }

@@ -1,13 +1,10 @@
 package parterre.stalks;
 
-import java.util.ArrayList;
-import java.util.List;
 import parterre.stalks.StalkEvent.Bloomed;
 import parterre.stalks.StalkEvent.Composted;
 import parterre.stalks.StalkEvent.ExchangeSlid;
 import parterre.stalks.StalkEvent.Harvested;
 import parterre.stalks.StalkEvent.MarketCrashed;
-import parterre.stalks.StalkEvent.Slide;
 import parterre.stalks.StalkEvent.TrackFilled;
 import parterre.stalks.StalkEvent.ValueRose;
 
@@ -86,39 +83,25 @@ final class Upkeep {
 
     /// The rightmost flower is composted, the others slide to the right. SX-4.7 SX-4.8 SX-A4
     private static void moveExchange(Draft table) {
-        if (table.exchange != Exchange.EMPTY) {
-            int slot = Exchange.rightmost(table.exchange);
-            if (!table.terms.lastSlotOnly() || slot == table.terms.slots() - 1) {
-                int type = Exchange.typeAt(table.exchange, slot);
-                table.compost = Bunch.with(table.compost, type);
-                table.exchange = Exchange.without(table.exchange, slot);
-                if (table.events().isHeard()) {
-                    table.events().add(new Composted(slot + 1, Flower.at(type)));
-                }
+        int slot = Exchange.composted(table.exchange, table.terms);
+        if (slot != Exchange.NO_SLOT) {
+            int type = Exchange.typeAt(table.exchange, slot);
+            table.compost = Bunch.with(table.compost, type);
+            table.exchange = Exchange.without(table.exchange, slot);
+            if (table.events().isHeard()) {
+                table.events().add(new Composted(slot + 1, Flower.at(type)));
             }
-            slide(table);
         }
+        slide(table);
     }
 
     /// SX-4.8
     private static void slide(Draft table) {
         long slid = Exchange.slid(table.exchange, table.terms.slots());
         if (slid != table.exchange && table.events().isHeard()) {
-            table.events().add(new ExchangeSlid(slides(table)));
+            table.events().add(new ExchangeSlid(Exchange.slides(table.exchange, table.terms.slots())));
         }
         table.exchange = slid;
-    }
-
-    /// The flowers that have an empty slot to their right, from right to left.
-    private static List<Slide> slides(Draft table) {
-        var slides = new ArrayList<Slide>();
-        int to = table.terms.slots();
-        for (int slot = to - 1; slot >= 0; slot--) {
-            if (Exchange.typeAt(table.exchange, slot) >= 0 && --to > slot) {
-                slides.add(new Slide(slot + 1, to + 1));
-            }
-        }
-        return slides;
     }
 
     /// Fills the exchange as far as the greenhouse goes. SX-4.8

@@ -3,6 +3,7 @@ package parterre.stalks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 
@@ -13,14 +14,18 @@ final class Viewing {
 
     static StalkView view(Draft table, Viewer viewer) {
         boolean isOver = table.phase == Phase.OVER;
+        var deducing = new Deducing(table, player -> !isOver && !viewer.sees(Seat.of(player)));
         var players = new ArrayList<StalkView.Shed>(table.terms.seats());
         for (int player = 0; player < table.terms.seats(); player++) {
             long portfolio = table.portfolio(player);
+            boolean isSeen = isOver || viewer.sees(Seat.of(player));
             players.add(new StalkView.Shed(
                     table.tokens(player),
                     Bunch.size(portfolio),
-                    isOver || viewer.sees(Seat.of(player)) ? Optional.of(Bunch.counts(portfolio)) : Optional.empty(),
-                    Bunch.counts(table.known(player))));
+                    isSeen ? Optional.of(Bunch.counts(portfolio)) : Optional.empty(),
+                    Bunch.counts(table.known(player)),
+                    isSeen ? List.of() : deducing.of(player),
+                    isOver ? Ending.tiebreak(table, player) : List.of()));
         }
         return new StalkView(
                 table.terms.setup(),
@@ -42,7 +47,22 @@ final class Viewing {
                 table.crashed,
                 table.triggered,
                 table.bust == Draft.NO_TYPE ? Optional.empty() : Optional.of(Flower.at(table.bust)),
+                conveyor(table),
+                Market.busting(table),
+                Ending.lastTurn(table),
                 players);
+    }
+
+    private static StalkView.Conveyor conveyor(Draft table) {
+        if (table.phase == Phase.OVER) {
+            return new StalkView.Conveyor(OptionalInt.empty(), List.of());
+        }
+        int slot = Exchange.composted(table.exchange, table.terms);
+        boolean isComposted = slot != Exchange.NO_SLOT;
+        long left = isComposted ? Exchange.without(table.exchange, slot) : table.exchange;
+        return new StalkView.Conveyor(
+                isComposted ? OptionalInt.of(slot + 1) : OptionalInt.empty(),
+                Exchange.slides(left, table.terms.slots()));
     }
 
     private static List<Integer> values(Draft table) {

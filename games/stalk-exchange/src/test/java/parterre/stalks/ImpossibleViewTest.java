@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,7 @@ final class ImpossibleViewTest {
                 var view = GAME.view(position, viewer);
                 assertThat(GAME.view(GAME.imagine(view, luck), viewer)).isEqualTo(view);
                 for (int field = 0; field < FIELDS.length; field++) {
-                    for (var value : altered(FIELDS[field].getAccessor().invoke(view))) {
+                    for (var value : altered(FIELDS[field], view)) {
                         refused += isRefused(with(view, field, value), luck) ? 1 : 0;
                     }
                 }
@@ -116,6 +117,12 @@ final class ImpossibleViewTest {
         return of.getClass().getDeclaredConstructor(types).newInstance(values);
     }
 
+    private static List<Object> altered(RecordComponent field, StalkView view) throws ReflectiveOperationException {
+        return field.getName().equals("lastTurn")
+                ? List.of(Optional.empty(), Optional.of(EndReason.TURN_CAP), Optional.of(EndReason.MARKET_CRASH))
+                : altered(field.getAccessor().invoke(view));
+    }
+
     /// Other values of the same type, near and far.
     private static List<Object> altered(Object value) throws ReflectiveOperationException {
         return switch (value) {
@@ -124,6 +131,7 @@ final class ImpossibleViewTest {
             case Boolean flag -> List.of(!flag);
             case String text ->
                 List.of("", text + ".", text.replace('.', 'D'), text.replace('D', '.'), text + "x", "?");
+            case Double number -> List.of(number + 1, -number - 1, Double.NaN);
             case Phase _ -> List.copyOf(Arrays.asList((Object[]) Phase.values()));
             case Setup setup ->
                 List.of(
@@ -139,6 +147,12 @@ final class ImpossibleViewTest {
             case Optional<?> optional -> optionals(optional);
             case List<?> list -> lists(list);
             case StalkView.Shed shed -> sheds(shed);
+            case StalkEvent.Slide(int from, int to) ->
+                List.of(new StalkEvent.Slide(from + 1, to), new StalkEvent.Slide(to, from));
+            case Flower flower -> List.of(Flower.at((flower.type() + 1) % Flower.TYPES));
+            case OptionalInt number ->
+                List.of(number.isPresent() ? OptionalInt.empty() : OptionalInt.of(1), OptionalInt.of(-1));
+            case Record part -> parts(part);
             default -> throw new AssertionError("nobody alters " + value.getClass());
         };
     }
@@ -183,6 +197,17 @@ final class ImpossibleViewTest {
             var value = SHED[field].getAccessor().invoke(shed);
             for (var other : value.equals(Optional.empty()) ? List.of(Optional.of(shed.known())) : altered(value)) {
                 all.add(with(SHED, shed, field, other));
+            }
+        }
+        return all;
+    }
+
+    private static List<Object> parts(Record part) throws ReflectiveOperationException {
+        var all = new ArrayList<Object>();
+        var fields = part.getClass().getRecordComponents();
+        for (int field = 0; field < fields.length; field++) {
+            for (var other : altered(fields[field].getAccessor().invoke(part))) {
+                all.add(with(fields, part, field, other));
             }
         }
         return all;

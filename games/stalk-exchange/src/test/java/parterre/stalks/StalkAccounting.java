@@ -128,6 +128,33 @@ final class StalkAccounting implements Accounting<StalkEvent> {
         }
     }
 
+    /// What the rules say of a table as it lies is no change of the table.
+    @Override
+    public List<Derived> derived() {
+        return List.of(
+                new Derived("conveyor", List.of("exchange", "phase"), "the exchange as it lies is moved in the upkeep"),
+                new Derived("busting", List.of("values", "bust"), "the highest values bust"),
+                new Derived(
+                        "lastTurn", List.of("crashed", "triggered", "turn"), "each of these ends the game by itself"),
+                new Derived(
+                        "players[*].deduced",
+                        List.of(
+                                "garden",
+                                "exchange",
+                                "market",
+                                "compost",
+                                "greenhouse",
+                                "phase",
+                                "seat",
+                                "players[*].tokens",
+                                "players[*].size",
+                                "players[*].known",
+                                "players[*].portfolio"),
+                        "what lies open is in no hidden portfolio, and the game waits for nobody who can do nothing"),
+                new Derived(
+                        "players[*].tiebreak", List.of("finals", "players[*].portfolio"), "final values decide ties"));
+    }
+
     private static void pay(Ledger view, Cost cost) {
         view.add("actions", cost == Cost.BASIC ? -1 : 0);
     }

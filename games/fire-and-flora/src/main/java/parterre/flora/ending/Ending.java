@@ -55,9 +55,16 @@ public final class Ending {
 
     /// After each complete step: the game is over if somebody has the winning score. FF-10.1
     public static boolean isOver(Draft table) {
+        if (isWon(table)) {
+            end(table, GameEnd.GOAL);
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean isWon(Draft table) {
         for (int seat = 0; seat < table.seats(); seat++) {
             if (score(table, seat) >= table.terms().goal()) {
-                end(table, GameEnd.GOAL);
                 return true;
             }
         }
@@ -83,8 +90,7 @@ public final class Ending {
     /// on; at the round cap ties go by big natives and coins, and are then shared. FF-10.2 FF-10.3
     public static Result result(Draft table) {
         var seats = new ArrayList<>(table.clockwise());
-        boolean won = seats.stream()
-                .anyMatch(seat -> score(table, seat.index()) >= table.terms().goal());
+        boolean won = isWon(table);
         Comparator<Seat> byScore = Comparator.comparingInt(seat -> -score(table, seat.index()));
         if (!won) {
             byScore = byScore.thenComparingInt(seat -> -bigNatives(table, seat.index()))
@@ -104,7 +110,13 @@ public final class Ending {
         return new Result.Placed(won ? "the goal is reached" : "the last round is over", List.copyOf(standings));
     }
 
-    private static int bigNatives(Draft table, int seat) {
+    /// Returns true if equal scores are settled: the game has ended, and nobody has the winning score. FF-10.3
+    public static boolean isSettled(Draft table) {
+        return table.stage() instanceof Stage.Over && !isWon(table);
+    }
+
+    /// How many native plants of a seat show their big side. FF-10.3
+    public static int bigNatives(Draft table, int seat) {
         int big = 0;
         for (int slot = 0; slot < table.lands().size(seat); slot++) {
             int plant = table.lands().plant(table.lands().landAt(seat, slot));

@@ -7,6 +7,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.flora.cards.CardTable;
+import parterre.flora.cards.Resource;
 import parterre.flora.events.Stage;
 
 /// What one viewer knows of a position, as plain values. Lists by type are in the order water, fire, labor, nefarious,
@@ -35,6 +36,8 @@ import parterre.flora.events.Stage;
 /// @param eventsUnder cards under it, in the order in which they will come up
 /// @param eventsDone by event, how many lie on the discard; those without a card are left out
 /// @param looked the events that the active player looks at, for who sees them
+/// @param goal the score that wins
+/// @param laid cards that lie on the play that is announced: a block, a block of that block, and so on
 /// @param cards what is printed on the cards
 public record FloraView(
         Setup setup,
@@ -62,6 +65,8 @@ public record FloraView(
         List<Under> eventsUnder,
         Map<String, Integer> eventsDone,
         Optional<List<String>> looked,
+        int goal,
+        List<Resource> laid,
         CardTable cards) {
     public FloraView {
         closed = List.copyOf(closed);
@@ -75,6 +80,7 @@ public record FloraView(
         eventsUnder = List.copyOf(eventsUnder);
         eventsDone = Map.copyOf(eventsDone);
         looked = looked.map(List::copyOf);
+        laid = List.copyOf(laid);
     }
 
     /// What is seen of one player.
@@ -84,13 +90,23 @@ public record FloraView(
     /// @param size cards in the hand
     /// @param hand by type; empty if the viewer does not see it
     /// @param lands the row, from the left
+    /// @param settling what decides between equal scores; only when the game has ended without a winning score
     public record Landscape(
-            int score, int bonus, int coins, int size, Optional<List<Integer>> hand, List<Ground> lands) {
+            int score,
+            int bonus,
+            int coins,
+            int size,
+            Optional<List<Integer>> hand,
+            List<Ground> lands,
+            Optional<Settling> settling) {
         public Landscape {
             hand = hand.map(List::copyOf);
             lands = List.copyOf(lands);
         }
     }
+
+    /// What decides between equal scores. FF-10.3
+    public record Settling(int bigNatives, int coins) {}
 
     /// Cards that were stolen, passed, traded or offered before somebody's eyes and have not left the hand since. FF-D6
     ///

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.FloraView.Known;
 import parterre.flora.knowledge.FloraView.Landscape;
@@ -17,6 +18,7 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
 import parterre.flora.material.Plant;
 import parterre.flora.owning.Owning;
+import parterre.flora.playing.Blocking;
 import parterre.flora.table.Draft;
 import parterre.flora.table.TurnState;
 
@@ -55,6 +57,8 @@ public final class Viewing {
                 under(table, viewer),
                 done(table),
                 looked(table, viewer),
+                table.terms().goal(),
+                table.stage() instanceof Stage.Window window ? Blocking.laid(window) : List.of(),
                 facts.faces());
     }
 
@@ -78,9 +82,17 @@ public final class Viewing {
                     table.purses().coins(seat),
                     Hand.size(hand),
                     viewer.sees(Seat.of(seat)) ? Optional.of(Hand.counts(hand)) : Optional.empty(),
-                    lands));
+                    lands,
+                    settling(table, seat)));
         }
         return players;
+    }
+
+    private static Optional<FloraView.Settling> settling(Draft table, int seat) {
+        return Ending.isSettled(table)
+                ? Optional.of(new FloraView.Settling(
+                        Ending.bigNatives(table, seat), table.purses().coins(seat)))
+                : Optional.empty();
     }
 
     /// Whoever holds cards knows who knows of them. FF-J36

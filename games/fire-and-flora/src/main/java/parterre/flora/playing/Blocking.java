@@ -3,6 +3,7 @@ package parterre.flora.playing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import parterre.engine.BySeat;
 import parterre.engine.Moves;
 import parterre.engine.Next;
@@ -86,8 +87,20 @@ public final class Blocking {
 
     /// The type laid last, once a card of the play has been answered: a block, or a block of a block. FF-7.6
     public static Resource last(Window window) {
+        return type(window, window.chain());
+    }
+
+    /// The cards that lie on the play, in the order in which they were laid. FF-7.6
+    public static List<Resource> laid(Window window) {
+        return IntStream.rangeClosed(1, window.chain())
+                .mapToObj(card -> type(window, card))
+                .toList();
+    }
+
+    /// The type of a card of the chain; 0 is the card of the play that was answered.
+    private static Resource type(Window window, int card) {
         var original = window.play().card(window.answered()).as();
-        return window.chain() % 2 == 0 ? original : original.blockedBy().orElseThrow();
+        return card % 2 == 0 ? original : original.blockedBy().orElseThrow();
     }
 
     private static int bit(Resource type) {

@@ -1,0 +1,126 @@
+package parterre.stalks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/// Works out what hidden portfolios hold, from what lies open, from the swaps that all have seen, from the viewer's own
+/// flowers, and from the seat that the game waits for. An unseen flower is as likely in one hidden place as in another.
+/// SX-7.5
+final class Deducing {
+    private static final int NOBODY = -1;
+
+    private final Draft table;
+
+    /// The flowers that the viewer sees nowhere: in the greenhouse and in hidden portfolios.
+    private final long unseen;
+
+    /// The player who must hold another type than [#lying], or [#NOBODY].
+    private final int swapper;
+
+    /// The one type that lies on the exchange.
+    private final int lying;
+
+    /// How likely the swapper would hold nothing but that type, if the rules allowed it.
+    private final double chance;
+
+    Deducing(Draft table, IntPredicate isHidden) {
+        this.table = table;
+        long unseen = table.greenhouse;
+        for (int player = 0; player < table.terms.seats(); player++) {
+            unseen += isHidden.test(player) ? table.portfolio(player) - table.known(player) : Bunch.NONE;
+        }
+        this.unseen = unseen;
+        lying = table.exchange == Exchange.EMPTY
+                ? Draft.NO_TYPE
+                : Exchange.typeAt(table.exchange, Exchange.rightmost(table.exchange));
+        int waitedFor = isHidden.test(table.seat) && mustSwap() ? table.seat : NOBODY;
+        chance = waitedFor == NOBODY ? 0 : chanceOfOneType(hidden(waitedFor));
+        swapper = chance > 0 ? waitedFor : NOBODY;
+    }
+
+    /// Whether the player who is waited for can do nothing but swap against the one type that lies there. Then the
+    /// portfolio holds another type, or the game would not wait. SX-3.8 SX-7.5
+    private boolean mustSwap() {
+        return table.phase == Phase.ACT
+                && table.tokens(table.seat) == 0
+                && table.empty() == 0
+                && Bunch.kinds(Exchange.bunch(table.exchange)) == 1
+                && Bunch.count(table.known(table.seat), lying) == Bunch.size(table.known(table.seat));
+    }
+
+    private double chanceOfOneType(int hidden) {
+        double chance = 1;
+        for (int i = 0; i < hidden; i++) {
+            chance *= (double) (Bunch.count(unseen, lying) - i) / (Bunch.size(unseen) - i);
+        }
+        return chance;
+    }
+
+    private int hidden(int player) {
+        return Bunch.size(table.portfolio(player)) - Bunch.size(table.known(player));
+    }
+
+    /// What a hidden portfolio holds of each type.
+    List<StalkView.Deduced> of(int player) {
+        var deduced = new ArrayList<StalkView.Deduced>(Flower.TYPES);
+        for (int type = 0; type < Flower.TYPES; type++) {
+            var held = held(player, type);
+            int known = Bunch.count(table.known(player), type);
+            deduced.add(new StalkView.Deduced(known + held.least(), known + held.most(), known + held.mean()));
+        }
+        return deduced;
+    }
+
+    /// What the portfolio holds of a type beside the flowers that everybody knows.
+    private StalkView.Deduced held(int player, int type) {
+        int there = Bunch.count(unseen, type);
+        int all = Bunch.size(unseen);
+        int hidden = hidden(player);
+        var any = new StalkView.Deduced(
+                Math.max(0, hidden - (all - there)), Math.min(hidden, there), mean(hidden, there, all));
+        if (swapper == NOBODY) {
+            return any;
+        }
+        return player == swapper ? ofSwapper(any, type, hidden) : besideSwapper(any, type, hidden);
+    }
+
+    /// Without the deals in which the swapper holds one type only.
+    private StalkView.Deduced ofSwapper(StalkView.Deduced any, int type, int hidden) {
+        double mean = without(any.mean(), type == lying ? hidden : 0);
+        if (type == lying) {
+            return new StalkView.Deduced(any.least(), Math.min(any.most(), hidden - 1), mean);
+        }
+        return new StalkView.Deduced(Math.max(any.least(), isOnlyOther(type) ? 1 : 0), any.most(), mean);
+    }
+
+    /// Without the same deals, for another hidden portfolio: at least one flower of another type is not in it.
+    private StalkView.Deduced besideSwapper(StalkView.Deduced any, int type, int hidden) {
+        int gone = hidden(swapper);
+        int there = Bunch.count(unseen, type) - (type == lying ? gone : 0);
+        double mean = without(any.mean(), mean(hidden, there, Bunch.size(unseen) - gone));
+        int others = others();
+        return new StalkView.Deduced(
+                type == lying ? Math.max(any.least(), hidden - (others - 1)) : any.least(),
+                isOnlyOther(type) ? Math.min(any.most(), others - 1) : any.most(),
+                mean);
+    }
+
+    private double without(double mean, double meanThen) {
+        return (mean - chance * meanThen) / (1 - chance);
+    }
+
+    private static double mean(int hidden, int there, int all) {
+        return all > 0 ? (double) hidden * there / all : 0;
+    }
+
+    /// Unseen flowers of other types than the one that lies on the exchange.
+    private int others() {
+        return Bunch.size(unseen) - Bunch.count(unseen, lying);
+    }
+
+    /// Whether the other unseen flowers are all of this type.
+    private boolean isOnlyOther(int type) {
+        return type != lying && Bunch.count(unseen, type) == others();
+    }
+}
