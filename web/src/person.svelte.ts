@@ -4,7 +4,7 @@ import { Pulse } from './pulse';
 import { settings } from './settings.svelte';
 import { tabs } from './tabs';
 import type { GameCard, Me, TableEvent } from './wire';
-import { t } from './messages/messages.svelte';
+import { messages, t } from './messages/messages.svelte';
 
 class Person {
     me: Me | undefined = $state.raw(undefined);
@@ -17,13 +17,24 @@ class Person {
     /** Counts how often the page has become somebody else's. */
     turns = $state(0);
     #title = 'Parterre';
+    /** The language of the games' words. */
+    #gamesTag: string | undefined;
 
     async arrive(): Promise<void> {
-        const [me, games] = await Promise.all([api.me(), this.games.length ? undefined : api.games()]);
+        const [me] = await Promise.all([api.me(), this.loadGames()]);
         this.me = me;
         this.waiting = me.waiting;
-        if (games) this.games = games.games;
         this.#show();
+    }
+
+    /** Loads the games, with words in the page's language. */
+    async loadGames(): Promise<void> {
+        const { tag } = messages;
+        if (this.#gamesTag === tag) return;
+        const { games } = await api.games();
+        if (tag !== messages.tag) return this.loadGames();
+        this.games = games;
+        this.#gamesTag = tag;
     }
 
     game(slug: string): GameCard | undefined {

@@ -344,8 +344,8 @@ export interface LevelCard {
     says: string;
 }
 export interface Example {
+    name: string;
     text: string;
-    says: string;
 }
 export interface Me {
     name: string;

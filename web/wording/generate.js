@@ -52,8 +52,8 @@ function gameScript(catalogue, messages, literal) {
     const wire = readFileSync(join(web, 'src/wire.ts'), 'utf8');
     const records = messagesOf(wire, catalogue.slug, (name) => name in messages);
     const lines = Object.entries(messages).flatMap(([key, pattern]) => {
-        // These are for the laboratory.
-        if (/^(evaluator|figure)\./.test(key)) return [];
+        // These are for the laboratory and the terminal; the server says who made a game.
+        if (/^(evaluator|figure|example|game)\./.test(key)) return [];
         if (key.includes('.')) return [`${JSON.stringify(key)}:${compile(pattern, { literal }).code}`];
         const record = records.get(key);
         // Not every message goes over the wire.

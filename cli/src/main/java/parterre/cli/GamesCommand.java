@@ -56,7 +56,7 @@ final class GamesCommand implements Runnable {
         var info = box.game().info();
         out.println(voice.say(new GamesSays.GameIs(
                 info.slug(), info.name(), info.leastSeats(), info.mostSeats(), Integer.toString(info.edition()))));
-        Grid.wrapped(info.credits(), 96).forEach(line -> out.println("  " + line));
+        Grid.wrapped(voice.describe("game", "credits"), 96).forEach(line -> out.println("  " + line));
         if (!info.options().isEmpty()) {
             out.println("  " + voice.say(new GamesSays.ListOf(Section.OPTIONS)));
             for (var option : info.options()) {
@@ -168,8 +168,8 @@ final class GamesCommand implements Runnable {
                 box.policies().stream().map(each -> each.name()).toList(),
                 box.figures().columns().stream().map(each -> each.name()).toList(),
                 box.matches().stream().map(MatchPlan::name).toList(),
-                info.credits(),
-                info.provenance());
+                english.describe("game", "credits"),
+                english.describe("game", "provenance"));
     }
 
     /// A game in JSON.

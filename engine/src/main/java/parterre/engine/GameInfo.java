@@ -5,7 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a game says of itself.
+/// What a game says of itself. Its catalogue says in words who made it (`game.credits`: designer, publisher, year), and
+/// what of its facts is printed and what is ours (`game.provenance`).
 ///
 /// @param slug its name in addresses, commands and records: lower case words joined by `-`
 /// @param name its name as people write it
@@ -17,8 +18,6 @@ import java.util.stream.Collectors;
 /// @param oldestEdition the oldest edition that [Setup#edition()] may still name
 /// @param options what can be agreed, in the order in which people are asked
 /// @param presets named sets of options
-/// @param credits who made the game: designer, publisher, year
-/// @param provenance in plain words, what of the game's facts is printed and what is ours
 public record GameInfo(
         String slug,
         String name,
@@ -28,9 +27,7 @@ public record GameInfo(
         int edition,
         int oldestEdition,
         List<Option<?>> options,
-        List<Preset> presets,
-        String credits,
-        String provenance) {
+        List<Preset> presets) {
     public GameInfo {
         options = List.copyOf(options);
         presets = List.copyOf(presets);

@@ -6,12 +6,12 @@ import java.util.List;
 ///
 /// @param <M> the game's moves, those of chance included
 public interface Notation<M extends Move> extends TextForm<M> {
-    /// One example and explanation for each kind of move, for people at a prompt.
+    /// One example for each kind of move, for people at a prompt.
     List<Example> examples();
 
-    /// A way to write a kind of move.
+    /// A way to write a kind of move. `example.NAME` in the game's catalogue says what it means.
     ///
+    /// @param name lower case words joined by `-`, another one for each example
     /// @param text a move as it is written
-    /// @param says what it means
-    record Example(String text, String says) {}
+    record Example(String name, String text) {}
 }

@@ -24,17 +24,7 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
     public static final Option.File CARDS = new Option.File("cards", "PB-6", new Attachment("cards.json", "{}\n"));
 
     private static final GameInfo INFO = new GameInfo(
-            "pebbles",
-            "Pebbles",
-            "PB",
-            2,
-            3,
-            3,
-            2,
-            List.of(LONG, SIDES, BLIND, FIRST, START, CARDS),
-            List.of(),
-            "nobody",
-            "made up for tests");
+            "pebbles", "Pebbles", "PB", 2, 3, 3, 2, List.of(LONG, SIDES, BLIND, FIRST, START, CARDS), List.of());
 
     /// What is so. The die lies at 0 before it is rolled.
     public record State(Setup setup, List<String> hidden, List<Integer> score, int turn, int die, boolean dared) {
@@ -284,7 +274,7 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
 
         @Override
         public List<Example> examples() {
-            return List.of(new Example("take 1", "takes a point"));
+            return List.of(new Example("take", "take 1"));
         }
     }
 

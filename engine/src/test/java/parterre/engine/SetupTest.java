@@ -103,7 +103,7 @@ class SetupTest {
             }
         };
         var cells = new Option.Text<>("cells", "X-1", form, seats -> List.of("a" + seats));
-        var info = new GameInfo("x", "X", "X", 2, 4, 1, 1, List.of(cells), List.of(), "", "");
+        var info = new GameInfo("x", "X", "X", 2, 4, 1, 1, List.of(cells), List.of());
         assertThat(Setup.standard(info, 3).value(cells)).containsExactly("a3");
         var setup = Setup.read(info, 1, 3, Map.of("cells", "b1,c2")).orThrow();
         assertThat(setup.value(cells)).containsExactly("b1", "c2");
@@ -180,6 +180,6 @@ class SetupTest {
     }
 
     private static GameInfo info(String slug, int least, int most, int edition, int oldest, Option<?>... options) {
-        return new GameInfo(slug, "A", "A", least, most, edition, oldest, List.of(options), List.of(), "", "");
+        return new GameInfo(slug, "A", "A", least, most, edition, oldest, List.of(options), List.of());
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import parterre.engine.Lines;
 import parterre.engine.Move;
 import parterre.engine.Next;
+import parterre.engine.Notation;
 import parterre.engine.Reading;
 import parterre.engine.Step;
 import parterre.engine.TextForm;
@@ -46,10 +47,10 @@ final class TextChecks {
     static <S, M extends Move, V> void examplesAreMoves(Subject<S, M, V> subject) {
         var notation = subject.game().notation();
         assertThat(notation.examples()).isNotEmpty();
+        assertThat(notation.examples()).extracting(Notation.Example::name).doesNotHaveDuplicates();
         for (var example : notation.examples()) {
             var move = notation.read(example.text()).orThrow();
             assertThat(notation.write(move)).isEqualTo(example.text());
-            assertThat(example.says()).isNotBlank();
         }
     }
 

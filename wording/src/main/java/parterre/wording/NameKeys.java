@@ -10,6 +10,8 @@ import parterre.engine.box.GameBox;
 ///
 /// | key | words |
 /// | --- | --- |
+/// | `game.credits`, `game.provenance` | who made the game, and what of its facts is printed and what is ours |
+/// | `example.NAME` | what an example of the notation means |
 /// | `option.NAME`, `option.NAME.label` | what an option does, and what people call it |
 /// | `option.NAME.WORD` | a value of a choice, unless it is a number |
 /// | `option.NAME.values` | what may be written where an option is a text |
@@ -29,6 +31,9 @@ public final class NameKeys {
     public static SortedSet<String> of(GameBox<?, ?, ?> box) {
         var names = new NameKeys();
         var info = box.game().info();
+        names.add("game", "credits");
+        names.add("game", "provenance");
+        box.game().notation().examples().forEach(example -> names.add("example", example.name()));
         info.options().forEach(names::add);
         info.presets().forEach(preset -> {
             names.add("preset", preset.name());

@@ -48,7 +48,7 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
 
     @Override
     public GameInfo info() {
-        return new GameInfo(slug, slug, "TOY", seats, seats, 1, 1, List.of(), List.of(), "us", "invented");
+        return new GameInfo(slug, slug, "TOY", seats, seats, 1, 1, List.of(), List.of());
     }
 
     @Override

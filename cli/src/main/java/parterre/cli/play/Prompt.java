@@ -212,11 +212,12 @@ final class Prompt<S, M extends Move, V> {
     private void help() {
         say(new PromptSays.HowToMove());
         for (var example : box.game().notation().examples()) {
+            var meaning = voice.describe("example", example.name());
             if (example.text().length() <= EXAMPLE) {
-                console.say(String.format(Locale.ROOT, "  %-24s %s", example.text(), example.says()));
+                console.say(String.format(Locale.ROOT, "  %-24s %s", example.text(), meaning));
             } else {
                 console.say("  " + example.text());
-                console.say(String.format(Locale.ROOT, "  %-24s %s", "", example.says()));
+                console.say(String.format(Locale.ROOT, "  %-24s %s", "", meaning));
             }
         }
         say(new PromptSays.HowToGoOn());

@@ -171,15 +171,13 @@ final class MarsNotation implements Notation<MarsMove> {
     @Override
     public List<Example> examples() {
         return List.of(
-                new Example("place e5", "put a gardener on e5 before the game"),
-                new Example("3 e5-h5 red", "with a 3, walk from e5 to h5 and plant a red flower"),
-                new Example("3 e5-h5", "with a 3, walk from e5 onto the flower on h5, which costs a point"),
-                new Example("waste 6", "use a 6 that takes you nowhere, which costs a point"),
-                new Example("roll e5", "with two gardeners: roll for the one on e5"),
-                new Example("dice 1 3 3", "chance: the dice that were rolled"),
-                new Example(
-                        "deal P1 10 green 10 blue 10 yellow, P2 10 white 10 gray 10 red",
-                        "chance: the flowers that were dealt"),
-                new Example("begin P2", "chance: who begins"));
+                new Example("place", "place e5"),
+                new Example("plant", "3 e5-h5 red"),
+                new Example("step-on", "3 e5-h5"),
+                new Example("waste", "waste 6"),
+                new Example("roll", "roll e5"),
+                new Example("dice", "dice 1 3 3"),
+                new Example("deal", "deal P1 10 green 10 blue 10 yellow, P2 10 white 10 gray 10 red"),
+                new Example("begin", "begin P2"));
     }
 }

@@ -62,11 +62,7 @@ final class MarsOptions {
             List.of(
                     new GameInfo.Preset("special-actions", Map.of("special-empty", "on", "special-square", "on")),
                     new GameInfo.Preset("two-gardeners", Map.of("two-gardeners", "on")),
-                    new GameInfo.Preset("cooperative", Map.of("cooperative", "on"))),
-            "Néstor Romeral Andrés, nestorgames 2011",
-            "The rules follow the printed rulebook. Where it is silent or can be read in two ways, RULES.md says what we"
-                    + " ruled and why; most of those rulings can be switched by an option. Colour names are the"
-                    + " rulebook's, colours and shapes are ours.");
+                    new GameInfo.Preset("cooperative", Map.of("cooperative", "on"))));
 
     private MarsOptions() {}
 

@@ -144,18 +144,18 @@ final class GnomeNotation implements Notation<GnomeMove> {
     @Override
     public List<Example> examples() {
         return List.of(
-                new Example("play g01 g05", "lay two gnomes face down"),
-                new Example("play g01 rest hen", "in July: lay a gnome, and let the hen rest"),
-                new Example("do 1 3", "do tasks 1 and 3"),
-                new Example("do none", "do no task"),
-                new Example("do 2 give g07", "in June: do task 2 and give a gnome away"),
-                new Example("do 1 rest cow goat", "in July by option: do task 1 and let two animals rest"),
-                new Example("keep g03", "in August: keep one of three gnomes"),
-                new Example("lay t1 t3", "chance: the first two task cards"),
-                new Example("deal g01 g02 g03 g04 g05 g06", "chance: the first player's gnomes"),
-                new Example("adopt cow", "chance: the automa starts with an animal"),
-                new Example("orders t3 t2", "chance: the automa's control cards"),
-                new Example("pass g08 g11", "chance: what comes from the automa's pile"),
-                new Example("slide t5", "chance: the next task card"));
+                new Example("play", "play g01 g05"),
+                new Example("play-and-rest", "play g01 rest hen"),
+                new Example("do", "do 1 3"),
+                new Example("do-none", "do none"),
+                new Example("do-and-give", "do 2 give g07"),
+                new Example("do-and-rest", "do 1 rest cow goat"),
+                new Example("keep", "keep g03"),
+                new Example("lay", "lay t1 t3"),
+                new Example("deal", "deal g01 g02 g03 g04 g05 g06"),
+                new Example("adopt", "adopt cow"),
+                new Example("orders", "orders t3 t2"),
+                new Example("pass", "pass g08 g11"),
+                new Example("slide", "slide t5"));
     }
 }

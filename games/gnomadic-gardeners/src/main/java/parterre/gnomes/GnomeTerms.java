@@ -52,11 +52,7 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
                     preset(Month.JULY),
                     preset(Month.AUGUST),
                     preset(Month.SEPTEMBER),
-                    preset(Month.OCTOBER)),
-            "Chris Scaffidi, Fervent Workshop 2023",
-            "The rules follow the printed rulebook. Of the cards it shows one gnome’s and some task cards’ facts, and its"
-                    + " examples tell two more gnomes’ icons; all other numbers on gnome and task cards are reconstructed:"
-                    + " Parterre’s own, made to fit what is known, not the printed ones. Each fact of a card says which it is. The gnomes’ names are ours.");
+                    preset(Month.OCTOBER)));
 
     private static final Cards HOUSE_CARDS = CardReader.read(CARDS.standard()).orThrow();
     private static final GnomeTerms SOLO = read(Setup.standard(INFO, 1), HOUSE_CARDS);

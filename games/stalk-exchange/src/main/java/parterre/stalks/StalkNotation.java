@@ -100,15 +100,15 @@ final class StalkNotation implements Notation<StalkMove> {
     @Override
     public List<Example> examples() {
         return List.of(
-                new Example("plant 3 d4", "plant the flower from slot 3 on d4, bulb side up"),
-                new Example("swap 3 tulip", "take the flower from slot 3 and give a tulip for it"),
-                new Example("extra plant 3 d4", "plant once more, for a seedy business token"),
-                new Example("extra swap 3 tulip", "swap once more, for a seedy business token"),
-                new Example("flush", "for a token: compost the whole exchange and fill it anew"),
-                new Example("end", "end your actions"),
-                new Example("harvest d4", "harvest first the group whose first cell is d4"),
-                new Example("begin P2", "chance: who begins"),
-                new Example("draw tulip", "chance: a flower drawn from the greenhouse"),
-                new Example("bust tulip", "chance: which of the highest types busts"));
+                new Example("plant", "plant 3 d4"),
+                new Example("swap", "swap 3 tulip"),
+                new Example("extra-plant", "extra plant 3 d4"),
+                new Example("extra-swap", "extra swap 3 tulip"),
+                new Example("flush", "flush"),
+                new Example("end", "end"),
+                new Example("harvest", "harvest d4"),
+                new Example("begin", "begin P2"),
+                new Example("draw", "draw tulip"),
+                new Example("bust", "bust tulip"));
     }
 }

@@ -102,12 +102,7 @@ final class StalkOptions {
             options(),
             List.of(new GameInfo.Preset(
                     "reconstruction-1",
-                    PresetFile.read(PresetFile.standard()).orThrow().forAll())),
-            "Christopher Chan, The Op Games 2023; art by Diana Beltran Herrera",
-            "Turn, actions, upkeep, bust, scoring and ties follow what the public sources say of the rulebook. They do not"
-                    + " tell the garden's shape, the number of slots, the numbers of market, portfolios and tokens, and one"
-                    + " of the two ends: each of these is an option, and its default is our reconstruction, not the printed"
-                    + " value. RULES.md says of every rule which it is.");
+                    PresetFile.read(PresetFile.standard()).orThrow().forAll())));
 
     private StalkOptions() {}
 

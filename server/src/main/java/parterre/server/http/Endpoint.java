@@ -56,7 +56,11 @@ import parterre.server.wire.TableEvent;
 /// Every endpoint of the API, described once: routes are registered from here, and the OpenAPI file is written from
 /// here, so that neither can say what the other does not.
 public enum Endpoint {
-    GAMES(GET, "/api/games", "The games of the house, their options and their bots", People.Games.class),
+    GAMES(
+            GET,
+            "/api/games",
+            "The games of the house, their options and their bots, in the language of `Accept-Language`",
+            People.Games.class),
     RULES(
             GET,
             "/api/games/{game}/rules",

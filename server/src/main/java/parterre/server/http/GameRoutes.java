@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
@@ -33,7 +34,9 @@ import parterre.server.wire.GameCard;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
+import parterre.wording.MessageCatalogue;
 import parterre.wording.RulesText;
+import parterre.wording.Wording;
 
 /// Games, their rules, positions and records: what needs no table.
 final class GameRoutes {
@@ -41,6 +44,7 @@ final class GameRoutes {
 
     private final House house;
     private final Secrets secrets = new Secrets();
+    private final Map<String, Wording> words = new ConcurrentHashMap<>();
 
     GameRoutes(House house) {
         this.house = house;
@@ -49,7 +53,8 @@ final class GameRoutes {
     void register(Map<Endpoint, Answering> routes) {
         routes.put(
                 Endpoint.GAMES,
-                _ -> new People.Games(house.games().stream().map(this::card).toList()));
+                call -> new People.Games(
+                        house.games().stream().map(box -> card(call, box)).toList()));
         routes.put(Endpoint.RULES, call -> rules(call, box(call.path("game"))));
         routes.put(
                 Endpoint.GAME_FILE,
@@ -89,6 +94,17 @@ final class GameRoutes {
         return text(call, Media.MARKDOWN, rules.markdown());
     }
 
+    /// Returns the words of a game in the first language that the caller reads and the game has, otherwise in English.
+    private Wording words(Call call, String slug) {
+        var known = MessageCatalogue.languages(slug);
+        var language = call.languages().stream()
+                .map(asked -> asked.equals(MessageCatalogue.PSEUDO) ? asked : Locale.of(asked.getLanguage()))
+                .filter(asked -> asked.equals(MessageCatalogue.PSEUDO) || known.contains(asked))
+                .findFirst()
+                .orElse(MessageCatalogue.STANDARD);
+        return words.computeIfAbsent(slug + " " + language, _ -> Wording.of(language, List.of(slug)));
+    }
+
     private static String openApi() {
         try (var file = Objects.requireNonNull(GameRoutes.class.getResourceAsStream("/openapi.yaml"))) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
@@ -121,16 +137,17 @@ final class GameRoutes {
         };
     }
 
-    private GameCard card(GameBox<?, ?, ?> box) {
+    private GameCard card(Call call, GameBox<?, ?, ?> box) {
         var info = box.game().info();
+        var words = words(call, info.slug());
         return new GameCard(
                 info.slug(),
                 info.name(),
                 info.leastSeats(),
                 info.mostSeats(),
                 info.edition(),
-                info.credits(),
-                info.provenance(),
+                words.describe("game", "credits"),
+                words.describe("game", "provenance"),
                 secrets.any(box.game()),
                 info.options().stream().map(option -> card(info, option)).toList(),
                 info.presets().stream()

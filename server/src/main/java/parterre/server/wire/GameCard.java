@@ -10,8 +10,8 @@ import parterre.engine.Notation;
 /// @param least the fewest seats
 /// @param most the most seats
 /// @param edition the edition that new tables play
-/// @param credits who made the game
-/// @param provenance in plain words, what of its facts is printed and what is ours
+/// @param credits who made the game, in the caller's language
+/// @param provenance what of its facts is printed and what is ours, in the caller's language
 /// @param secrets true if something in it is hidden from somebody: hands can then lie open, and aids tell something
 /// @param levels the bots that can be asked to its tables, gentlest first
 /// @param examples how its moves are written

@@ -122,24 +122,24 @@ final class ShedNotation implements Notation<ShedMove> {
     @Override
     public List<Example> examples() {
         return List.of(
-                new Example("sow RS stake 1", "sow a rain and a sun and stake a petal ('sow - stake 0': nothing)"),
-                new Example("rest", "play no card and gain a petal"),
-                new Example("storm from hand", "play a rain from the hand (or nest, or basket)"),
-                new Example("drought from basket", "play a sun"),
-                new Example("scout from hand", "play a bee and look at two cards"),
-                new Example("keep R", "keep the rain of the two, the other goes under the bag"),
-                new Example("theft P2 from nest", "play a crow to steal from P2"),
-                new Example("counter from hand", "counter the last card: a crow with a bee, a bee with a crow"),
-                new Example("pass", "do not counter"),
-                new Example("pay", "lose a petal to the storm"),
-                new Example("drop B", "lose a bee of the basket to the storm"),
-                new Example("offer P2 1R for 0BB", "give a petal and a rain for two bees"),
-                new Example("accept", "take the trade"),
-                new Example("decline", "do not take the trade"),
-                new Example("draw P1 R", "chance: P1 draws a rain"),
-                new Example("show P1 R", "chance: a rain comes from under the bag to P1's basket"),
-                new Example("look RS", "chance: a rain and a sun are looked at"),
-                new Example("steal R", "chance: the crow takes a rain"));
+                new Example("sow", "sow RS stake 1"),
+                new Example("rest", "rest"),
+                new Example("storm", "storm from hand"),
+                new Example("drought", "drought from basket"),
+                new Example("scout", "scout from hand"),
+                new Example("keep", "keep R"),
+                new Example("theft", "theft P2 from nest"),
+                new Example("counter", "counter from hand"),
+                new Example("pass", "pass"),
+                new Example("pay", "pay"),
+                new Example("drop", "drop B"),
+                new Example("offer", "offer P2 1R for 0BB"),
+                new Example("accept", "accept"),
+                new Example("decline", "decline"),
+                new Example("draw", "draw P1 R"),
+                new Example("show", "show P1 R"),
+                new Example("look", "look RS"),
+                new Example("steal", "steal R"));
     }
 
     private interface OfSeat {

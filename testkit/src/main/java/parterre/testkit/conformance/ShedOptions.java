@@ -52,9 +52,7 @@ final class ShedOptions {
             List.of(ROUNDS, OFFERS, HARE, LEAD, PETALS, CARDS, FORECAST),
             List.of(
                     new GameInfo.Preset("short", Map.of("rounds", "1", "offers", "0")),
-                    new GameInfo.Preset("lively", Map.of("lead", "passing", "offers", "2"))),
-            "The Parterre project",
-            "Made up to try the contract; no printed game stands behind it.");
+                    new GameInfo.Preset("lively", Map.of("lead", "passing", "offers", "2"))));
 
     private ShedOptions() {}
 

@@ -96,12 +96,7 @@ public record FloraTerms(
                                     FLOODS.name(),
                                     "on",
                                     DIVERSITY.name(),
-                                    "on"))),
-            "Tim Handley, Mindful Mammoth 2011 to 2014",
-            "The rules follow the published standard rules text. The cards exist only in pictures that were not at hand: all"
-                    + " numbers on plant, land, resource and event cards that the text does not state are reconstructed,"
-                    + " Parterre’s own, and each fact of a card says which it is. The advanced modules are"
-                    + " reconstructed from their names.");
+                                    "on"))));
 
     private static final List<Facts> HOUSE_CARDS = houseCards();
     private static final List<FloraTerms> STANDARD = IntStream.rangeClosed(INFO.leastSeats(), INFO.mostSeats())
