@@ -11,7 +11,7 @@ import { messages } from './messages/messages.svelte';
 // In a function: a script that waits at its top level cannot be one with what it shares.
 async function begin(page: HTMLElement): Promise<void> {
     await messages.speak(settings.speaks);
-    await messages.need('first');
+    await messages.need('first', 'server');
     mount(App, { target: page });
     keepPlace(page);
 }

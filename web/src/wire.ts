@@ -168,8 +168,108 @@ export interface TableEventChanged {
     kind: "changed";
     seq: number;
     at: string;
-    says: string;
+    note?: TableNote;
     table: TableHead;
+}
+export type TableNote = TableNoteStoredNote | TableNoteSatDown | TableNoteRenamed | TableNotePlaysOn | TableNoteStoodUp | TableNoteSeatFreed | TableNoteSeatReopened | TableNoteLeftToBot | TableNoteBotCalled | TableNoteBotBrokeDown | TableNoteTimeRanOut | TableNoteCameBack | TableNoteGaveUp | TableNoteWithdrewProposal | TableNoteDeclinedProposal | TableNoteTookBack | TableNoteSeatsReordered | TableNoteHostChanged | TableNoteGameBegan | TableNoteGameFinished | TableNoteEndedEarly | TableNoteNextGameOpened | TableNoteImagined;
+export interface TableNoteStoredNote {
+    kind: "stored-note";
+    text: string;
+}
+export interface TableNoteSatDown {
+    kind: "sat-down";
+    name: string;
+    seat: number;
+    bot: boolean;
+}
+export interface TableNoteRenamed {
+    kind: "renamed";
+    before: string;
+    name: string;
+}
+export interface TableNotePlaysOn {
+    kind: "plays-on";
+    name: string;
+}
+export interface TableNoteStoodUp {
+    kind: "stood-up";
+    name: string;
+    seat: number;
+}
+export interface TableNoteSeatFreed {
+    kind: "seat-freed";
+    seat: number;
+    name?: string;
+}
+export interface TableNoteSeatReopened {
+    kind: "seat-reopened";
+    name: string;
+    seat: number;
+}
+export interface TableNoteLeftToBot {
+    kind: "left-to-bot";
+    name: string;
+}
+export interface TableNoteBotCalled {
+    kind: "bot-called";
+    name: string;
+}
+export interface TableNoteBotBrokeDown {
+    kind: "bot-broke-down";
+    name: string;
+}
+export interface TableNoteTimeRanOut {
+    kind: "time-ran-out";
+    name: string;
+}
+export interface TableNoteCameBack {
+    kind: "came-back";
+    name: string;
+}
+export interface TableNoteGaveUp {
+    kind: "gave-up";
+    name: string;
+    bot: boolean;
+}
+export interface TableNoteWithdrewProposal {
+    kind: "withdrew-proposal";
+    name: string;
+}
+export interface TableNoteDeclinedProposal {
+    kind: "declined-proposal";
+    name?: string;
+}
+export interface TableNoteTookBack {
+    kind: "took-back";
+    name: string;
+    step: number;
+    agreed: boolean;
+}
+export interface TableNoteSeatsReordered {
+    kind: "seats-reordered";
+}
+export interface TableNoteHostChanged {
+    kind: "host-changed";
+}
+export interface TableNoteGameBegan {
+    kind: "game-began";
+}
+export interface TableNoteGameFinished {
+    kind: "game-finished";
+}
+export interface TableNoteEndedEarly {
+    kind: "ended-early";
+    cause: EarlyEnd;
+    winners: string[];
+}
+export type EarlyEnd = "stopped" | "resigned" | "closed";
+export interface TableNoteNextGameOpened {
+    kind: "next-game-opened";
+}
+export interface TableNoteImagined {
+    kind: "imagined";
+    step: number;
+    seat: number;
 }
 export interface TableHead {
     id: string;
@@ -191,7 +291,7 @@ export interface TableHead {
     match?: MatchCard;
     rematch?: string;
     frozen?: string;
-    imagined?: string;
+    imagined?: TableNote;
     outcome?: Outcome;
 }
 export type ClockTerms = ClockTermsNone | ClockTermsLive | ClockTermsDays;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../src/messages/messages.svelte';
-import { say } from '../src/messages/say';
+import { say, sayOfServer } from '../src/messages/say';
 
 const names: Record<string, string> = { P1: 'Ann', P2: 'Ben' };
 const naming = { name: (seat: string) => names[seat] ?? seat, reader: 'P1' };
@@ -42,6 +42,28 @@ describe('a message of a game', () => {
         ];
         await messages.speak('en');
         expect(german).toEqual(['Wähle einen Würfel, wohin du gehst und was du pflanzt', 'e5, Blume in Rot', 'e6, leer']);
+    });
+
+    it('of the server tells what happened at a table in the language that is chosen', async () => {
+        const notes = [
+            { kind: 'sat-down', name: 'Ben', seat: 2, bot: false },
+            { kind: 'seat-freed', seat: 3 },
+            { kind: 'seat-freed', seat: 3, name: 'Ann' },
+            { kind: 'ended-early', cause: 'resigned', winners: ['Ann', 'Ben'] },
+            { kind: 'stored-note', text: 'Ann sits down at P1.' },
+        ];
+        expect(notes.map(sayOfServer)).toEqual([
+            'Ben takes seat 2.',
+            'The host frees seat 3.',
+            'The host frees seat 3, where Ann sat.',
+            'The game ends by resignation. Ann and Ben share the win.',
+            'Ann sits down at P1.',
+        ]);
+        await messages.speak('de');
+        const german = notes.map(sayOfServer);
+        await messages.speak('en');
+        expect(german[0]).toBe('Ben nimmt Platz 2.');
+        expect(german[3]).toBe('Das Spiel endet durch Aufgabe. Ann und Ben teilen sich den Sieg.');
     });
 
     it('that has no words is told by its key', () => {

@@ -7,6 +7,7 @@ import { compile, PatternError } from './compile.js';
 export const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const root = join(web, '..');
 const games = join(root, 'games');
+const server = join(root, 'server/src/main/resources/parterre/room/server/messages');
 
 /** The language that every catalogue is written in first, and that types are made of. */
 export const STANDARD = 'en';
@@ -22,7 +23,7 @@ const PARTS = {
 /**
  * A catalogue: its messages by language and key.
  *
- * @typedef {{ name: string, kind: 'page' | 'board' | 'game' | 'room', slug: string, folder: string, sources: string[],
+ * @typedef {{ name: string, kind: 'page' | 'server' | 'board' | 'game' | 'room', slug: string, folder: string, sources: string[],
  *     languages: Map<string, Record<string, string>> }} Catalogue
  * @typedef {{ where: string, says: string }} Problem
  */
@@ -49,6 +50,7 @@ export function catalogues(wanted = languages()) {
     const found = slugs();
     return [
         { name: 'page', kind: 'page', slug: '', folder: join(web, 'messages'), sources: [join(web, 'src')] },
+        { name: 'server', kind: 'server', slug: '', folder: server, sources: [] },
         ...found.map((slug) => ({
             name: `board ${slug}`,
             kind: 'board',
@@ -63,14 +65,14 @@ export function catalogues(wanted = languages()) {
 }
 
 /**
- * The catalogues of Java alone: of the terminal, the server, the engine and so on, in every module but that of tests.
+ * The catalogues of Java alone: of the terminal, the engine and so on, in every module but that of tests.
  *
  * @param {string[]} wanted languages
  * @returns {Catalogue[]}
  */
 export const rooms = (wanted = languages()) =>
     readdirSync(root)
-        .filter((module) => module !== 'testkit')
+        .filter((module) => !['testkit', 'server'].includes(module))
         .map((module) => join(root, module, 'src/main/resources/parterre/room'))
         .filter((folder) => existsSync(folder))
         .flatMap((folder) => readdirSync(folder).map((room) => ({ room, folder: join(folder, room, 'messages') })))
@@ -139,12 +141,12 @@ export function problemsOf(catalogue, wanted = languages()) {
  * @param {Record<string, string>} messages
  * @param {Record<string, string>} standard
  * @param {string} where the file that is checked
- * @param {Catalogue['kind']} kind messages of the page may have tags; those of a game have the arguments of their record
+ * @param {Catalogue['kind']} kind messages of the page may have tags; those of games and Java have the arguments of their record
  * @returns {Problem[]}
  */
 export function problemsIn(messages, standard, where, kind) {
     const tags = kind === 'page';
-    const ofRecords = kind === 'game' || kind === 'room';
+    const ofRecords = kind !== 'page' && kind !== 'board';
     // Of a record's `flower` a language may use the word, `flowerIs` for its grammar, or both.
     const baseOf = (name) => (ofRecords ? name.replace(/(Is|Count)$/, '') : name);
     const problems = [];

@@ -36,7 +36,8 @@ const withPseudo = (found) => [...found, [PSEUDO, found.get(STANDARD)]];
 
 function scripts(catalogue, language, messages) {
     const literal = language === PSEUDO ? pseudo : undefined;
-    if (catalogue.kind === 'game') return [[`game-${catalogue.slug}`, gameScript(catalogue, messages, literal)]];
+    if (catalogue.kind === 'server') return [['server', recordScript(catalogue, messages, literal)]];
+    if (catalogue.kind === 'game') return [[`game-${catalogue.slug}`, recordScript(catalogue, messages, literal)]];
     const lines = Object.entries(messages).map(([key, pattern]) => {
         const { code, constant } = compile(pattern, { tags: catalogue.kind === 'page', literal });
         return [key, `${JSON.stringify(key)}:${constant ? code : `(a)=>${code}`}`];
@@ -47,13 +48,13 @@ function scripts(catalogue, language, messages) {
     return found.map((part) => [part, dictionary(lines.filter(([key]) => partOf(key) === part))]);
 }
 
-/** A game's messages: functions of a record as it comes over the wire, and words by `Type.word`. */
-function gameScript(catalogue, messages, literal) {
+/** Messages of a game or the server: functions of a record as it comes over the wire, and words by `Type.word`. */
+function recordScript(catalogue, messages, literal) {
     const wire = readFileSync(join(web, 'src/wire.ts'), 'utf8');
     const records = messagesOf(wire, catalogue.slug, (name) => name in messages);
     const lines = Object.entries(messages).flatMap(([key, pattern]) => {
-        // These are for the laboratory and the terminal; the server says who made a game.
-        if (/^(evaluator|figure|example|game)\./.test(key)) return [];
+        // These are for the laboratory and the terminal; refusals and who made a game the server says itself.
+        if (/^(evaluator|figure|example|game|FaultCode|Late)\./.test(key)) return [];
         if (key.includes('.')) return [`${JSON.stringify(key)}:${compile(pattern, { literal }).code}`];
         const record = records.get(key);
         // Not every message goes over the wire.

@@ -23,18 +23,18 @@ export const namespaceOf = (slug) =>
 export const kindOf = (key) => key.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
- * Finds the messages of a game among the types that it and all games have.
+ * Finds the messages of a game, or of the server, among the types that it and all games have.
  *
  * @param {string} source the text of wire.ts
- * @param {string} slug
+ * @param {string} slug of the game; empty for the server
  * @param {(name: string) => boolean} isKey whether the game's catalogue has this key
  * @returns {Map<string, Message>} by key
  */
 export function messagesOf(source, slug, isKey) {
     const file = ts.createSourceFile('wire.ts', source, ts.ScriptTarget.Latest);
-    const own = file.statements.find((one) => ts.isModuleDeclaration(one) && one.name.text === namespaceOf(slug));
+    const own = slug && file.statements.find((one) => ts.isModuleDeclaration(one) && one.name.text === namespaceOf(slug));
     const types = new Map();
-    for (const one of [...file.statements, ...(own?.body?.statements ?? [])]) {
+    for (const one of [...file.statements, ...(own ? own.body.statements : [])]) {
         if (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) types.set(one.name.text, one);
     }
     /** The key of a type: its record's simple name, which the wire may put behind its family's. */

@@ -1,8 +1,8 @@
-// What happens in a game comes as data: a record with its kind. The game's own catalogue has the words for it, the same
-// ones that the terminal uses.
+// What happens in a game or at its table comes as data: a record with its kind. The game's own catalogue or the server's
+// has the words for it, the same ones that the terminal uses.
 import { messages } from './messages.svelte';
 
-/** A message of a game, as it comes over the wire. */
+/** A message of a game or of the server, as it comes over the wire. */
 export interface GameMessage {
     readonly kind: string;
 }
@@ -14,7 +14,9 @@ export interface Naming {
     readonly reader?: string | undefined;
 }
 
-const dictionaryOf = (slug: string) => (messages.dictionaries as Record<string, Record<string, unknown>>)[`game-${slug}`] ?? {};
+type Words = Record<string, unknown>;
+
+const dictionaryOf = (slug: string) => (messages.dictionaries as Record<string, Words>)[`game-${slug}`] ?? {};
 
 /** The words that a game's catalogue has for the values of its enums: `('Animal', 'cow')`. */
 export const wordsOf =
@@ -45,8 +47,13 @@ export const listed = (items: readonly string[]): string => messages.language.li
 type Sentence = (message: unknown, says: object) => string;
 
 /** Formats a message of a game. Its catalogue is loaded with its board. */
-export function say(slug: string, message: GameMessage, naming: Naming): string {
-    const dictionary = dictionaryOf(slug);
+export const say = (slug: string, message: GameMessage, naming: Naming): string => sayBy(dictionaryOf(slug), message, naming);
+
+/** Formats a message of the server, which names people itself. */
+export const sayOfServer = (message: GameMessage): string =>
+    sayBy((messages.dictionaries.server ?? {}) as Words, message, { name: (seat) => seat });
+
+function sayBy(dictionary: Words, message: GameMessage, naming: Naming): string {
     const says = {
         ...messages.language,
         name: (seat: string) => naming.name(seat),

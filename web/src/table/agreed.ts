@@ -50,9 +50,6 @@ export function clockTerms(clock: ClockTerms): string {
     }
 }
 
-/** What is said of seats to everyone, in words that need no rules: "P2" is seat 2. */
-export const seatWords = (says: string): string => says.replace(/\bP([1-8])\b/g, (_seat, number: string) => t('agreed.seat', { number }));
-
 /** One game of a match: by the named set that it plays with, else by what it agrees, else by its number. */
 export function titleOf(game: GameCard | undefined, options: Readonly<Record<string, string>>, number: number): string {
     const preset = game?.presets.find((one) => same(one.options, options));

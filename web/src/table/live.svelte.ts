@@ -3,7 +3,6 @@ import { Failure } from '../api';
 import { Entry } from '$toolkit/entry.svelte';
 import { curly } from '$toolkit/type';
 import * as sound from '../sound';
-import { seatWords } from './agreed';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
@@ -18,6 +17,7 @@ import type { Caption, Told } from './captions';
 import { takeUpChoice } from './halfway';
 import type { Trouble } from './sending.svelte';
 import type { ChatLine, FileCard, Frame, LogEntry, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
+import { sayOfServer } from '../messages/say';
 import { t } from '../messages/messages.svelte';
 
 /** How many positions are kept for trails and captions. */
@@ -41,7 +41,7 @@ export class LiveTable {
     /** The latest positions, oldest first. */
     frames: readonly Frame[] = $state.raw([]);
     /** What happened at the table other than moves, with the step before which it happened. */
-    notes: readonly { step: number; says: string }[] = $state.raw([]);
+    notes: readonly { step: number; told: () => string }[] = $state.raw([]);
     gone: string | undefined = $state(undefined);
     /** One sentence on what went wrong last, with the rule if one forbids it. */
     trouble: Trouble | undefined = $state.raw(undefined);
@@ -202,7 +202,10 @@ export class LiveTable {
                 break;
             case 'changed':
                 this.head = event.table;
-                if (event.says) this.#note(event.says);
+                if (event.note) {
+                    const { note } = event;
+                    this.#note(() => sayOfServer(note));
+                }
                 break;
             case 'said':
                 this.chat = [...this.chat.slice(-199), event.line];
@@ -225,10 +228,9 @@ export class LiveTable {
         }
     }
 
-    #note(told: string): void {
-        const says = seatWords(told);
-        this.notes = [...this.notes, { step: this.latest?.step ?? 0, says }];
-        this.speaker.say(says);
+    #note(told: () => string): void {
+        this.notes = [...this.notes, { step: this.latest?.step ?? 0, told }];
+        this.speaker.say(told());
     }
 
     #step(frame: Frame): void {
@@ -276,9 +278,9 @@ export class LiveTable {
     #back(frame: Frame, by: string, agreed: boolean): void {
         this.show.finish();
         this.frames = [...this.frames.filter((old) => old.step < frame.step), frame];
-        const says = tookBack(by, frame.step, agreed, this.log, (seat) => this.nameOf(seat));
-        this.log = this.log.slice(0, frame.step);
-        this.#note(says);
+        const log = this.log;
+        this.log = log.slice(0, frame.step);
+        this.#note(() => tookBack(by, frame.step, agreed, log, (seat) => this.nameOf(seat)));
     }
 
     #stand(present: Present): void {

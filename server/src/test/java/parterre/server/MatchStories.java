@@ -289,7 +289,7 @@ interface MatchStories extends Stories {
                         new Outcome.Rank(Optional.empty(), "automa", 1, Optional.empty()),
                         new Outcome.Rank(Optional.of(Seat.of(0)), you, 2, Optional.empty()));
         assertThat(match(over).standings()).containsExactly(standing(-1, "automa", 1, 1), standing(0, you, 2, 0));
-        assertThat(ada().text(path(table) + "/record")).contains("table: the game was resigned: automa wins\n");
+        assertThat(ada().text(path(table) + "/record")).contains("table: The game ends by resignation. automa wins.\n");
         for (int game = 2; game <= 7; game++) {
             table = next(ada(), over);
             assertThat(match(table).game()).isEqualTo(game);

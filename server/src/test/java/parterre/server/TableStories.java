@@ -20,6 +20,7 @@ import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.TableNote;
 
 /// People and bots at tables.
 interface TableStories extends Stories {
@@ -112,8 +113,8 @@ interface TableStories extends Stories {
         assertThat(sat.table().phase()).isEqualTo(TableHead.Phase.PLAYING);
         assertThat(sat.table().mine()).containsExactly(Seat.of(1));
         assertThat(json(watching.next("changed").data(), TableEvent.Changed.class)
-                        .says())
-                .contains("Ben");
+                        .note())
+                .contains(new TableNote.SatDown("Ben", 2, false));
         for (int i = 0; i < 12; i++) {
             var his = ben().get(path(table), Snapshot.class);
             if (his.present().asked().isPresent()) {

@@ -16,6 +16,7 @@ import parterre.server.wire.Admin;
 import parterre.server.wire.ChatLine;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.TableNote;
 
 /// The streams of a table: everything that happens is cut for each viewer and sent to him.
 final class Audience<S, M extends Move, V> {
@@ -222,13 +223,13 @@ final class Audience<S, M extends Move, V> {
                 room.blocks().has(person.id(), badge)
                         ? Optional.empty()
                         : Optional.of(new TableEvent.Said(entry.seq(), new ChatLine(at, name, badge, text)));
-            case Happening.Seated(Chair _, String says) -> Optional.of(changed(entry, says, person));
-            case Happening.Ordered _ -> Optional.of(changed(entry, "The seats have a new order.", person));
-            case Happening.Hosted _ -> Optional.of(changed(entry, "The table has another host.", person));
-            case Happening.HandedOver _ -> Optional.of(changed(entry, "", person));
-            case Happening.Started _ -> Optional.of(changed(entry, "The game begins.", person));
-            case Happening.Ended _ -> Optional.of(changed(entry, "The game is over.", person));
-            case Happening.Rematched _ -> Optional.of(changed(entry, "There is a table for the next game.", person));
+            case Happening.Seated seated -> Optional.of(changed(entry, seated.told(), person));
+            case Happening.Ordered _ -> Optional.of(changed(entry, new TableNote.SeatsReordered(), person));
+            case Happening.Hosted _ -> Optional.of(changed(entry, new TableNote.HostChanged(), person));
+            case Happening.HandedOver _ -> Optional.of(changed(entry, Optional.empty(), person));
+            case Happening.Started _ -> Optional.of(changed(entry, new TableNote.GameBegan(), person));
+            case Happening.Ended _ -> Optional.of(changed(entry, new TableNote.GameFinished(), person));
+            case Happening.Rematched _ -> Optional.of(changed(entry, new TableNote.NextGameOpened(), person));
             case Happening.Voted(String voter, Optional<Seat> voted, boolean agrees) ->
                 agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter, voted, entry.seq()), person));
             case Happening.Created _,
@@ -239,7 +240,7 @@ final class Audience<S, M extends Move, V> {
         };
     }
 
-    private String declined(String person, Optional<Seat> voted, long seq) {
+    private TableNote declined(String person, Optional<Seat> voted, long seq) {
         var votes = sign.votesOf(person, voted);
         boolean own = table.journal().reversed().stream()
                 .filter(entry -> entry.seq() < seq && entry.happening() instanceof Happening.Proposed)
@@ -247,12 +248,16 @@ final class Audience<S, M extends Move, V> {
                 .filter(entry ->
                         entry.happening() instanceof Happening.Proposed proposed && votes.contains(proposed.by()))
                 .isPresent();
-        return votes.stream().findFirst().map(sign::chair).map(Chair::name).orElse("Somebody")
-                + (own ? " withdraws the proposal." : " declines.");
+        var name = votes.stream().findFirst().map(sign::chair).map(Chair::name);
+        return own ? new TableNote.WithdrewProposal(name.orElseThrow()) : new TableNote.DeclinedProposal(name);
     }
 
-    private TableEvent changed(Entry entry, String says, Person person) {
-        return new TableEvent.Changed(entry.seq(), Instant.ofEpochMilli(entry.at()), says, glass.head(person.id()));
+    private TableEvent changed(Entry entry, TableNote note, Person person) {
+        return changed(entry, Optional.of(note), person);
+    }
+
+    private TableEvent changed(Entry entry, Optional<TableNote> note, Person person) {
+        return new TableEvent.Changed(entry.seq(), Instant.ofEpochMilli(entry.at()), note, glass.head(person.id()));
     }
 
     /// Ends all streams; clients come again by themselves.

@@ -55,7 +55,7 @@ final class Clocks {
                     resume(seat, at);
                 }
             }
-            case Happening.Seated(Chair chair, String _)
+            case Happening.Seated(Chair chair, var _, var _)
             when sign.phase() == TableHead.Phase.PLAYING
                     && chair.isPlayedByPerson()
                     && !sign.chair(chair.seat()).isPlayedByPerson() -> returned(chair.seat(), chair.timeFactor(), at);

@@ -22,11 +22,18 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
 import parterre.server.wire.LogEntry;
+import parterre.server.wire.TableNote;
+import parterre.wording.MessageCatalogue;
+import parterre.wording.Naming;
+import parterre.wording.Wording;
 
 /// The game of a table: the referee, and which event brought each step.
 final class Course<S, M extends Move, V> {
     /// The note of a record whose first position was imagined in part.
     static final String IMAGINED = "imagined";
+
+    /// Records are written in one language, which every reader of the file finds.
+    private static final Wording RECORD = Wording.of(MessageCatalogue.STANDARD, List.of("server"));
 
     /// Stands for a position that a game began from, as long as not everyone may know all of it.
     private static final String HIDDEN = "?";
@@ -35,14 +42,14 @@ final class Course<S, M extends Move, V> {
     private final Referee<S, M, V> referee;
     private final Views<S, M, V> views;
     private final SeenSteps<S, M, V> seen;
-    private final Optional<String> imagined;
+    private final Optional<TableNote> imagined;
     private final int opening;
     private final List<Made> made = new ArrayList<>();
     private final Map<Seat, Answer> sealed = new HashMap<>();
     private long decision;
     private long since;
 
-    private Course(GameBox<S, M, V> box, Referee<S, M, V> referee, Optional<String> imagined) {
+    private Course(GameBox<S, M, V> box, Referee<S, M, V> referee, Optional<TableNote> imagined) {
         this.box = box;
         this.referee = referee;
         views = new Views<>(box.game());
@@ -67,7 +74,8 @@ final class Course<S, M extends Move, V> {
                             .map(referee -> new Course<>(
                                     box,
                                     referee,
-                                    Optional.ofNullable(record.notes().get(IMAGINED)))));
+                                    Optional.ofNullable(record.notes().get(IMAGINED))
+                                            .map(Imagining::read))));
         }
         return Setup.read(game.info(), terms.edition(), terms.seats(), terms.options())
                 .then(setup -> game.refusal(setup)
@@ -99,9 +107,14 @@ final class Course<S, M extends Move, V> {
         return box.game().setup(referee.position());
     }
 
-    /// What of the position that the game began from was imagined, in a sentence; empty if nothing was.
-    Optional<String> imagined() {
+    /// What of the position that the game began from was imagined; empty if nothing was.
+    Optional<TableNote> imagined() {
         return imagined;
+    }
+
+    /// Notes in the record what happened beside the moves.
+    void note(TableNote note) {
+        referee.table(RECORD.say(note, Naming.bySeat()));
     }
 
     /// The number of the present decision: that of the event that led to it.

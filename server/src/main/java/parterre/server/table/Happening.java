@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.server.wire.Present;
+import parterre.server.wire.TableNote;
 
 /// Something that happened at a table, as it is stored for ever. A table is what comes of its happenings in order.
 /// These hold secrets (whole lines, people's ids) and never leave the server.
@@ -16,8 +17,18 @@ sealed interface Happening {
 
     /// A seat has another holder, or its holder's standing has changed.
     ///
-    /// @param says what happened, in one sentence for everyone
-    record Seated(Chair chair, String says) implements Happening {}
+    /// @param says what happened, as builds before messages stored it; empty since
+    /// @param note what happened; empty where it is a stored sentence
+    record Seated(Chair chair, Optional<String> says, Optional<TableNote> note) implements Happening {
+        Seated(Chair chair, TableNote note) {
+            this(chair, Optional.empty(), Optional.of(note));
+        }
+
+        /// Returns what happened, for everyone.
+        TableNote told() {
+            return note.orElseGet(() -> new TableNote.StoredNote(says.orElse("")));
+        }
+    }
 
     /// The seats were put into another order.
     ///
@@ -89,7 +100,17 @@ sealed interface Happening {
         /// Nobody is left to play against.
         RESIGNED,
         /// The operator of the server closed the table.
-        CLOSED
+        CLOSED;
+
+        /// Returns how the game ended before its rules ended it; empty if they did.
+        Optional<TableNote.EarlyEnd> early() {
+            return switch (this) {
+                case PLAYED -> Optional.empty();
+                case STOPPED -> Optional.of(TableNote.EarlyEnd.STOPPED);
+                case RESIGNED -> Optional.of(TableNote.EarlyEnd.RESIGNED);
+                case CLOSED -> Optional.of(TableNote.EarlyEnd.CLOSED);
+            };
+        }
     }
 
     /// The operator has removed a spectator.

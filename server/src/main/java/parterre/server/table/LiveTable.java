@@ -21,8 +21,8 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.TableNote;
 import parterre.server.wire.Trouble;
-import parterre.server.wire.Words;
 
 /// A table in memory: what comes of its stored events, and the one writer that adds to them.
 ///
@@ -157,16 +157,14 @@ final class LiveTable<S, M extends Move, V> {
             case Happening.TakenBack(int to, Seat by, Happening.Manner manner) -> {
                 clocks.tookBack(course.takeBack(to, seq, at));
                 if (manner != Happening.Manner.FREE) {
-                    course.referee()
-                            .table(sign.chair(by).name() + " took back to step " + to
-                                    + (manner == Happening.Manner.AGREED ? "; everybody agreed" : ""));
+                    course.note(new TableNote.TookBack(sign.chair(by).name(), to, manner == Happening.Manner.AGREED));
                 }
             }
-            case Happening.Seated(Chair _, String says)
-            when sign.phase() == TableHead.Phase.PLAYING -> course.referee().table(says);
-            case Happening.Ended(Happening.Ending how)
-            when how != Happening.Ending.PLAYED ->
-                course.referee().table("the game was " + Words.of(how.name()) + Outcomes.winners(sign, course));
+            case Happening.Seated seated when sign.phase() == TableHead.Phase.PLAYING -> course.note(seated.told());
+            case Happening.Ended(Happening.Ending how) ->
+                how.early()
+                        .ifPresent(
+                                early -> course.note(new TableNote.EndedEarly(early, Outcomes.winners(sign, course))));
             default -> {}
         }
     }

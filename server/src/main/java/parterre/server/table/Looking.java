@@ -26,6 +26,7 @@ import parterre.server.wire.FileCard;
 import parterre.server.wire.MovePreview;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.TableNote;
 import parterre.server.wire.Trouble;
 
 /// What can be asked about a game without changing it: what a move would do, hints, the record, earlier positions.
@@ -154,7 +155,7 @@ final class Looking<S, M extends Move, V> {
         if (!sign.held().isEmpty()) {
             notes.put("held-by-bots", sign.held().stream().map(Seat::toString).collect(Collectors.joining(", ")));
         }
-        course.imagined().ifPresent(says -> notes.put(Course.IMAGINED, says));
+        course.imagined().ifPresent(imagined -> notes.put(Course.IMAGINED, Imagining.write(imagined)));
         table.match().ifPresent(match -> notes.put("match", match.note()));
         if (sign.phase() == TableHead.Phase.PLAYING && sign.voices().size() > 1) {
             notes.put(FairPlay.NOTE, FairPlay.name(table.id()));
@@ -197,10 +198,7 @@ final class Looking<S, M extends Move, V> {
                 whole.game(),
                 whole.setup(),
                 BySeat.none(),
-                Map.of(
-                        Course.IMAGINED,
-                        "Goes on from step " + at + " of another table; what was hidden from " + seat
-                                + " there was imagined."),
+                Map.of(Course.IMAGINED, Imagining.write(new TableNote.Imagined(at, seat.index() + 1))),
                 Optional.of(course.box().positions().write(world).stripTrailing()),
                 List.of(),
                 Optional.empty());

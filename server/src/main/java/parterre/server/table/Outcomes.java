@@ -31,18 +31,13 @@ final class Outcomes {
         });
     }
 
-    /// Who has won, as a record says it after how the game ended: ": Ben wins"; empty if nobody has.
-    static String winners(Sign sign, Course<?, ?, ?> course) {
-        var winners = of(sign, course).stream()
+    /// Returns the names of the winners; none if nobody has won.
+    static List<String> winners(Sign sign, Course<?, ?, ?> course) {
+        return of(sign, course).stream()
                 .flatMap(outcome -> outcome.ranks().stream())
                 .filter(rank -> rank.place() == 1)
                 .map(Outcome.Rank::name)
                 .toList();
-        return switch (winners.size()) {
-            case 0 -> "";
-            case 1 -> ": " + winners.getFirst() + " wins";
-            default -> ": " + String.join(" and ", winners) + " share the win";
-        };
     }
 
     /// What counts in a match; empty for a game that was stopped.

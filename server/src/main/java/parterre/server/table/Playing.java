@@ -17,6 +17,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.TableNote;
 import parterre.server.wire.Trouble;
 
 /// What is done in a game: moves, giving up, clocks.
@@ -220,7 +221,7 @@ final class Playing<S, M extends Move, V> {
         if (refusal.isPresent()) {
             throw Trouble.of(FaultCode.NOT_NOW, refusal.get().reason());
         }
-        table.happen(new Happening.Seated(chair, chair.name() + " withdraws the proposal."));
+        table.happen(new Happening.Seated(chair, new TableNote.WithdrewProposal(chair.name())));
         table.opens(course.decision());
         stepMade(Map.of(), false);
         table.keep(Optional.empty());
@@ -237,7 +238,7 @@ final class Playing<S, M extends Move, V> {
                 .count();
         table.happen(new Happening.Seated(
                 chair.givenUp().heldBy(room.bots().standIn(course.box())),
-                chair.name() + (others < 2 ? " resigns." : " resigns; a bot plays on.")));
+                new TableNote.GaveUp(chair.name(), others >= 2)));
         table.votes().carryOutIfAgreed();
         if (sign.phase() == TableHead.Phase.OVER) {
             table.keep(Optional.empty());
@@ -289,8 +290,7 @@ final class Playing<S, M extends Move, V> {
                 return;
             } else {
                 table.happen(new Happening.Seated(
-                        chair.heldBy(room.bots().standIn(course.box())),
-                        chair.name() + " has run out of time; a bot holds the seat."));
+                        chair.heldBy(room.bots().standIn(course.box())), new TableNote.TimeRanOut(chair.name())));
             }
             happened = true;
         }

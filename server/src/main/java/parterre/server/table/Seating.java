@@ -10,6 +10,7 @@ import parterre.server.wire.ClockTerms;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.TableNote;
 import parterre.server.wire.Trouble;
 
 /// What is done at a table beside the game: sitting down and leaving, the host's rights, bots that hold seats, chat.
@@ -43,7 +44,7 @@ final class Seating {
         }
         var name = sign.freeName(sit.name().orElse(by.name()), sit.seat());
         table.happen(new Happening.Seated(
-                chair.takenBy(by, name, sit.program()), name + " sits down at " + sit.seat() + "."));
+                chair.takenBy(by, name, sit.program()), new TableNote.SatDown(name, number(sit.seat()), false)));
         table.beginIfFull();
         return kept();
     }
@@ -55,7 +56,7 @@ final class Seating {
             return accepted();
         }
         table.happen(new Happening.Seated(
-                chair.takenBy(by, name, sit.program()), chair.name() + " is called " + name + " now."));
+                chair.takenBy(by, name, sit.program()), new TableNote.Renamed(chair.name(), name)));
         return kept();
     }
 
@@ -65,7 +66,7 @@ final class Seating {
             return accepted();
         }
         var chair = sign.chairsOf(by.id()).getFirst();
-        table.happen(new Happening.Seated(chair, chair.name() + " plays."));
+        table.happen(new Happening.Seated(chair, new TableNote.PlaysOn(chair.name())));
         table.beginIfFull();
         return kept();
     }
@@ -73,14 +74,12 @@ final class Seating {
     Calls.Accepted leave(Person by, Seat seat) {
         var chair = own(by, seat);
         switch (sign.phase()) {
-            case SEATING -> {
-                free(chair, chair.name() + " leaves " + seat + ".");
-            }
+            case SEATING -> free(chair, new TableNote.StoodUp(chair.name(), number(seat)));
             case PLAYING -> {
                 if (chair.standIn().isPresent()) {
                     return accepted();
                 }
-                held(chair, chair.name() + " leaves; a bot holds the seat.");
+                held(chair, new TableNote.LeftToBot(chair.name()));
             }
             case OVER, FROZEN -> throw Trouble.of(FaultCode.PHASE, new ServerFault.GameOver());
         }
@@ -88,8 +87,8 @@ final class Seating {
     }
 
     /// Frees a seat; if that was the host's last one, somebody else becomes host.
-    private void free(Chair chair, String says) {
-        table.happen(new Happening.Seated(Chair.open(chair.seat(), chair.timeFactor()), says));
+    private void free(Chair chair, TableNote note) {
+        table.happen(new Happening.Seated(Chair.open(chair.seat(), chair.timeFactor()), note));
         if (chair.isOf(sign.host()) && sign.chairsOf(sign.host()).isEmpty()) {
             sign.people().stream().findFirst().ifPresent(person -> table.happen(new Happening.Hosted(person)));
         }
@@ -100,9 +99,8 @@ final class Seating {
         checkSeating(ServerFault.Late.CHANGE_A_SEAT);
         var chair = chair(assign.seat());
         if (assign.level().isEmpty()) {
-            free(
-                    chair,
-                    "The host frees " + assign.seat() + (chair.isOpen() ? "." : ", where " + chair.name() + " sat."));
+            var sat = Optional.of(chair.name()).filter(_ -> !chair.isOpen());
+            free(chair, new TableNote.SeatFreed(number(assign.seat()), sat));
             return kept();
         }
         var level = room.bots().levels(table.course().box()).stream()
@@ -114,7 +112,7 @@ final class Seating {
                         "level"));
         var name = sign.freeName(level.name(), assign.seat());
         table.happen(new Happening.Seated(
-                Chair.bot(assign.seat(), level.id(), name), name + " (a bot) sits down at " + assign.seat() + "."));
+                Chair.bot(assign.seat(), level.id(), name), new TableNote.SatDown(name, number(assign.seat()), true)));
         table.beginIfFull();
         return kept();
     }
@@ -166,20 +164,20 @@ final class Seating {
         if (!leavers.contains(seat)) {
             throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.BotWhenAway());
         }
-        held(chair, "A bot holds the seat of " + chair.name() + ", who may return at any time.");
+        held(chair, new TableNote.BotCalled(chair.name()));
         return kept();
     }
 
     /// A program that the operator brought has broken down, which counts as leaving.
     void brokeDown(Seat seat) {
         var chair = chair(seat);
-        held(chair, chair.name() + " has broken down; another bot holds the seat.");
+        held(chair, new TableNote.BotBrokeDown(chair.name()));
         table.keep(Optional.empty());
     }
 
-    private void held(Chair chair, String says) {
+    private void held(Chair chair, TableNote note) {
         table.happen(new Happening.Seated(
-                chair.heldBy(room.bots().standIn(table.course().box())), says));
+                chair.heldBy(room.bots().standIn(table.course().box())), note));
         table.votes().carryOutIfAgreed();
     }
 
@@ -192,7 +190,7 @@ final class Seating {
         if (chair.standIn().isEmpty()) {
             return accepted();
         }
-        table.happen(new Happening.Seated(chair.returned(), chair.name() + " is back."));
+        table.happen(new Happening.Seated(chair.returned(), new TableNote.CameBack(chair.name())));
         return kept();
     }
 
@@ -270,7 +268,7 @@ final class Seating {
                 .filter(chair -> othersAreHere || !chair.isOf(sign.host()))
                 .filter(chair -> presence.away(chair.person().get()) > FREED_AFTER)
                 .toList();
-        absent.forEach(chair -> free(chair, chair.name() + " was away; " + chair.seat() + " is open again."));
+        absent.forEach(chair -> free(chair, new TableNote.SeatReopened(chair.name(), number(chair.seat()))));
         boolean leaves = sign.chairsOf(sign.host()).isEmpty() && presence.away(sign.host()) > FREED_AFTER;
         var next = sign.people().stream().filter(presence::isHere).findFirst().filter(_ -> leaves);
         next.ifPresent(person -> table.happen(new Happening.Hosted(person)));
@@ -306,7 +304,7 @@ final class Seating {
         }
         for (var chair : sign.chairsOf(person.id())) {
             var free = sign.freeName(name, chair.seat());
-            table.happen(new Happening.Seated(chair.called(free), chair.name() + " is called " + free + " now."));
+            table.happen(new Happening.Seated(chair.called(free), new TableNote.Renamed(chair.name(), free)));
         }
         kept();
     }
@@ -318,6 +316,11 @@ final class Seating {
 
     private Calls.Accepted accepted() {
         return new Calls.Accepted(table.seq(), false);
+    }
+
+    /// Returns the number of a seat as people count.
+    private static int number(Seat seat) {
+        return seat.index() + 1;
     }
 
     private Chair chair(Seat seat) {

@@ -52,7 +52,7 @@ final class Sign {
     void apply(Happening happening, long seq, long at) {
         switch (happening) {
             case Happening.Created _ -> throw new IllegalStateException("a table is made once");
-            case Happening.Seated(Chair chair, String _) -> {
+            case Happening.Seated(Chair chair, var _, var _) -> {
                 chairs.set(chair.seat().index(), chair);
                 chair.person().ifPresent(awaited::remove);
                 if (chair.standIn().isPresent() && !chair.resigned()) {

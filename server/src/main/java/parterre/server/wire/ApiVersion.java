@@ -6,8 +6,9 @@ package parterre.server.wire;
 /// raises nothing: a client passes over what it does not know.
 public final class ApiVersion {
     /// The present version. In version 1 a snapshot had `lines`, and a preview `consequences`; since 2 it has `log`
-    /// and the events of each step, and a preview says what a move does as events.
-    public static final int NUMBER = 2;
+    /// and the events of each step, and a preview says what a move does as events. In version 2 a table's `changed` event had a sentence
+    /// `says`; since 3 it has a `note`, and what a table says of itself is data.
+    public static final int NUMBER = 3;
 
     /// The header that tells it.
     public static final String HEADER = "Parterre-Api";

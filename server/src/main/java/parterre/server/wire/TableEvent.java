@@ -22,8 +22,8 @@ public sealed interface TableEvent {
 
     /// Somebody sat down, left, became host, resigned; a bot took over; the game began or ended.
     ///
-    /// @param says what happened, in one sentence
-    record Changed(long seq, Instant at, String says, TableHead table) implements TableEvent {}
+    /// @param note what happened; missing where nobody need be told
+    record Changed(long seq, Instant at, Optional<TableNote> note, TableHead table) implements TableEvent {}
 
     /// Somebody said something.
     record Said(long seq, ChatLine line) implements TableEvent {}

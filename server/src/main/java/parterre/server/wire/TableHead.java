@@ -20,7 +20,7 @@ import parterre.engine.Seat;
 /// @param match the match that the game belongs to, with its calendar and standings
 /// @param rematch the table of the next game, once it has been called
 /// @param frozen why the table cannot go on, where its steps no longer replay
-/// @param imagined what of the position that the game goes on from was imagined, in a sentence
+/// @param imagined what of the position that the game goes on from was imagined
 /// @param outcome present once the phase is `over`
 public record TableHead(
         String id,
@@ -42,7 +42,7 @@ public record TableHead(
         Optional<MatchCard> match,
         Optional<String> rematch,
         Optional<String> frozen,
-        Optional<String> imagined,
+        Optional<TableNote> imagined,
         Optional<Outcome> outcome) {
     /// How far a table has come.
     public enum Phase {

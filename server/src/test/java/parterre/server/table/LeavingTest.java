@@ -90,7 +90,7 @@ class LeavingTest extends InTheHall {
         hall.clock.forward(Duration.ofDays(2));
         hall.host.tick();
         assertThat(hall.store.events(table.table().id()))
-                .anyMatch(event -> event.body().contains("has run out of time"));
+                .anyMatch(event -> event.body().contains("time-ran-out"));
     }
 
     @Test
@@ -381,7 +381,7 @@ class LeavingTest extends InTheHall {
             hall.submit(table, withdraws ? first : second, new Command.Vote(proposal.id(), Optional.empty(), false));
             assertThat(heard.now().proposal()).isEmpty();
             assertThat(heard.events())
-                    .filteredOn(event -> event.contains(withdraws ? "withdraws the proposal." : "declines."))
+                    .filteredOn(event -> event.contains(withdraws ? "withdrew-proposal" : "declined-proposal"))
                     .hasSize(1);
         }
     }

@@ -71,7 +71,7 @@ final class OfferTest extends InTheHall {
         hall.host.follow(table.table().id(), PEOPLE.get(asked.index()), Optional.empty(), OptionalLong.empty(), heard);
         hall.submit(table, PEOPLE.get(asker.index()), new Command.Withdraw(asker));
         assertThat(heard.events())
-                .filteredOn(event -> event.contains("withdraws the proposal."))
+                .filteredOn(event -> event.contains("withdrew-proposal"))
                 .hasSize(1);
         assertThat(present(table, asker).withdraw()).isEmpty();
         assertThat(present(table, asker).asked()).isPresent();

@@ -17,6 +17,7 @@ import parterre.server.wire.Present;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.TableNote;
 import parterre.server.wire.Trouble;
 
 /// Names that share a device are players of their own: what concerns another of them he is asked.
@@ -87,7 +88,7 @@ class VoicesTest extends InTheHall {
         assertThat(now(table).step()).isEqualTo(last.to());
         assertThat(hall.look(table, ADA).table().takeBacks()).isTrue();
         assertThat(hall.host.record(table.table().id(), ADA, Optional.empty()))
-                .contains("took back to step " + last.to() + "; everybody agreed");
+                .contains("took back to step " + last.to() + ". Everybody agreed.");
     }
 
     @Test
@@ -102,7 +103,7 @@ class VoicesTest extends InTheHall {
         assertThat(hall.look(table, ADA).table().takeBacks()).isTrue();
         assertThat(hall.host.record(table.table().id(), ADA, Optional.empty()))
                 .contains("took back to step " + step)
-                .doesNotContain("everybody agreed");
+                .doesNotContain("Everybody agreed");
     }
 
     @Test
@@ -115,11 +116,11 @@ class VoicesTest extends InTheHall {
             var forked = hall.host.create(ADA, fork);
             var record = hall.host.record(forked.table().id(), ADA, Optional.empty());
             if (game.equals(HIDING)) {
-                var says = "Goes on from step 0 of another table; what was hidden from P1 there was imagined.";
-                assertThat(forked.table().imagined()).contains(says);
-                assertThat(record).contains(says);
+                var note = new TableNote.Imagined(0, 1);
+                assertThat(forked.table().imagined()).contains(note);
+                assertThat(record).contains("note imagined: step 0 seen by P1\n");
                 hall.restart();
-                assertThat(hall.look(forked, ADA).table().imagined()).contains(says);
+                assertThat(hall.look(forked, ADA).table().imagined()).contains(note);
             } else {
                 assertThat(forked.table().imagined()).isEmpty();
                 assertThat(record).doesNotContain("imagined");
