@@ -1,4 +1,5 @@
-// A board draws typed views, events and moves. It reads no sentence and no notation, so it needs no regular expression.
+// The page and the boards show typed views, events, moves and notes. They read no sentence and no notation, so they need no
+// regular expression.
 
 const MATCHERS = new Set(['match', 'matchAll', 'search']);
 
@@ -6,7 +7,9 @@ const noTextReading = {
     meta: {
         type: 'problem',
         schema: [],
-        messages: { reads: 'A board has no regular expression: take what you need from the typed view, event or move.' },
+        messages: {
+            reads: 'Neither page nor board reads text by a regular expression: take what you need from the typed view, event, move or note.',
+        },
     },
     create(context) {
         const report = (node) => context.report({ node, messageId: 'reads' });

@@ -40,4 +40,11 @@ export default ts.config(
         ignores: ['**/*.test.ts', 'games/fire-and-flora/**', 'games/stalk-exchange/**'],
         rules: { 'boards/no-taking-apart': 'error' },
     },
+    {
+        files: ['web/src/**/*.{ts,svelte}'],
+        // The rulebook is Markdown, a person types what they seek, and quotation marks are typography.
+        ignores: ['web/src/pages/rules.ts', 'web/src/toolkit/narrow.ts', 'web/src/toolkit/type.ts'],
+        plugins: { boards },
+        rules: { 'boards/no-text-reading': 'error' },
+    },
 );

@@ -337,11 +337,26 @@ export interface Game {
     outcome?: Outcome;
 }
 export interface Outcome {
-    ending: string;
+    ending: GameEnding;
     stopped: boolean;
     ranks: Rank[];
     group?: number;
     held: Seat[];
+}
+export type GameEnding = GameEndingByRules | GameEndingStoppedBefore | GameEndingByResignation | GameEndingByOperator;
+export interface GameEndingByRules {
+    kind: "by-rules";
+    word: string;
+}
+export interface GameEndingStoppedBefore {
+    kind: "stopped-before";
+    agreed: boolean;
+}
+export interface GameEndingByResignation {
+    kind: "by-resignation";
+}
+export interface GameEndingByOperator {
+    kind: "by-operator";
 }
 export interface Rank {
     seat?: Seat;
@@ -441,7 +456,28 @@ export interface PlanCard {
 export interface LevelCard {
     id: string;
     name: string;
-    says: string;
+    says: LevelNote[];
+}
+export type LevelNote = LevelNoteHouseLevel | LevelNoteBroughtProgram | LevelNoteMeasuredStrength | LevelNoteUnmeasuredStrength;
+export interface LevelNoteHouseLevel {
+    kind: "house-level";
+    skill: Skill;
+}
+export type Skill = "random" | "gentle" | "fair" | "keen" | "strong" | "expert";
+export interface LevelNoteBroughtProgram {
+    kind: "brought-program";
+}
+export interface LevelNoteMeasuredStrength {
+    kind: "measured-strength";
+    series: WonGames[];
+}
+export interface WonGames {
+    won: number;
+    games: number;
+    against: string;
+}
+export interface LevelNoteUnmeasuredStrength {
+    kind: "unmeasured-strength";
 }
 export interface Example {
     name: string;
@@ -668,12 +704,12 @@ export interface TableRef {
 }
 export interface Invite {
     links: string[];
-    reachable: boolean;
-    says: string;
+    reach: Reach;
     qr: string;
     qrSize: number;
     admits: boolean;
 }
+export type Reach = "everywhere" | "network" | "machine";
 export interface Frames {
     steps: number;
     frames: Frame[];
@@ -704,9 +740,12 @@ export interface TryPosition {
     text: string;
     move?: string;
     selection?: { [key: string]: string[] };
+    names: { [key: string]: string };
+    reader?: Seat;
 }
 export interface PositionTry {
     problems: Problem[];
+    seats?: number;
     view?: View;
     asked?: OpenDecision;
     does: { [key: string]: MovePreview };
@@ -735,7 +774,11 @@ export interface Setting {
     seats: number;
     options: { [key: string]: string };
     files: FileCard[];
-    players: { [key: string]: string };
+    players: { [key: string]: Player };
+}
+export interface Player {
+    name: string;
+    level?: string;
 }
 export interface NewReport {
     badge: string;

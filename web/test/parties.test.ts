@@ -36,7 +36,7 @@ describe('parties', () => {
     it('counts no points of games given up, and none at all while there are no others', () => {
         const game = (...scores: (number | undefined)[]) => ({
             outcome: {
-                ending: '',
+                ending: { kind: 'by-rules' as const, word: '' },
                 stopped: false,
                 held: [],
                 ranks: scores.map((score, i) => ({ name: `${i}`, place: i + 1, ...(score === undefined ? {} : { score }) })),
@@ -56,7 +56,7 @@ describe('parties', () => {
 
     it('knows a game that was played out from one that was given up or stopped', () => {
         const ended = {
-            ending: '',
+            ending: { kind: 'by-rules' as const, word: '' },
             stopped: false,
             held: [],
             ranks: [
@@ -79,7 +79,7 @@ describe('parties', () => {
     });
 
     it('says for whom bots stood in', () => {
-        const outcome = { ending: '', stopped: true, ranks: [] };
+        const outcome = { ending: { kind: 'by-rules' as const, word: '' }, stopped: true, ranks: [] };
         const nameOf = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
         expect(heldByBots({ ...outcome, held: [] }, nameOf)).toBe('');
         expect(heldByBots({ ...outcome, held: ['P2'] }, nameOf)).toBe('A bot held Ben’s seat for part of the game.');

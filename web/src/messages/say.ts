@@ -1,6 +1,7 @@
 // What happens in a game or at its table comes as data: a record with its kind. The game's own catalogue or the server's
 // has the words for it, the same ones that the terminal uses.
 import { messages } from './messages.svelte';
+import type { GameEnding } from '../wire';
 
 /** A message of a game or of the server, as it comes over the wire. */
 export interface GameMessage {
@@ -28,10 +29,14 @@ export const wordsOf =
  * What a game's catalogue has for something that is described by its name alone: `('option', 'lap')`. Undefined as long as
  * the catalogue is not loaded, and for a game without one.
  */
-export function described(slug: string, kind: 'option' | 'preset' | 'match', name: string): string | undefined {
+export function described(slug: string, kind: 'option' | 'preset' | 'match' | 'ending', name: string): string | undefined {
     const words = dictionaryOf(slug)[`${kind}.${name}`];
     return words === undefined ? undefined : String(words);
 }
+
+/** Why a game ended: in the words of its game, else in the server's. */
+export const endingOf = (slug: string, ending: GameEnding): string =>
+    ending.kind === 'by-rules' ? (described(slug, 'ending', ending.word.replaceAll(' ', '-')) ?? ending.word) : sayOfServer(ending);
 
 /** What people call it. */
 export const labelOf = (slug: string, kind: 'option' | 'preset' | 'match', name: string): string =>

@@ -3,13 +3,18 @@ import { Entry } from '$toolkit/entry.svelte';
 import * as api from '../api';
 import { copy, reason } from '../table/reason';
 import type { Reason } from '../table/reason';
-import type { After, GameMove, Preview, Problem, View } from '../wire';
+import type { After, GameMove, PositionTry, Preview, Problem, TryPosition, View } from '../wire';
+
+/** What seats are called, and the seat of whoever reads. */
+type Naming = Pick<TryPosition, 'names' | 'reader'>;
 
 export class Trial {
     readonly game: string;
     readonly entry = new Entry();
     text = $state('');
     view: View | undefined = $state.raw(undefined);
+    /** How many play in the last good position. */
+    seats = $state(2);
     /** Which of the positions set here is in view; each has its own number. */
     position = $state(0);
     /** What is wrong with the text; the view is then the last good one. */
@@ -18,26 +23,35 @@ export class Trial {
     after: After | undefined = $state.raw(undefined);
     #count = 0;
 
-    constructor(game: string) {
+    readonly #naming: () => Naming;
+
+    /** @param naming what seats are called in answers */
+    constructor(game: string, naming: () => Naming = () => ({ names: {} })) {
         this.game = game;
+        this.#naming = naming;
+    }
+
+    #try(body: { move?: string; selection?: Record<string, string[]> } = {}): Promise<PositionTry> {
+        return api.tryPosition({ game: this.game, text: this.text, ...this.#naming(), ...body });
     }
 
     async set(text: string): Promise<void> {
         this.text = text;
         const count = ++this.#count;
-        const says = await api.tryPosition({ game: this.game, text });
+        const says = await this.#try();
         if (count !== this.#count) return;
         this.problems = says.problems;
         if (says.problems.length > 0) return;
         this.after = undefined;
         this.view = says.view;
+        this.seats = says.seats ?? this.seats;
         this.position = count;
         this.entry.ask(says.asked && { ...says.asked, decision: count });
         this.entry.learnAll(says.does);
     }
 
     async #preview(body: { move: string } | { selection: Record<string, string[]> }): Promise<Preview> {
-        const says = await api.tryPosition({ game: this.game, text: this.text, ...body });
+        const says = await this.#try(body);
         if (!says.preview) throw new Error('the position asks nothing');
         return says.preview;
     }
@@ -78,7 +92,7 @@ export class Trial {
 
     /** Makes the move: the position after it, or why it is refused. */
     async make(move: string): Promise<Preview | undefined> {
-        const says = await api.tryPosition({ game: this.game, text: this.text, move });
+        const says = await this.#try({ move });
         if (says.after) {
             this.after = says.after;
             this.entry.ask(undefined);

@@ -1,7 +1,6 @@
 import * as api from '../api';
 import { Failure } from '../api';
 import { Entry } from '$toolkit/entry.svelte';
-import { curly } from '$toolkit/type';
 import * as sound from '../sound';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
@@ -345,10 +344,5 @@ export class LiveTable {
     moreTime(seat: string): void {
         const decision = this.present?.decision ?? 0;
         void this.ask(() => api.moreTime(this.id, { seat, decision }));
-    }
-
-    /** A text with what its seats' players are called. */
-    named(says: string): string {
-        return curly(says).replace(/\bP[1-8]\b/g, (seat) => this.nameOf(seat));
     }
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
+import parterre.server.wire.ApiVersion;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -68,7 +69,8 @@ class JoinTest {
             var link = "http://localhost:" + later.getAddress().getPort() + "/t/x";
             var typed = Typed.in("bot", "--join", link, "--exec", "python3 -c 1");
             assertThat(typed.exit()).isEqualTo(3);
-            assertThat(typed.err()).contains("speaks version 99 of the API, and this program speaks version 2");
+            assertThat(typed.err())
+                    .contains("speaks version 99 of the API, and this program speaks version " + ApiVersion.NUMBER);
         } finally {
             later.stop(0);
         }

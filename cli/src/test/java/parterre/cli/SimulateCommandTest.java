@@ -36,7 +36,7 @@ class SimulateCommandTest {
                 .contains("20 games, in pairs of equal luck with seats swapped, seed 3; ")
                 .containsPattern("greedy +20 +100.0 % +83.9–100.0 ")
                 .containsPattern("P1 +20 +50.0 % ")
-                .contains("decisions/s", "moves to choose from", "out of flowers", "shared wins")
+                .contains("decisions/s", "moves to choose from", "a player has no flowers left", "shared wins")
                 .contains("greedy beats random: 100.0 % [95 %: 83.9–100.0] over 20 games")
                 .doesNotContain("not reproducible");
     }
@@ -241,7 +241,7 @@ class SimulateCommandTest {
             assertThat(parterre.exitValue()).isEqualTo(130);
             assertThat(Files.readString(printed))
                     .containsPattern("Stopped after [0-9,]+ of 10,000,000 games\\.")
-                    .contains("out of flowers");
+                    .contains("a player has no flowers left");
         } finally {
             parterre.destroyForcibly();
         }

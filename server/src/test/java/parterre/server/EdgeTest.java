@@ -169,7 +169,12 @@ class EdgeTest {
                     "POST",
                     "/api/positions/try",
                     new Calls.TryPosition(
-                            "stalk-exchange", wrong.substring(0, 50_000), Optional.empty(), Optional.empty()));
+                            "stalk-exchange",
+                            wrong.substring(0, 50_000),
+                            Optional.empty(),
+                            Optional.empty(),
+                            Map.of(),
+                            Optional.empty()));
             assertThat(tried.body()).hasSizeLessThan(20_000);
             var table = ada.send(
                     "POST",

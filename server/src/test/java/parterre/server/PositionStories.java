@@ -5,6 +5,7 @@ import static parterre.server.Stories.path;
 import static parterre.server.Wanted.ME;
 import static parterre.server.Wanted.OPEN;
 
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
@@ -45,7 +46,7 @@ interface PositionStories extends Stories {
     private Calls.PositionTry tried(String game, String text, Optional<String> move) {
         return ada().post(
                         "/api/positions/try",
-                        new Calls.TryPosition(game, text, move, Optional.empty()),
+                        new Calls.TryPosition(game, text, move, Optional.empty(), Map.of(), Optional.empty()),
                         Calls.PositionTry.class);
     }
 
@@ -54,6 +55,7 @@ interface PositionStories extends Stories {
         var text = dealt(SEEN);
         var looked = tried(text, Optional.empty());
         assertThat(looked.problems()).isEmpty();
+        assertThat(looked.seats()).contains(2);
         assertThat(looked.view()).isPresent();
         assertThat(looked.preview()).isEmpty();
         assertThat(looked.after()).isEmpty();
@@ -69,7 +71,13 @@ interface PositionStories extends Stories {
                 .isEmpty();
         var picked = ada().post(
                         "/api/positions/try",
-                        new Calls.TryPosition(SEEN, text, Optional.empty(), Optional.of(listed.selection())),
+                        new Calls.TryPosition(
+                                SEEN,
+                                text,
+                                Optional.empty(),
+                                Optional.of(listed.selection()),
+                                Map.of(),
+                                Optional.empty()),
                         Calls.PositionTry.class);
         assertThat(picked.after()).isEqualTo(moved.after());
     }
@@ -100,7 +108,8 @@ interface PositionStories extends Stories {
         assertThat(atChance.asked()).isEmpty();
         assertThat(ada().fault(
                                 "/api/positions/try",
-                                new Calls.TryPosition("chess", "", Optional.empty(), Optional.empty()))
+                                new Calls.TryPosition(
+                                        "chess", "", Optional.empty(), Optional.empty(), Map.of(), Optional.empty()))
                         .code())
                 .isEqualTo("input/unknown-game");
     }

@@ -84,7 +84,7 @@ final class PositionChecks {
         if (!(moment.next() instanceof Next.Over<M>(Result result))) {
             return;
         }
-        assertThat(result.ending()).isNotBlank();
+        assertThat(result.ending()).as("ending").isIn(subject.box().endings());
         switch (result) {
             case Result.Group group -> assertThat(group.scores().seats()).isEqualTo(moment.seats());
             case Result.Placed(String _, List<Result.Standing> standings) -> {

@@ -34,6 +34,12 @@ public interface GameBox<S, M extends Move, V> {
         return List.of();
     }
 
+    /// The words with which a result of this game can say why it ended ([parterre.engine.Result#ending]). They stand in
+    /// records; the catalogue has what people read.
+    default List<String> endings() {
+        return List.of();
+    }
+
     /// How good a position is; the first one is what greedy and search use unless told otherwise.
     List<Evaluator<S>> evaluators();
 

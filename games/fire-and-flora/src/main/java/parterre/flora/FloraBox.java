@@ -17,6 +17,7 @@ import parterre.flora.board.FloraLabel;
 import parterre.flora.cards.CardFault;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Names;
+import parterre.flora.ending.Ending;
 import parterre.flora.evaluation.Bargains;
 import parterre.flora.evaluation.LandscapeEvaluator;
 import parterre.flora.evaluation.SensiblePolicy;
@@ -75,6 +76,11 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
                 PositionFault.class,
                 FloraLabel.class,
                 Effect.class);
+    }
+
+    @Override
+    public List<String> endings() {
+        return Ending.WORDS;
     }
 
     @Override

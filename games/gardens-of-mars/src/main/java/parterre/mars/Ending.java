@@ -2,6 +2,7 @@ package parterre.mars;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.LongStream;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
@@ -9,6 +10,9 @@ import parterre.engine.Seat;
 
 /// When the game ends, and who has won.
 final class Ending {
+    /// How a result can say why the game ended.
+    static final List<String> WORDS = List.of(words(Phase.OUT_OF_FLOWERS), words(Phase.DEADLOCK), words(Phase.IDLE));
+
     private Ending() {}
 
     /// The game is over for this reason, and an extra turn that was earned is lost. GM-6.1e

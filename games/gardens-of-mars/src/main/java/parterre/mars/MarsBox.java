@@ -48,6 +48,11 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     }
 
     @Override
+    public List<String> endings() {
+        return Ending.WORDS;
+    }
+
+    @Override
     public List<Evaluator<Position>> evaluators() {
         return List.of(new PointsEvaluator(), new GardenEvaluator());
     }

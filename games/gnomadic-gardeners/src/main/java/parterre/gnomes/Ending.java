@@ -17,6 +17,9 @@ final class Ending {
     private static final int STEPS_A_ROUND = 6;
     private static final int STEPS_BEFORE = 3;
 
+    /// How a result says why the game ended.
+    static final String WORDS = GOAL + " bliss reached";
+
     private Ending() {}
 
     static boolean isReached(Position.Side side0, Position.Side side1) {
@@ -43,8 +46,7 @@ final class Ending {
     /// automa the player. GG-6.1 GG-7.4a GG-R21
     static Result result(Position position) {
         int winner = winner(position.terms(), position.side(0), position.side(1));
-        return new Result.Placed(
-                GOAL + " bliss reached", List.of(standing(position, winner, 1), standing(position, 1 - winner, 2)));
+        return new Result.Placed(WORDS, List.of(standing(position, winner, 1), standing(position, 1 - winner, 2)));
     }
 
     /// Tells whoever listens who has won, and why.

@@ -56,6 +56,11 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     }
 
     @Override
+    public List<String> endings() {
+        return List.of(Ending.WORDS);
+    }
+
+    @Override
     public List<Evaluator<Position>> evaluators() {
         return List.of(
                 new BlissEvaluator("saver", 3), new BlissEvaluator("spender", 0), new BlissEvaluator("miser", 50));

@@ -2,6 +2,7 @@ package parterre.stalks;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.TextForm;
@@ -50,6 +51,11 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
                 StalkRefusal.class,
                 StalkFault.class,
                 StalkLabel.class);
+    }
+
+    @Override
+    public List<String> endings() {
+        return Stream.of(EndReason.values()).map(EndReason::words).toList();
     }
 
     @Override

@@ -15,6 +15,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
+import parterre.wording.Naming;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.DatabindException;
@@ -22,6 +23,7 @@ import tools.jackson.databind.DatabindException;
 /// One call: who makes it, and what it says.
 final class Call {
     private static final String COOKIE = "parterre";
+    private static final String NAMING = "naming";
     private static final int COOKIE_LIVES = 400 * 86_400;
 
     private final Context context;
@@ -66,6 +68,16 @@ final class Call {
             throw Trouble.of(FaultCode.UNREADABLE, new ServerFault.TwoCookies(), cookie(secure));
         }
         return cookies.stream().findFirst();
+    }
+
+    /// Answers this call with these names of seats.
+    void name(Naming naming) {
+        context.attribute(NAMING, naming);
+    }
+
+    /// Returns the names of seats that the call brought; empty if it brought none.
+    static Optional<Naming> naming(Context context) {
+        return Optional.ofNullable(context.<Naming>attribute(NAMING));
     }
 
     Context context() {

@@ -2,6 +2,9 @@ package parterre.server.http;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A guess at what a browser is, for the list of devices.
 final class Devices {
@@ -24,17 +27,17 @@ final class Devices {
 
     private Devices() {}
 
-    /// "Firefox on Linux".
+    /// Returns names alone, which need no translation: `Firefox, Linux`. Empty for a program that is no browser.
     static String label(String userAgent) {
-        return first(BROWSERS, userAgent, "A program")
-                + first(SYSTEMS, userAgent, "").transform(on -> on.isEmpty() ? "" : " on " + on);
+        return Stream.of(BROWSERS, SYSTEMS)
+                .flatMap(names -> first(names, userAgent).stream())
+                .collect(Collectors.joining(", "));
     }
 
-    private static String first(Map<String, String> names, String userAgent, String otherwise) {
+    private static Optional<String> first(Map<String, String> names, String userAgent) {
         return names.entrySet().stream()
                 .filter(entry -> userAgent.contains(entry.getKey()))
                 .map(Map.Entry::getValue)
-                .findFirst()
-                .orElse(otherwise);
+                .findFirst();
     }
 }

@@ -3,6 +3,7 @@ package parterre.server.http;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,6 +18,7 @@ import parterre.engine.Lines;
 import parterre.engine.Move;
 import parterre.engine.Option;
 import parterre.engine.Reading;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
@@ -35,6 +37,7 @@ import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 import parterre.wording.MessageCatalogue;
+import parterre.wording.Naming;
 import parterre.wording.RulesText;
 import parterre.wording.Wording;
 
@@ -71,10 +74,21 @@ final class GameRoutes {
         });
         routes.put(Endpoint.TRY_POSITION, call -> {
             var body = call.body(Calls.TryPosition.class);
+            call.name(naming(body));
             return Tries.of(box(body.game()), body);
         });
         routes.put(Endpoint.READ_RECORD, call -> read(call.body(Calls.ReadRecord.class)));
         routes.put(Endpoint.OPENAPI, call -> text(call, Media.YAML, openApi()));
+    }
+
+    private static Naming naming(Calls.TryPosition body) {
+        var names = new HashMap<Seat, String>();
+        body.names().forEach((seat, name) -> {
+            if (Seat.read(seat) instanceof Reading.Good<Seat>(Seat known)) {
+                names.put(known, name);
+            }
+        });
+        return new Naming(names, body.reader());
     }
 
     static Object text(Call call, Media media, String text) {
@@ -233,10 +247,12 @@ final class GameRoutes {
 
     private static Calls.RecordReading.Setting setting(GameInfo info, GameRecord record) {
         Setup setup = record.setup();
-        var players = new TreeMap<String, String>();
+        var players = new TreeMap<String, Calls.RecordReading.Player>();
         record.players()
                 .seats()
-                .forEach(seat -> players.put(seat.toString(), record.players().of(seat)));
+                .forEach(seat -> players.put(
+                        seat.toString(),
+                        Calls.RecordReading.Player.of(record.players().of(seat))));
         return new Calls.RecordReading.Setting(
                 setup.edition(), setup.seats(), FileCard.options(info, setup), FileCard.all(info, setup), players);
     }

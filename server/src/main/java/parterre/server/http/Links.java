@@ -59,19 +59,15 @@ final class Links {
     Calls.Invite invite(String table, Optional<String> token, boolean admits, int port) {
         var path = "/t/" + table + token.map(text -> TOKEN + text).orElse("");
         var links = bases(port).stream().map(base -> base + path).toList();
-        boolean reachable = publicUrl.isPresent() || !isLocal(links.getFirst().replaceFirst("http://", ""));
         var qr = QrCode.encodeText(links.getFirst(), QrCode.Ecc.MEDIUM);
-        return new Calls.Invite(links, reachable, says(reachable), path(qr), qr.size, admits);
+        return new Calls.Invite(links, reach(links.getFirst()), path(qr), qr.size, admits);
     }
 
-    private String says(boolean reachable) {
+    private Calls.Invite.Reach reach(String link) {
         if (publicUrl.isPresent()) {
-            return "Whoever has this link can come to the table.";
+            return Calls.Invite.Reach.EVERYWHERE;
         }
-        return reachable
-                ? "Whoever has this link and is in the same network can come to the table."
-                : "Only this machine can reach this address. Start the server with --host 0.0.0.0 for your network, or with"
-                        + " --public-url and a way in from outside.";
+        return isLocal(link.replaceFirst("http://", "")) ? Calls.Invite.Reach.MACHINE : Calls.Invite.Reach.NETWORK;
     }
 
     private static boolean isLocal(String address) {

@@ -13,10 +13,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.server.table.TableHost;
+import parterre.server.wire.LinkNote;
 import parterre.server.wire.Outcome;
+import parterre.server.wire.Sayer;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.TableNote;
 import parterre.server.wire.Trouble;
 
 /// The page's files, from `/web/` on the class path, and what chat programs show of a link.
@@ -25,8 +29,8 @@ final class Pages {
     private static final String UNFOLD = "<!--unfold-->";
 
     private static final String UNFOLDED = "<!--/unfold-->";
-    private static final Sheet HOUSE =
-            new Sheet("/", "Parterre", "Garden board games with friends by a link, or against bots.", "/card.jpg");
+    private static final String NAME = "Parterre";
+    private static final String PICTURE = "/card.jpg";
     private static final Pattern GAME_PICTURE = Pattern.compile("/games/([a-z-]+)/card\\.jpg");
 
     /// The first words of the page's addresses, as in its own `App.svelte`.
@@ -62,12 +66,19 @@ final class Pages {
     private final TableHost tables;
     private final Map<String, String> games;
     private final Function<Context, Optional<String>> base;
+    private final Function<Context, Sayer> sayer;
 
     /// The page of these games.
     ///
     /// @param games names by slugs
     /// @param base the address by which a call came, if it is known to be ours
-    Pages(TableHost tables, Map<String, String> games, Function<Context, Optional<String>> base) {
+    /// @param sayer says messages in the language of a call
+    Pages(
+            TableHost tables,
+            Map<String, String> games,
+            Function<Context, Optional<String>> base,
+            Function<Context, Sayer> sayer) {
+        this.sayer = sayer;
         this.tables = tables;
         this.games = games;
         this.base = base;
@@ -103,8 +114,12 @@ final class Pages {
         }
         context.status(leads(path) ? 200 : 404);
         context.header("Cache-Control", "no-cache");
+        context.header("Vary", "Accept-Language");
         context.contentType(TYPES.getOrDefault("html", ""))
-                .result(unfolding(new String(page.get(), StandardCharsets.UTF_8), sheet(path), base.apply(context)));
+                .result(unfolding(
+                        new String(page.get(), StandardCharsets.UTF_8),
+                        sheet(path, sayer.apply(context)),
+                        base.apply(context)));
     }
 
     /// True if the page shows something at this address; otherwise it says itself that there is nothing. What became of
@@ -142,7 +157,7 @@ final class Pages {
     private record Sheet(String path, String title, String says, String picture) {}
 
     /// Looking takes no seat and spends nothing.
-    private Sheet sheet(String path) {
+    private Sheet sheet(String path, Sayer sayer) {
         if (path.startsWith("/t/")) {
             try {
                 var head = tables.sign(path.substring(3).replaceFirst("[/" + Links.TOKEN + "].*", ""));
@@ -150,13 +165,13 @@ final class Pages {
                 return new Sheet(
                         path,
                         games.getOrDefault(head.game(), head.game()),
-                        says(head),
-                        picture(picture).isPresent() ? picture : HOUSE.picture());
+                        says(head, sayer),
+                        picture(picture).isPresent() ? picture : PICTURE);
             } catch (Trouble e) {
                 // Not a table that lets anybody know of it.
             }
         }
-        return new Sheet(path, HOUSE.title(), HOUSE.says(), HOUSE.picture());
+        return new Sheet(path, NAME, sayer.say(new LinkNote.GardenGames()), PICTURE);
     }
 
     private static String unfolding(String page, Sheet sheet, Optional<String> base) {
@@ -168,7 +183,7 @@ final class Pages {
     private static String tags(Sheet sheet, Optional<String> base) {
         return "<title>" + escaped(sheet.title()) + "</title>\n"
                 + "<meta name=\"description\" content=\"" + escaped(sheet.says()) + "\">\n"
-                + og("site_name", "Parterre")
+                + og("site_name", NAME)
                 + og("type", "website")
                 + og("title", sheet.title())
                 + og("description", sheet.says())
@@ -192,35 +207,29 @@ final class Pages {
                 : Optional.empty();
     }
 
-    private static String says(TableHead head) {
-        var open = head.seats().stream()
-                .filter(seat -> seat.kind() == TableHead.SeatCard.Holder.OPEN)
-                .count();
+    private static String says(TableHead head, Sayer sayer) {
         return switch (head.phase()) {
-            case SEATING -> open == 1 ? "One seat is left." : open + " seats are left.";
-            case PLAYING ->
-                head.seats().size() == 1
-                        ? "A game for one is going on."
-                        : "A game of " + head.seats().size() + " is going on.";
-            case FROZEN -> "This table is frozen.";
+            case SEATING ->
+                sayer.say(new LinkNote.SeatsLeft((int) head.seats().stream()
+                        .filter(seat -> seat.kind() == TableHead.SeatCard.Holder.OPEN)
+                        .count()));
+            case PLAYING -> sayer.say(new LinkNote.GameGoesOn(head.seats().size()));
+            case FROZEN -> sayer.say(new LinkNote.TableFrozen());
             case OVER ->
                 head.outcome()
-                        .map(outcome -> outcome.stopped()
-                                ? "Stopped by agreement."
-                                : outcome.ranks().stream()
-                                        .map(rank -> rank.place() + ". " + called(rank)
-                                                + rank.score()
-                                                        .map(score -> " " + score)
-                                                        .orElse(""))
-                                        .reduce((first, second) -> first + ", " + second)
-                                        .orElse("The game is over."))
-                        .orElse("The game is over.");
+                        .map(outcome -> says(outcome, sayer))
+                        .orElseGet(() -> sayer.say(new TableNote.GameFinished()));
         };
     }
 
-    /// Who holds no seat is called by what he is.
-    private static String called(Outcome.Rank rank) {
-        return rank.seat().isPresent() ? rank.name() : "the " + rank.name();
+    private static String says(Outcome outcome, Sayer sayer) {
+        if (outcome.ranks().isEmpty()) {
+            return sayer.say(outcome.stopped() ? new LinkNote.GameStopped() : new TableNote.GameFinished());
+        }
+        return outcome.ranks().stream()
+                .map(rank -> sayer.say(new LinkNote.RankLine(
+                        rank.place(), rank.name(), rank.seat().isPresent(), rank.score())))
+                .collect(Collectors.joining(", "));
     }
 
     private static String escaped(String text) {

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -79,7 +78,7 @@ public final class Port implements AutoCloseable {
         bodies = new Bodies(connections);
         streams = new Streams(connections);
         secure = publicUrl.filter(url -> url.startsWith("https:")).isPresent();
-        headers = headers(secure);
+        headers = SecurityHeaders.of(secure);
         gate = new Gate(limits);
         admission = new Admission(house.operator(), house.sanctions());
         var links = new Links(host, publicUrl);
@@ -94,7 +93,8 @@ public final class Port implements AutoCloseable {
                 house.games().stream()
                         .map(box -> box.game().info())
                         .collect(Collectors.toMap(info -> info.slug(), info -> info.name())),
-                context -> links.ownBase(context, number()));
+                context -> links.ownBase(context, number()),
+                this::sayer);
         var readiness = new Readiness(house.database(), System::nanoTime);
         metrics = new Metrics(house, streams, connections, readiness);
         operator = new OperatorRoutes(readiness, metrics);
@@ -270,26 +270,6 @@ public final class Port implements AutoCloseable {
         return FaultCode.METHOD;
     }
 
-    /// What goes with every answer.
-    ///
-    /// @param secure true if the page is reached by https only; browsers take some promises there alone, and warn
-    ///     elsewhere
-    private static Map<String, String> headers(boolean secure) {
-        var headers = new TreeMap<String, String>();
-        headers.put(
-                "Content-Security-Policy",
-                "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
-                        + " img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
-                        + " form-action 'self'; frame-ancestors 'none'");
-        headers.put("X-Content-Type-Options", "nosniff");
-        headers.put("Referrer-Policy", "same-origin");
-        if (secure) {
-            headers.put("Cross-Origin-Opener-Policy", "same-origin");
-            headers.put("Strict-Transport-Security", "max-age=31536000");
-        }
-        return headers;
-    }
-
     private void call(Endpoint endpoint, Context context) throws IOException {
         long began = System.nanoTime();
         var network = address(context);
@@ -348,8 +328,9 @@ public final class Port implements AutoCloseable {
     private Sayer sayer(Context context) {
         return interpreter.sayer(
                 Optional.ofNullable(context.header("Accept-Language")),
-                () -> Optional.ofNullable(context.pathParamMap().get("table"))
-                        .map(this::naming)
+                () -> Call.naming(context)
+                        .or(() -> Optional.ofNullable(context.pathParamMap().get("table"))
+                                .map(this::naming))
                         .orElseGet(Naming::bySeat));
     }
 

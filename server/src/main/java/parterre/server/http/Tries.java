@@ -30,7 +30,13 @@ final class Tries {
         return switch (PositionText.read(box, body.text())) {
             case Reading.Bad<S>(var problems) ->
                 new Calls.PositionTry(
-                        problems, Optional.empty(), Optional.empty(), Map.of(), Optional.empty(), Optional.empty());
+                        problems,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Map.of(),
+                        Optional.empty(),
+                        Optional.empty());
             case Reading.Good<S>(S position) -> asked(box, position, body);
         };
     }
@@ -53,12 +59,17 @@ final class Tries {
             case Next.Together<M> _, Next.Chance<M> _, Next.Over<M> _ ->
                 new Calls.PositionTry(
                         List.of(),
+                        seats(box, position),
                         Optional.of(box.game().view(position, Viewer.everyone())),
                         Optional.empty(),
                         Map.of(),
                         Optional.empty(),
                         Optional.empty());
         };
+    }
+
+    private static <S> Optional<Integer> seats(GameBox<S, ?, ?> box, S position) {
+        return Optional.of(box.game().setup(position).seats());
     }
 
     /// One seat is asked, be it alone at its turn or as the only one to answer.
@@ -77,6 +88,7 @@ final class Tries {
                         new Calls.After(box.positions().write(next), box.game().view(next, Viewer.everyone())));
         return new Calls.PositionTry(
                 List.of(),
+                seats(box, position),
                 Optional.of(view),
                 Optional.of(decision(box, view, seat, moves)),
                 meant.isEmpty() ? Previews.of(box, view, seat, moves) : Map.of(),

@@ -17,6 +17,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.server.wire.GameCard;
+import parterre.server.wire.LevelNote;
 
 /// The ladder of the house, and whatever programs the operator has brought.
 public final class HouseBots implements Bots {
@@ -40,11 +41,12 @@ public final class HouseBots implements Bots {
         Stream.of(Level.values())
                 .filter(level -> level.spec().misfits(box).isEmpty())
                 .map(level ->
-                        new GameCard.LevelCard(level.word(), name(level), says(level) + " " + strengths.of(level)))
+                        new GameCard.LevelCard(level.word(), name(level), List.of(house(level), strengths.of(level))))
                 .forEach(levels::add);
         if (levels.isEmpty()) {
             // A game without evaluators still has somebody to play against.
-            levels.add(new GameCard.LevelCard("random", "Random", "Plays any legal move."));
+            levels.add(new GameCard.LevelCard(
+                    RANDOM, "Random", List.of(new LevelNote.HouseLevel(LevelNote.Skill.RANDOM))));
         }
         return levels;
     }
@@ -54,7 +56,7 @@ public final class HouseBots implements Bots {
         var levels = new ArrayList<>(ladder(box));
         brought.forEach((name, bot) -> {
             if (bot.misfits(box).isEmpty()) {
-                levels.add(new GameCard.LevelCard(name, name, "A program that this server's operator brought."));
+                levels.add(new GameCard.LevelCard(name, name, List.of(new LevelNote.BroughtProgram())));
             }
         });
         return levels;
@@ -64,14 +66,15 @@ public final class HouseBots implements Bots {
         return level.name().charAt(0) + level.word().substring(1);
     }
 
-    private static String says(Level level) {
-        return switch (level) {
-            case GENTLE -> "Good for your first game: takes what it sees, and often errs.";
-            case FAIR -> "Takes what the next move brings.";
-            case KEEN -> "Looks ahead a little.";
-            case STRONG -> "Looks ahead.";
-            case EXPERT -> "Looks far ahead, and takes its time.";
-        };
+    private static LevelNote house(Level level) {
+        return new LevelNote.HouseLevel(
+                switch (level) {
+                    case GENTLE -> LevelNote.Skill.GENTLE;
+                    case FAIR -> LevelNote.Skill.FAIR;
+                    case KEEN -> LevelNote.Skill.KEEN;
+                    case STRONG -> LevelNote.Skill.STRONG;
+                    case EXPERT -> LevelNote.Skill.EXPERT;
+                });
     }
 
     @Override

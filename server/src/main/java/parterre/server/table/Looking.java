@@ -140,7 +140,9 @@ final class Looking<S, M extends Move, V> {
                 .filter(chair -> !chair.isOpen())
                 .forEach(chair -> players.put(
                         chair.seat(),
-                        chair.level().map(level -> "level:" + level).orElse(chair.name())));
+                        chair.level()
+                                .map(level -> Calls.RecordReading.Player.LEVEL + level)
+                                .orElse(chair.name())));
         return players;
     }
 

@@ -16,6 +16,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.Match;
 import parterre.engine.table.MatchPlan;
 import parterre.engine.table.ResultForm;
+import parterre.server.wire.GameEnding;
 import parterre.server.wire.MatchCard;
 import parterre.server.wire.Outcome;
 
@@ -122,33 +123,34 @@ final class MatchPlay {
         }
         return Optional.of(
                 switch (before.results().get(game)) {
-                    case Result.Placed(String ending, var standings) ->
+                    case Result.Placed placed ->
                         new Outcome(
-                                ending,
+                                Outcomes.ending(placed),
                                 false,
-                                standings.stream()
+                                placed.standings().stream()
                                         .map(standing -> rank(
                                                 sign,
                                                 person(standing.party(), game),
                                                 standing.place(),
                                                 // Kept as 0, since it counts nothing in the match.
                                                 Optional.of(standing.score())
-                                                        .filter(_ -> !ending.equals(Outcomes.RESIGNED))))
+                                                        .filter(_ ->
+                                                                Outcomes.ending(placed) instanceof GameEnding.ByRules)))
                                         .toList(),
                                 Optional.empty(),
                                 List.of());
-                    case Result.Group(String ending, long score, var scores) ->
+                    case Result.Group group ->
                         new Outcome(
-                                ending,
+                                Outcomes.ending(group),
                                 false,
-                                scores.seats().stream()
+                                group.scores().seats().stream()
                                         .map(seat -> rank(
                                                 sign,
                                                 person(new Party.Seated(seat), game),
                                                 1,
-                                                Optional.of(scores.of(seat))))
+                                                Optional.of(group.scores().of(seat))))
                                         .toList(),
-                                Optional.of(score),
+                                Optional.of(group.score()),
                                 List.of());
                 });
     }

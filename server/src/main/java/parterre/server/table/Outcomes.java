@@ -6,12 +6,13 @@ import java.util.Optional;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
+import parterre.server.wire.GameEnding;
 import parterre.server.wire.Outcome;
 
 /// How a table ended, in words and places. Who gave up ranks last, after parties without a seat, too.
 final class Outcomes {
-    /// The ending of a game that was given up.
-    static final String RESIGNED = "resigned";
+    /// How a match notes a game that was given up, in place of a game's own word.
+    private static final String RESIGNED = "resigned";
 
     private Outcomes() {}
 
@@ -19,14 +20,19 @@ final class Outcomes {
         return sign.ending().map(ending -> switch (ending) {
             case STOPPED ->
                 new Outcome(
-                        sign.voices().size() > 1 ? "stopped by agreement" : "ended early",
+                        new GameEnding.StoppedBefore(sign.voices().size() > 1),
                         true,
                         List.of(),
                         Optional.empty(),
                         sign.held());
-            case CLOSED -> new Outcome("closed by the operator", true, List.of(), Optional.empty(), sign.held());
+            case CLOSED -> new Outcome(new GameEnding.ByOperator(), true, List.of(), Optional.empty(), sign.held());
             case RESIGNED ->
-                new Outcome(RESIGNED, false, resigned(sign, rivals(course)), Optional.empty(), sign.held());
+                new Outcome(
+                        new GameEnding.ByResignation(),
+                        false,
+                        resigned(sign, rivals(course)),
+                        Optional.empty(),
+                        sign.held());
             case PLAYED -> played(sign, course.referee().result().orElseThrow());
         });
     }
@@ -40,6 +46,15 @@ final class Outcomes {
                 .toList();
     }
 
+    /// Returns how a game ended whose result a match keeps.
+    static GameEnding ending(Result kept) {
+        return kept.ending().equals(RESIGNED) ? new GameEnding.ByResignation() : new GameEnding.ByRules(kept.ending());
+    }
+
+    private static String word(Outcome counted) {
+        return counted.ending() instanceof GameEnding.ByRules(String word) ? word : RESIGNED;
+    }
+
     /// What counts in a match; empty for a game that was stopped.
     static Optional<Result> counted(Outcome outcome) {
         if (outcome.stopped()) {
@@ -50,11 +65,10 @@ final class Outcomes {
             for (var rank : outcome.ranks()) {
                 scores = scores.with(rank.seat().orElseThrow(), rank.score().orElseThrow());
             }
-            return Optional.of(
-                    new Result.Group(outcome.ending(), outcome.group().get(), scores));
+            return Optional.of(new Result.Group(word(outcome), outcome.group().get(), scores));
         }
         return Optional.of(new Result.Placed(
-                outcome.ending(),
+                word(outcome),
                 outcome.ranks().stream()
                         .map(rank -> new Result.Standing(
                                 rank.seat()
@@ -88,7 +102,7 @@ final class Outcomes {
         return switch (result) {
             case Result.Group group ->
                 new Outcome(
-                        group.ending(),
+                        ending(group),
                         false,
                         sign.chairs().stream()
                                 .map(chair -> new Outcome.Rank(
@@ -100,7 +114,7 @@ final class Outcomes {
                         Optional.of(group.score()),
                         sign.held());
             case Result.Placed placed ->
-                new Outcome(placed.ending(), false, ranks(sign, placed), Optional.empty(), sign.held());
+                new Outcome(ending(placed), false, ranks(sign, placed), Optional.empty(), sign.held());
         };
     }
 

@@ -6,9 +6,9 @@ import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import parterre.bots.Level;
 import parterre.engine.box.GameBox;
+import parterre.server.wire.LevelNote;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -58,13 +58,13 @@ record Strengths(String says, List<Series> series) {
         }
     }
 
-    /// What was measured of a level, in a sentence for players.
-    String of(Level level) {
+    /// What was measured of a level, for players.
+    LevelNote of(Level level) {
         var found = series.stream()
                 .filter(one -> one.level().equals(level.word()))
-                .map(one -> one.won() + " % of " + one.games() + " games against " + title(one.against()))
-                .collect(Collectors.joining(" and "));
-        return found.isEmpty() ? "Not measured in this game yet." : "Won " + found + ".";
+                .map(one -> new LevelNote.WonGames(one.won().doubleValue(), one.games(), title(one.against())))
+                .toList();
+        return found.isEmpty() ? new LevelNote.UnmeasuredStrength() : new LevelNote.MeasuredStrength(found);
     }
 
     private static String title(String word) {

@@ -5,9 +5,9 @@ package parterre.server.wire;
 /// The number is raised when a field or an address that there was is gone or means something else. What is added
 /// raises nothing: a client passes over what it does not know.
 public final class ApiVersion {
-    /// The present version. In version 1 a snapshot had `lines`, and a preview `consequences`; since 2 it has `log`
-    /// and the events of each step, and a preview says what a move does as events. In version 2 a table's `changed` event had a sentence
-    /// `says`; since 3 it has a `note`, and what a table says of itself is data.
+    /// The present version. In version 1 a snapshot had `lines`, and a preview `consequences`. Since 2 it has `log`
+    /// and the events of each step, and a preview says what a move does as events. Since 3 what a table, a level or
+    /// a link says of itself is data, such as the `note` of a `changed` event in place of `says`.
     public static final int NUMBER = 3;
 
     /// The header that tells it.

@@ -132,11 +132,19 @@ public final class Calls {
     /// @param text as the game writes positions
     /// @param move as it is written
     /// @param selection what was picked, in its place
+    /// @param names what seats are called in the answer; one that is not named is called by its number
+    /// @param reader the seat of whoever reads the answer, who is spoken to
     public record TryPosition(
-            String game, String text, Optional<String> move, Optional<Map<String, List<String>>> selection) {}
+            String game,
+            String text,
+            Optional<String> move,
+            Optional<Map<String, List<String>>> selection,
+            Map<String, String> names,
+            Optional<Seat> reader) {}
 
     /// What such a position asks, and what the move would do.
     ///
+    /// @param seats how many play; missing if the position is wrong
     /// @param view everything open; missing if the position is wrong
     /// @param asked missing if the position is wrong, or waits for chance, for several seats or for nobody
     /// @param does what each listed move would do, by its text; empty where too many are listed
@@ -144,6 +152,7 @@ public final class Calls {
     /// @param after missing unless a legal move was tried
     public record PositionTry(
             List<Reading.Problem> problems,
+            Optional<Integer> seats,
             Optional<Object> view,
             Optional<OpenDecision> asked,
             Map<String, MovePreview> does,
@@ -176,7 +185,23 @@ public final class Calls {
                 int seats,
                 Map<String, String> options,
                 List<FileCard> files,
-                Map<String, String> players) {}
+                Map<String, Player> players) {}
+
+        /// A player as the record names them.
+        ///
+        /// @param name empty for a bot of the house, which is known by its level
+        public record Player(String name, Optional<String> level) {
+            /// Stands before the level where a record names a bot of the house.
+            public static final String LEVEL = "level:";
+
+            /// Reads what a record calls a player.
+            public static Player of(String written) {
+                int level = written.lastIndexOf(LEVEL);
+                return level < 0
+                        ? new Player(written, Optional.empty())
+                        : new Player("", Optional.of(written.substring(level + LEVEL.length())));
+            }
+        }
     }
 
     /// A strong bot's move, with what it would do.
@@ -185,10 +210,16 @@ public final class Calls {
     /// How others come to this table.
     ///
     /// @param links addresses of the table, the best first
-    /// @param reachable false if only this machine can reach it
-    /// @param says what to know or to do about that, in one or two sentences
+    /// @param reach from where they lead there
     /// @param qr the first link as the path of an SVG, one unit a module
     /// @param qrSize how many modules it is wide
     /// @param admits false if the host has made the link void by which the caller came, so that he cannot sit down
-    public record Invite(List<String> links, boolean reachable, String says, String qr, int qrSize, boolean admits) {}
+    public record Invite(List<String> links, Reach reach, String qr, int qrSize, boolean admits) {
+        /// From where the links lead to the table.
+        public enum Reach {
+            EVERYWHERE,
+            NETWORK,
+            MACHINE
+        }
+    }
 }

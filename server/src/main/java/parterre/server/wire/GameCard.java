@@ -67,7 +67,7 @@ public record GameCard(
     /// A bot that can hold a seat.
     ///
     /// @param id what a call names it by
-    /// @param name what people call it
+    /// @param name what it is called at a table, in every language
     /// @param says whom it is good for, and how strong it was measured to be
-    public record LevelCard(String id, String name, String says) {}
+    public record LevelCard(String id, String name, List<LevelNote> says) {}
 }

@@ -6,13 +6,13 @@ import parterre.engine.Seat;
 
 /// How a table ended.
 ///
-/// @param ending why, in a few words
+/// @param ending why
 /// @param stopped true if the people agreed to stop, or the operator closed the table: no winner
 /// @param ranks best first; empty for a stopped game
 /// @param group the group's score, where it is reached together
 /// @param held the seats that a bot held for part of the game for the people who sit there, other than of those who
 ///     gave up; unknown, and empty, for earlier games of a match
-public record Outcome(String ending, boolean stopped, List<Rank> ranks, Optional<Long> group, List<Seat> held) {
+public record Outcome(GameEnding ending, boolean stopped, List<Rank> ranks, Optional<Long> group, List<Seat> held) {
     /// Where a party came in.
     ///
     /// @param seat missing for a party that holds no seat, such as an automa

@@ -18,6 +18,8 @@ public sealed interface TableNote extends Message {
 
     record StoodUp(String name, int seat) implements TableNote {}
 
+    /// The host opened a seat again.
+    ///
     /// @param name who sat there; empty if nobody did
     record SeatFreed(int seat, Optional<String> name) implements TableNote {}
 
@@ -34,11 +36,15 @@ public sealed interface TableNote extends Message {
 
     record CameBack(String name) implements TableNote {}
 
+    /// A player resigned.
+    ///
     /// @param bot true if a bot plays on
     record GaveUp(String name, boolean bot) implements TableNote {}
 
     record WithdrewProposal(String name) implements TableNote {}
 
+    /// A vote against a proposal.
+    ///
     /// @param name empty if the voter holds no seat any more
     record DeclinedProposal(Optional<String> name) implements TableNote {}
 

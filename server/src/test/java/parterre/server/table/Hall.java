@@ -155,8 +155,8 @@ final class Hall implements AutoCloseable {
         @Override
         public List<GameCard.LevelCard> levels(GameBox<?, ?, ?> box) {
             return List.of(
-                    new GameCard.LevelCard("random", "Random", "Plays at random."),
-                    new GameCard.LevelCard("program", "Program", "Breaks down."));
+                    new GameCard.LevelCard("random", "Random", List.of()),
+                    new GameCard.LevelCard("program", "Program", List.of()));
         }
 
         @Override

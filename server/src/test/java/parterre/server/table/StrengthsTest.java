@@ -10,6 +10,7 @@ import parterre.engine.Generator;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.server.wire.GameCard;
+import parterre.server.wire.LevelNote;
 
 /// Levels are described by what was measured of them, game by game.
 final class StrengthsTest {
@@ -27,10 +28,11 @@ final class StrengthsTest {
         assertThat(ladder)
                 .first()
                 .extracting(GameCard.LevelCard::says)
-                .asString()
-                .contains("games against Random.");
+                .satisfies(says -> assertThat(says)
+                        .filteredOn(LevelNote.MeasuredStrength.class::isInstance)
+                        .hasSize(1));
         assertThat(ladder)
                 .extracting(GameCard.LevelCard::says)
-                .allMatch(says -> says.contains(" Won ") || says.endsWith(" Not measured in this game yet."));
+                .allSatisfy(says -> assertThat(says).hasSize(2).hasAtLeastOneElementOfType(LevelNote.HouseLevel.class));
     }
 }

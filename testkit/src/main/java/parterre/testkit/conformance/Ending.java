@@ -14,6 +14,9 @@ final class Ending {
 
     private static final Result.Party.Named HARE = new Result.Party.Named("hare");
 
+    /// How a result says why the game ended.
+    static final String WORDS = "last round played";
+
     private Ending() {}
 
     static Position endRound(Position position, EventSink<ShedEvent> events) {
@@ -59,7 +62,7 @@ final class Ending {
             standings.add(new Result.Standing(
                     parties.get(i).party(), place, parties.get(i).petals()));
         }
-        return new Result.Placed("last round played", List.copyOf(standings));
+        return new Result.Placed(WORDS, List.copyOf(standings));
     }
 
     /// The most steps that a game can have: every counter and every theft uses a card that does not come

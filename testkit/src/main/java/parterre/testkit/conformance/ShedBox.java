@@ -48,6 +48,11 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     }
 
     @Override
+    public List<String> endings() {
+        return List.of(Ending.WORDS);
+    }
+
+    @Override
     public List<Evaluator<Position>> evaluators() {
         return List.of(new PetalsAndCards());
     }

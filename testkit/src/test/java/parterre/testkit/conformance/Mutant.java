@@ -66,6 +66,11 @@ class Mutant extends Altered<Position, ShedMove, ShedView> implements GameBox<Po
     }
 
     @Override
+    public List<String> endings() {
+        return box.endings();
+    }
+
+    @Override
     public List<Evaluator<Position>> evaluators() {
         return box.evaluators();
     }

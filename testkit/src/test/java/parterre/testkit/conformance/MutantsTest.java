@@ -44,6 +44,17 @@ class MutantsTest {
     }
 
     @Test
+    void anEndingHasNoWord() {
+        var mutant = new Mutant() {
+            @Override
+            public List<String> endings() {
+                return List.of("bag empty");
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::resultsAreWellFormed, "last round played");
+    }
+
+    @Test
     void anIllegalMoveIsListed() {
         var mutant = new Mutant() {
             @Override

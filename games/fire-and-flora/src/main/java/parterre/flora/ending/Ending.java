@@ -18,6 +18,12 @@ public final class Ending {
     private static final int FIVE = 5;
     private static final int SEVEN = 7;
 
+    private static final String GOAL_REACHED = "the goal is reached";
+    private static final String LAST_ROUND_OVER = "the last round is over";
+
+    /// How a result can say why the game ended.
+    public static final List<String> WORDS = List.of(GOAL_REACHED, LAST_ROUND_OVER);
+
     private Ending() {}
 
     /// The stars that show, and what diversity adds. FF-5.3 FF-13.4
@@ -107,7 +113,7 @@ public final class Ending {
                     place,
                     score(table, seats.get(i).index())));
         }
-        return new Result.Placed(won ? "the goal is reached" : "the last round is over", List.copyOf(standings));
+        return new Result.Placed(won ? GOAL_REACHED : LAST_ROUND_OVER, List.copyOf(standings));
     }
 
     /// Returns true if equal scores are settled: the game has ended, and nobody has the winning score. FF-10.3

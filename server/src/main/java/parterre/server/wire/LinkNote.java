@@ -1,0 +1,22 @@
+package parterre.server.wire;
+
+import java.util.Optional;
+import parterre.engine.Message;
+
+/// What a link to this server unfolds to in a chat.
+public sealed interface LinkNote extends Message {
+    record GardenGames() implements LinkNote {}
+
+    record SeatsLeft(int seats) implements LinkNote {}
+
+    record GameGoesOn(int players) implements LinkNote {}
+
+    record TableFrozen() implements LinkNote {}
+
+    record GameStopped() implements LinkNote {}
+
+    /// One line of the result.
+    ///
+    /// @param seated false for a party without a seat, which is called by what it is
+    record RankLine(int place, String name, boolean seated, Optional<Long> score) implements LinkNote {}
+}
