@@ -32,13 +32,7 @@ export default ts.config(
         files: ['games/*/board/**/*.{ts,svelte}'],
         ignores: ['**/*.test.ts'],
         plugins: { boards },
-        rules: { 'boards/no-text-reading': 'error', 'boards/typed-views': 'error' },
-    },
-    {
-        files: ['games/*/board/**/*.{ts,svelte}'],
-        // These boards still take texts apart.
-        ignores: ['**/*.test.ts', 'games/fire-and-flora/**', 'games/stalk-exchange/**'],
-        rules: { 'boards/no-taking-apart': 'error' },
+        rules: { 'boards/no-text-reading': 'error', 'boards/no-taking-apart': 'error', 'boards/typed-views': 'error' },
     },
     {
         files: ['web/src/**/*.{ts,svelte}'],

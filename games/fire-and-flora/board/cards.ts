@@ -1,6 +1,7 @@
 // Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
 // among drawings.
 import { listed, say, wordsOf } from '$toolkit/messages';
+import { nameWords, seatIndex } from '$toolkit/reading';
 import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
 
@@ -24,7 +25,7 @@ export type FloraView = FireAndFlora.FloraView & { readonly burning?: readonly s
 /** Types of Resource Cards, in the order in which views count them. */
 export const TYPES = ['water', 'fire', 'labor', 'nefarious', 'time'] as const;
 
-export const seatIndex = (seat: string | undefined) => Number((seat ?? 'P0').slice(1)) - 1;
+export { seatIndex };
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
 export const landOf = (view: FloraView, id: string | undefined) => view.cards.lands.find((one) => one.id === id);
 export const eventOf = (view: FloraView, id: string | undefined) => view.cards.events.find((one) => one.id === id);
@@ -102,9 +103,9 @@ export const lookOf = (species: SpeciesFace) =>
 
 /** A species in one word, for small lands: the last of its name, or the first where another ends alike. */
 export function brief(view: FloraView, species: SpeciesFace): string {
-    const words = species.name.split(' ');
-    const last = words[words.length - 1]!;
-    return view.cards.species.some((other) => other !== species && other.name.split(' ').pop() === last) ? words[0]! : last;
+    const words = nameWords(species.name);
+    const last = words.at(-1)!;
+    return view.cards.species.some((other) => other !== species && nameWords(other.name).at(-1) === last) ? words[0]! : last;
 }
 
 /** What the viewer knows to be in a hand that they do not see. */

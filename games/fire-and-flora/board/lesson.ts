@@ -2,17 +2,17 @@ import type { LessonStep } from '$toolkit/board';
 import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
 import { TYPES } from './cards';
-import type { Bundle, Resource } from './cards';
-import { parcel, write } from './setting';
+import type { Bundle, Ground, Resource } from './cards';
+import { built, open, planted, write } from './setting';
 
 type Hand = Partial<Record<Resource, number>>;
 
 interface Scene {
     readonly hand?: Hand;
     readonly coins?: number;
-    /** Parcels after the Headquarters, with what stands on them: "point-lobos big sagebrush", "empty-field-1 fire-station". */
-    readonly mine?: readonly string[];
-    readonly theirs?: readonly string[];
+    /** Parcels after the Headquarters, with what stands on them. */
+    readonly mine?: readonly Ground[];
+    readonly theirs?: readonly Ground[];
     readonly theirHand?: Hand;
     readonly market?: readonly string[];
     readonly stage?: string;
@@ -44,8 +44,8 @@ function scene({
         under: [],
         discard: [0, 0, 0, 0, 0],
         sides: [
-            { coins, hand: counts(hand), lands: ['headquarters-1', ...mine].map(parcel) },
-            { coins: 6, hand: counts(theirHand), lands: ['headquarters-3', ...theirs].map(parcel) },
+            { coins, hand: counts(hand), lands: [open('headquarters-1'), ...mine] },
+            { coins: 6, hand: counts(theirHand), lands: [open('headquarters-3'), ...theirs] },
         ],
         ...(stage ? { stage } : {}),
         ...(event ? { kept: [`event: ${event}`] } : {}),
@@ -80,44 +80,61 @@ const only = ({ cards, coins, lands }: Bundle, card: Resource) =>
 export const lesson = (): readonly LessonStep<FireAndFlora>[] => [
     {
         ...words(1),
-        position: scene({ hand: { water: 1 }, mine: ['empty-field-1 small sagebrush'], theirs: ['empty-field-3'] }),
+        position: scene({ hand: { water: 1 }, mine: [planted('empty-field-1', 'small', 'sagebrush')], theirs: [open('empty-field-3')] }),
         wanted: plays('empty-field-1', 'water'),
     },
     {
         ...words(2),
-        position: scene({ hand: { water: 1 }, mine: ['empty-field-1', 'point-lobos big sagebrush'], theirs: ['empty-field-3'] }),
+        position: scene({
+            hand: { water: 1 },
+            mine: [open('empty-field-1'), planted('point-lobos', 'big', 'sagebrush')],
+            theirs: [open('empty-field-3')],
+        }),
         wanted: plays('point-lobos', 'water'),
     },
     {
         ...words(3),
-        position: scene({ hand: { water: 1, fire: 1 }, mine: ['empty-field-1', 'mount-diablo big chamise'], theirs: ['empty-field-3'] }),
+        position: scene({
+            hand: { water: 1, fire: 1 },
+            mine: [open('empty-field-1'), planted('mount-diablo', 'big', 'chamise')],
+            theirs: [open('empty-field-3')],
+        }),
         wanted: plays('mount-diablo', 'water', 'fire'),
     },
     {
         ...words(4),
-        position: scene({ coins: 9, mine: ['empty-field-1'], theirs: ['empty-field-3'], market: ['mission-trails', ...MARKET.slice(1)] }),
+        position: scene({
+            coins: 9,
+            mine: [open('empty-field-1')],
+            theirs: [open('empty-field-3')],
+            market: ['mission-trails', ...MARKET.slice(1)],
+        }),
         wanted: (move) => move.kind === 'buy' && move.land === 'mission-trails',
     },
     {
         ...words(5),
         position: scene({
             hand: { water: 1 },
-            mine: ['empty-field-1 small sagebrush'],
-            theirs: ['empty-field-3 small sagebrush', 'pacheco-pass big mustard'],
+            mine: [planted('empty-field-1', 'small', 'sagebrush')],
+            theirs: [planted('empty-field-3', 'small', 'sagebrush'), planted('pacheco-pass', 'big', 'mustard')],
         }),
         wanted: plays('pacheco-pass', 'water'),
     },
     {
         ...words(6),
-        position: scene({ hand: { labor: 1 }, mine: ['empty-field-1 small mustard'], theirs: ['empty-field-3 big sagebrush'] }),
+        position: scene({
+            hand: { labor: 1 },
+            mine: [planted('empty-field-1', 'small', 'mustard')],
+            theirs: [planted('empty-field-3', 'big', 'sagebrush')],
+        }),
         wanted: plays('empty-field-1', 'labor'),
     },
     {
         ...words(7),
         position: scene({
             hand: { fire: 1 },
-            mine: ['empty-field-1', 'old-burn-scar small whispering-bells'],
-            theirs: ['empty-field-3 small sagebrush'],
+            mine: [open('empty-field-1'), planted('old-burn-scar', 'small', 'whispering-bells')],
+            theirs: [planted('empty-field-3', 'small', 'sagebrush')],
         }),
         wanted: plays('old-burn-scar', 'fire'),
     },
@@ -125,8 +142,8 @@ export const lesson = (): readonly LessonStep<FireAndFlora>[] => [
         ...words(8),
         position: scene({
             hand: { water: 1 },
-            mine: ['empty-field-1 fire-station', 'point-lobos big sagebrush'],
-            theirs: ['empty-field-3 small sagebrush'],
+            mine: [built('empty-field-1', 'fire-station'), planted('point-lobos', 'big', 'sagebrush')],
+            theirs: [planted('empty-field-3', 'small', 'sagebrush')],
             market: MARKET.filter((land) => land !== 'fire-station'),
             event: 'arson',
             stage: 'asking / question station / seat P1 / cause sweep / where both / seats P2 / row P1 / slot 3 / plant big sagebrush / icons fire / line 1',
@@ -137,8 +154,8 @@ export const lesson = (): readonly LessonStep<FireAndFlora>[] => [
         ...words(9),
         position: scene({
             hand: { water: 1 },
-            mine: ['empty-field-1', 'point-lobos big sagebrush'],
-            theirs: ['empty-field-3'],
+            mine: [open('empty-field-1'), planted('point-lobos', 'big', 'sagebrush')],
+            theirs: [open('empty-field-3')],
             theirHand: { fire: 1, time: 1 },
             turn: 'P2',
             stage: 'window / play play fire point-lobos / open 0 / answered - / chain 0 / layer P2',
@@ -149,8 +166,8 @@ export const lesson = (): readonly LessonStep<FireAndFlora>[] => [
         ...words(10),
         position: scene({
             hand: { labor: 2 },
-            mine: ['empty-field-1 small sagebrush'],
-            theirs: ['empty-field-3 small mustard'],
+            mine: [planted('empty-field-1', 'small', 'sagebrush')],
+            theirs: [planted('empty-field-3', 'small', 'mustard')],
             theirHand: { water: 1, time: 1 },
         }),
         wanted: (move) => move.kind === 'offer' && only(move.give, 'labor') && only(move.get, 'water'),
@@ -159,8 +176,8 @@ export const lesson = (): readonly LessonStep<FireAndFlora>[] => [
         ...words(11),
         position: scene({
             hand: { water: 1 },
-            mine: ['empty-field-1'],
-            theirs: ['empty-field-3', 'mission-trails big sagebrush'],
+            mine: [open('empty-field-1')],
+            theirs: [open('empty-field-3'), planted('mission-trails', 'big', 'sagebrush')],
             turn: 'P2',
             stage: 'offered / offer offer P1 mission-trails for water+3',
         }),
@@ -171,13 +188,13 @@ export const lesson = (): readonly LessonStep<FireAndFlora>[] => [
         position: scene({
             hand: { time: 1, labor: 1 },
             mine: [
-                'empty-field-1 small sagebrush',
-                'point-lobos big sagebrush',
-                'mission-trails big sagebrush',
-                'zuma-canyon big whispering-bells',
-                'otay-mountain big yucca',
+                planted('empty-field-1', 'small', 'sagebrush'),
+                planted('point-lobos', 'big', 'sagebrush'),
+                planted('mission-trails', 'big', 'sagebrush'),
+                planted('zuma-canyon', 'big', 'whispering-bells'),
+                planted('otay-mountain', 'big', 'yucca'),
             ],
-            theirs: ['empty-field-3 big sagebrush', 'mount-diablo big chamise'],
+            theirs: [planted('empty-field-3', 'big', 'sagebrush'), planted('mount-diablo', 'big', 'chamise')],
         }),
         wanted: plays('empty-field-1', 'time'),
     },

@@ -1,6 +1,7 @@
 // Of what scores are made, and answers to questions typed into the move box.
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
+import { typed } from '$toolkit/reading';
 import { t } from '$words/fire-and-flora';
 import {
     abilityOf,
@@ -70,7 +71,7 @@ const fresh = ({ id, plant }: LandFace): Ground => ({
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: FloraView, seats: readonly SeatFace[]): string | undefined {
     const asked = question.trim().toLowerCase();
-    const [topic = '', ...rest] = asked.split(' ').filter(Boolean);
+    const [topic = '', ...rest] = typed(question);
     const name = (index: number) => seats[index]?.name ?? `P${index + 1}`;
     switch (topic) {
         case 'scores': {

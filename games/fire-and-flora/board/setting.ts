@@ -1,7 +1,8 @@
 // Positions as the game writes them, put together from what a lesson or the editor knows. Whether they make sense is
 // the server's to say.
+import { linesOf } from '$toolkit/reading';
 import { TYPES, seatIndex } from './cards';
-import type { FloraView, Ground } from './cards';
+import type { FloraView, Ground, Size } from './cards';
 
 export interface Setter {
     readonly coins: number;
@@ -79,12 +80,12 @@ export function write(setting: Setting): string {
  * @param text the same turn in writing: what the editor does not know stays as it is written
  */
 export function read(view: FloraView, text: string): Setting {
-    const lines = text.split('\n');
-    const stage = lines.find((line) => line.startsWith('stage: '))?.slice('stage: '.length);
+    const lines = linesOf(text);
+    const stage = lines.get('stage');
     return {
         ...(stage ? { stage } : {}),
         known: view.known,
-        kept: lines.filter((line) => KEPT.some((name) => line.startsWith(`${name}:`))),
+        kept: KEPT.flatMap((name) => (lines.has(name) ? [`${name}: ${lines.get(name)}`] : [])),
         options: Object.entries(view.setup.chosen),
         turns: view.turns,
         first: view.first,
@@ -95,17 +96,18 @@ export function read(view: FloraView, text: string): Setting {
     };
 }
 
-/** A parcel by its id, and what stands on it: "point-lobos big sagebrush", "empty-field-1 fire-station". */
-export function parcel(words: string): Ground {
-    const [land = '', first, plant] = words.split(' ');
-    return { land, big: first === 'big', used: false, ...(plant ? { plant } : first ? { building: first } : {}) };
-}
+/** A parcel on which nothing stands. */
+export const open = (land: string): Ground => ({ land, big: false, used: false });
 
-const FIELDS = [
-    'headquarters-1 empty-field-1',
-    'headquarters-3 empty-field-3',
-    'headquarters-2 empty-field-2',
-    'headquarters-4 empty-field-4',
+export const planted = (land: string, size: Size, plant: string): Ground => ({ ...open(land), plant, big: size === 'big' });
+
+export const built = (land: string, building: string): Ground => ({ ...open(land), building });
+
+const ROWS = [
+    ['headquarters-1', 'empty-field-1'],
+    ['headquarters-3', 'empty-field-3'],
+    ['headquarters-2', 'empty-field-2'],
+    ['headquarters-4', 'empty-field-4'],
 ];
 const MARKET = ['point-lobos', 'pinnacles', 'torrey-pines', 'chino-hills', 'fire-station', 'old-burn-scar'];
 
@@ -117,7 +119,7 @@ export const blank = (seats: number): Setting => ({
     market: MARKET,
     under: [],
     discard: [0, 0, 0, 0, 0],
-    sides: FIELDS.slice(0, seats).map((lands) => ({ coins: 10, hand: [1, 0, 0, 0, 0], lands: lands.split(' ').map(parcel) })),
+    sides: ROWS.slice(0, seats).map((lands) => ({ coins: 10, hand: [1, 0, 0, 0, 0], lands: lands.map(open) })),
 });
 
 function sides(setting: Setting, change: (side: Setter, at: number) => Setter): Setting {
@@ -143,7 +145,7 @@ export const turn = (setting: Setting, seat: string): Setting => {
 
 /** A land goes to a seat's row, to the Market, or back into the deck. */
 export function move(setting: Setting, land: string, to: string): Setting {
-    const held = setting.sides.flatMap((side) => side.lands).find((one) => one.land === land) ?? parcel(land);
+    const held = setting.sides.flatMap((side) => side.lands).find((one) => one.land === land) ?? open(land);
     const without = sides(
         { ...setting, market: setting.market.filter((id) => id !== land), under: setting.under.filter((id) => id !== land) },
         (side) => ({

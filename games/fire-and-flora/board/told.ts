@@ -3,8 +3,8 @@ import type { Entry } from '$toolkit/entry.svelte';
 import type { MovePreview } from '$toolkit/words';
 import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
-import { cardName } from './cards';
-import type { FloraEvent } from './cards';
+import { TYPES, cardName } from './cards';
+import type { Card, FloraEvent } from './cards';
 import { PICK } from './spots';
 
 /** What becomes of a land or of what stands there. */
@@ -109,12 +109,17 @@ export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, Told> {
 
 /** The card that all of them have more than these. */
 const added = (some: readonly string[], all: readonly string[]) =>
-    disguised(all.find((id) => all.filter((other) => other === id).length > some.filter((other) => other === id).length) ?? '');
+    cardWords(all.find((id) => all.filter((other) => other === id).length > some.filter((other) => other === id).length) ?? '');
 
-/** A card of a pick: a type, or a type that is played as another, such as "time=water". */
-export function disguised(id: string): string {
-    const [type = '', as = type] = id.split('=');
-    return cardName({ type, as });
+/** The cards of a pick by their ids: a type, or a type that is played as another, such as "time=water". */
+export const CARDS: ReadonlyMap<string, Card> = new Map(
+    TYPES.flatMap((type) => TYPES.map((as) => [type === as ? type : `${type}=${as}`, { type, as }] as const)),
+);
+
+/** A card of a pick in words. */
+export function cardWords(id: string): string {
+    const card = CARDS.get(id);
+    return card ? cardName(card) : id;
 }
 
 const signed = (stars: number) => `${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;

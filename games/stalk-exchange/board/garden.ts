@@ -68,14 +68,27 @@ export interface Place {
     readonly bloom: boolean;
 }
 
+/** The most rows and files that a garden may have. */
+const MOST = 26;
+
+/** Where cells lie, by their names: a letter for the row, a number for the file that slants through it. */
+const GRID: ReadonlyMap<string, { readonly row: number; readonly file: number }> = new Map(
+    Array.from({ length: MOST * MOST }, (_, i) => {
+        const [row, file] = [Math.floor(i / MOST), i % MOST];
+        return [`${String.fromCharCode(97 + row)}${file + 1}`, { row, file }] as const;
+    }),
+);
+
+/** The row in which a cell lies, from 0. */
+export const rowOf = (cell: string): number | undefined => GRID.get(cell)?.row;
+
 /** Half the width of a cell. */
 export const HALF = 8.66;
 
 /** Every cell of the garden with its middle; rows go down, files slant. */
 export function places(view: StalkView): Place[] {
     return view.spaces.map((id, i) => {
-        const row = id.charCodeAt(0) - 97;
-        const file = Number(id.slice(1)) - 1;
+        const { row, file } = GRID.get(id) ?? { row: 0, file: 0 };
         const letter = view.garden[i] ?? NONE;
         return { id, x: (2 * file + row) * HALF, y: row * 15, type: byLetter(letter), bloom: letter === letter.toUpperCase() };
     });
@@ -102,15 +115,24 @@ export function hexagon(x: number, y: number, size: number): string {
     return `M${corners.join('L')}Z`;
 }
 
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+};
+
+export const isArrow = (key: string): boolean => key in ARROWS;
+
 /** The nearest cell in the direction of an arrow key. */
 export function beside(all: readonly Place[], id: string, key: string): string | undefined {
     const here = all.find((one) => one.id === id);
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+    const way = ARROWS[key];
     if (!here || !way) return undefined;
     let best: { id: string; far: number } | undefined;
     for (const one of all) {
-        const along = (one.x - here.x) * way[0]! + (one.y - here.y) * way[1]!;
-        const off = Math.abs((one.x - here.x) * way[1]!) + Math.abs((one.y - here.y) * way[0]!);
+        const along = (one.x - here.x) * way[0] + (one.y - here.y) * way[1];
+        const off = Math.abs((one.x - here.x) * way[1]) + Math.abs((one.y - here.y) * way[0]);
         if (along < 1 || off > along * 1.2) continue;
         const far = along + off * 2;
         if (!best || far < best.far) best = { id: one.id, far };

@@ -1,3 +1,4 @@
+import { typed } from '$toolkit/reading';
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
@@ -32,7 +33,7 @@ export const slotWords = (type: Type | undefined): string => (type ? flowerName(
 
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: StalkView, seats: readonly SeatFace[]): string | undefined {
-    const [first = '', cell = ''] = question.trim().toLowerCase().split(' ').filter(Boolean);
+    const [first = '', cell = ''] = typed(question);
     const name = (index: number) => seats[index]?.name ?? seatOf(index);
     const each = (says: (index: number) => string) => view.players.map((_, i) => `${name(i)}: ${says(i)}`).join('. ') + '.';
     switch (first) {

@@ -1,6 +1,6 @@
 // Positions as the game writes them, put together from what the editor knows. Whether they make sense is the server's
 // to say.
-import { NONE, TYPES, put } from './garden';
+import { NONE, TYPES, put, rowOf } from './garden';
 import type { StalkView } from './garden';
 
 /** What one player has, in the order of the types. */
@@ -37,7 +37,9 @@ export const turnOf = (setting: Setting): number => (setting.first + setting.tur
 
 /** The greenhouse is left out: it holds what is nowhere else. */
 export function write(setting: Setting): string {
-    const rows = setting.spaces.map((id, i) => (i > 0 && id[0] !== setting.spaces[i - 1]?.[0] ? '/' : '') + (setting.garden[i] ?? NONE));
+    const rows = setting.spaces.map(
+        (id, i) => (i > 0 && rowOf(id) !== rowOf(setting.spaces[i - 1]!) ? '/' : '') + (setting.garden[i] ?? NONE),
+    );
     return (
         [
             `seats: ${setting.sides.length}`,

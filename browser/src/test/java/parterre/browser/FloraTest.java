@@ -185,7 +185,7 @@ class FloraTest extends Visiting {
         var guest = guest(1440, 900);
         goToTable(guest, FloraScenes.OFFERED, AGAINST_THREE_BOTS + ", clock: " + QUICK);
         for (var answer : List.of(
-                "Accept", "No more offers", "Suggest another", "Too little", "Not with who is ahead", "More time")) {
+                "Accept", "No more offers", "Suggest another", "too little", "not with this player", "More time")) {
             isInSight(guest.button(answer));
         }
         guest.button("Suggest another").click();

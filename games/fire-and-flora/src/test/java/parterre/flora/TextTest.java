@@ -3,17 +3,23 @@ package parterre.flora;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import parterre.engine.Next;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Ink;
+import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 import parterre.flora.board.FloraBoard;
+import parterre.flora.events.FloraAsk;
+import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.table.Position;
 import parterre.flora.text.FloraPositions;
@@ -139,5 +145,29 @@ final class TextTest {
         assertThat(board.move(view, Seat.of(0), Selection.none())).isInstanceOf(Reading.Bad.class);
         assertThat(board.draw(view, List.of(move), Ink.NONE, English::of))
                 .contains("> mount-diablo", "BIG chamise", "hand ?");
+    }
+
+    @Test
+    @Covers("FF-D4")
+    void anOfferCanBeDeclinedWithEachReason() {
+        var offered = Scene.of(2).hand(1, "water 1").hand(2, "labor 1").after("P1: offer P2 water for labor");
+        var seat = Seat.of(1);
+        if (!(Scene.GAME.next(offered) instanceof Next.Together<FloraMove> together)) {
+            throw new AssertionError("the partner answers");
+        }
+        var view = Scene.GAME.view(offered, Viewer.player(seat));
+        var board = new FloraBoard();
+        var declines = board.decision(view, seat, together.open().of(seat)).picks().stream()
+                .flatMap(pick -> pick instanceof Pick.One one ? one.targets().stream() : Stream.empty())
+                .filter(target -> target.says() instanceof FloraAsk.DeclineTarget)
+                .toList();
+        assertThat(declines)
+                .extracting(Pick.Target::id)
+                .containsExactly("decline", "decline too-little", "decline keeps-it", "decline not-with-you")
+                .allSatisfy(id ->
+                        assertThat(Scene.refusedBy(offered, "P2: " + id)).isEmpty());
+        assertThat(board.move(view, seat, Selection.none().with("answer", "decline keeps-it"))
+                        .orThrow())
+                .isEqualTo(new FloraMove.Decline(Optional.of(FloraMove.Reason.KEEPS_IT)));
     }
 }

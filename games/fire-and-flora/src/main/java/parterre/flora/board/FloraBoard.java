@@ -82,7 +82,8 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
                 picks.add(new Pick.One(WITH, which(Part.PARTNER), partners(view, seat)));
                 picks.add(new Pick.Offer(TRADE, which(Part.TRADE), goods(view, asks, seat), others(view, asks, seat)));
             } else if (name.equals(ANSWER) && view.stage() instanceof Stage.Offered(Offer offer)) {
-                picks.add(new Pick.One(ANSWER, which(Part.ANSWER), answers(picked.getOrDefault(ANSWER, Map.of()))));
+                picks.add(
+                        new Pick.One(ANSWER, which(Part.ANSWER), answers(asks, picked.getOrDefault(ANSWER, Map.of()))));
                 picks.add(new Pick.Offer(
                         COUNTER, which(Part.COUNTER), goods(view, asks, seat), goods(view, asks, view.active())));
             } else if (picked.containsKey(name)) {
@@ -113,8 +114,14 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
         return List.copyOf(byId.values());
     }
 
-    private static List<Target> answers(Map<String, Target> listed) {
+    /// The listed answers, those that give a reason, and the offer of something else.
+    private static List<Target> answers(Asks asks, Map<String, Target> listed) {
         var targets = new ArrayList<>(targets(listed));
+        for (var reason : FloraMove.Reason.SAID) {
+            var decline = new FloraMove.Decline(Optional.of(reason));
+            var id = FloraNotation.NOTATION.write(decline);
+            targets.add(new Target(id, asks.target(decline, ANSWER, id)));
+        }
         targets.add(new Target(COUNTER, new FloraAsk.AnswerTarget(FloraAsk.Answer.COUNTER)));
         return targets;
     }

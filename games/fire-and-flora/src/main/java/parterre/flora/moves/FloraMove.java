@@ -237,6 +237,9 @@ public sealed interface FloraMove extends Move {
         /// Nothing was said: the time ran out, or the offer was taken back.
         UNANSWERED("unanswered");
 
+        /// What a player can say.
+        public static final List<Reason> SAID = List.of(TOO_LITTLE, KEEPS_IT, NOT_WITH_YOU);
+
         private final String word;
 
         Reason(String word) {
