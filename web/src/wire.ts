@@ -2458,7 +2458,7 @@ export declare namespace GnomadicGardeners {
     export interface GnomeView {
         setup: Setup;
         viewer: Viewer;
-        waitsFor: string;
+        waitsFor: Phase;
         round: number;
         left: string;
         right: string;
@@ -2470,6 +2470,8 @@ export declare namespace GnomadicGardeners {
         sides: SideView[];
         orders: OrdersView;
         automaPile: string[][];
+        goal: number;
+        winsTies: number;
         cards: CardTable;
     }
     export interface Setup {
@@ -2488,36 +2490,43 @@ export declare namespace GnomadicGardeners {
     export interface ViewerEveryone {
         kind: "everyone";
     }
+    export type Phase = "lay" | "deal" | "adopt" | "commit" | "control" | "resolve" | "keep" | "pass" | "slide" | "over";
     export interface TaskView {
         number: number;
-        need: string[];
+        need: Expertise[];
         bliss: number;
         milk: boolean;
-        animal: string;
+        animal?: Animal;
         doneBy: number[];
     }
+    export type Expertise = "grain" | "fruit" | "flower" | "herbs" | "vegetable";
+    export type Animal = "cow" | "goat" | "hen" | "horse" | "mouse" | "piggy" | "squirrels";
     export interface SideView {
         party: string;
         score: number;
+        open: boolean;
         hand: string[];
+        kept: string[][];
         played: string[];
-        resting: string[];
-        animals: string[];
-        asleep: string[];
+        resting: Animal[];
+        animals: Animal[];
+        asleep: Animal[];
+        mayRest: Animal[];
         account: AccountView;
     }
     export interface AccountView {
         prep: number;
         did: number[];
-        parts: PartView[];
+        parts: BlissPart[];
         total: number;
-        gained: string;
+        gained?: Animal;
         gift: string;
     }
-    export interface PartView {
-        part: string;
+    export interface BlissPart {
         bliss: number;
+        source: BlissSource;
     }
+    export type BlissSource = "task-1" | "task-2" | "cow" | "charisma" | "month" | "orders" | "animals" | "hand" | "goat" | "horse" | "mouse" | "squirrels";
     export interface OrdersView {
         left: string;
         right: string;
@@ -2529,12 +2538,12 @@ export declare namespace GnomadicGardeners {
     export interface CardTable {
         gnomes: GnomeFace[];
         tasks: TaskFace[];
-        animals: string[];
+        animals: AnimalFace[];
     }
     export interface GnomeFace {
         id: string;
         name: string;
-        icons: string[];
+        icons: Expertise[];
         prep: number;
         charisma: number;
         marks: { [key: string]: string };
@@ -2545,12 +2554,16 @@ export declare namespace GnomadicGardeners {
         right: HalfFace;
     }
     export interface HalfFace {
-        needs: string[][];
+        needs: Expertise[][];
         bliss: number[];
         milk: number[];
-        animal: string;
+        animal?: Animal;
         automa: string;
         marks: { [key: string]: string };
+    }
+    export interface AnimalFace {
+        animal: Animal;
+        reveals: boolean;
     }
     export type GnomeEvent = GnomeEventTaskCardsLaid | GnomeEventTaskOpened | GnomeEventGnomesDealt | GnomeEventRoundBegan | GnomeEventGnomesRevealed | GnomeEventOrdersRevealed | GnomeEventResolvesFirst | GnomeEventTaskDone | GnomeEventNoTaskDone | GnomeEventAnimalHelped | GnomeEventAnimalsRested | GnomeEventScored | GnomeEventAnimalGained | GnomeEventNoAnimalGained | GnomeEventAnimalsFellAsleep | GnomeEventGiftChosen | GnomeEventKeepingDue | GnomeEventGnomeKept | GnomeEventGnomesHandedOver | GnomeEventGnomesSetAside | GnomeEventGnomesPutUnder | GnomeEventTaskCardDiscarded | GnomeEventTaskPileShuffled | GnomeEventTaskCardsPutUnder | GnomeEventTaskCardSlid | GnomeEventTaskCardDrawn | GnomeEventGameEnded;
     export interface GnomeEventTaskCardsLaid {
@@ -2566,8 +2579,6 @@ export declare namespace GnomadicGardeners {
         milk: boolean;
         animal?: Animal;
     }
-    export type Expertise = "grain" | "fruit" | "flower" | "herbs" | "vegetable";
-    export type Animal = "cow" | "goat" | "hen" | "horse" | "mouse" | "piggy" | "squirrels";
     export interface GnomeEventGnomesDealt {
         kind: "gnomes-dealt";
         seat?: Seat;
@@ -2634,11 +2645,6 @@ export declare namespace GnomadicGardeners {
         to: number;
         parts: BlissPart[];
     }
-    export interface BlissPart {
-        bliss: number;
-        source: BlissSource;
-    }
-    export type BlissSource = "task-1" | "task-2" | "cow" | "charisma" | "month" | "orders" | "animals" | "hand" | "goat" | "horse" | "mouse" | "squirrels";
     export interface GnomeEventAnimalGained {
         kind: "animal-gained";
         seat?: Seat;
@@ -2710,7 +2716,7 @@ export declare namespace GnomadicGardeners {
         victory: Victory;
     }
     export type Victory = "bliss" | "animals" | "tie";
-    export type GnomeOutlook = GnomeOutlookOrderUndecided | GnomeOutlookKeepingUndecided | GnomeOutlookTasksWithinReach | GnomeOutlookCharismaAhead | GnomeOutlookMonthAhead | GnomeOutlookAnimalAhead | GnomeOutlookTaskLeftUndone;
+    export type GnomeOutlook = GnomeOutlookOrderUndecided | GnomeOutlookKeepingUndecided | GnomeOutlookTasksWithinReach | GnomeOutlookCharismaAhead | GnomeOutlookMonthAhead | GnomeOutlookAnimalAhead | GnomeOutlookBrings | GnomeOutlookTaskLeftUndone;
     export interface GnomeOutlookOrderUndecided {
         kind: "order-undecided";
     }
@@ -2732,6 +2738,10 @@ export declare namespace GnomadicGardeners {
     export interface GnomeOutlookAnimalAhead {
         kind: "animal-ahead";
         animal: Animal;
+        brings: GnomeOutlookBrings;
+    }
+    export interface GnomeOutlookBrings {
+        kind: "brings";
         least: number;
         most?: number;
     }
@@ -2741,7 +2751,7 @@ export declare namespace GnomadicGardeners {
         bliss: number;
         animal?: Animal;
     }
-    export type GnomeAsk = GnomeAskGnomesAsked | GnomeAskTasksAsked | GnomeAskKeptAsked | GnomeAskWhichGnomes | GnomeAskWhichTasks | GnomeAskWhichGift | GnomeAskWhichRest | GnomeAskWhichKept | GnomeAskGnomeTarget | GnomeAskTaskTarget | GnomeAskAnimalTarget;
+    export type GnomeAsk = GnomeAskGnomesAsked | GnomeAskTasksAsked | GnomeAskKeptAsked | GnomeAskWhichGnomes | GnomeAskWhichTasks | GnomeAskWhichGift | GnomeAskWhichRest | GnomeAskWhichKept | GnomeAskGnomeTarget | GnomeAskTaskTarget | GnomeAskAnimalTarget | GnomeAskAnimalEffect;
     export interface GnomeAskGnomesAsked {
         kind: "gnomes-asked";
     }
@@ -2783,6 +2793,11 @@ export declare namespace GnomadicGardeners {
     }
     export interface GnomeAskAnimalTarget {
         kind: "animal-target";
+        animal: Animal;
+        effect: GnomeAskAnimalEffect;
+    }
+    export interface GnomeAskAnimalEffect {
+        kind: "animal-effect";
         animal: Animal;
     }
     export interface GnomeMovePlay {

@@ -1,25 +1,24 @@
 // What a side made of a round, and of the game, added up from the events.
+import { say } from '$toolkit/messages';
+import type { Naming } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
-import { AUTOMA, animalName, every, sourceName } from './cards';
-import type { Account, BlissSource } from './cards';
-import { numbered } from './words';
+import { AUTOMA, every, sourceName } from './cards';
+import type { BlissSource, GnomeEvent, Side } from './cards';
 
-/** "10 for task 1 + 2 for the Kindly Cow = 12"; empty without any bliss. */
-export function arithmetic({ parts, total }: Account): string {
-    const told = parts.map(({ part, bliss }) => t('account.part', { bliss, source: sourceName(part) }));
-    return told.length > 1 ? `${told.join(' + ')} = ${total}` : told.join();
-}
-
-/** What a side made of its turn, as far as the account says: "did task 1: 10 for task 1; gained the Watchful Hen". */
-export function made(account: Account): string {
-    const sums = arithmetic(account);
-    const did = numbered(account.did);
-    return [
-        sums ? t('account.did-for', { did, sums }) : t('account.did', { did }),
-        ...(account.gained ? [t('account.gained', { animal: animalName(account.gained) })] : []),
-    ].join('; ');
+/** What a side made of its turn, told as it was when it happened: "Ada does task 1. Ada scores 10 for task 1 (20 → 30)." */
+export function made({ party, score, account }: Side, naming: Naming): string {
+    const { did, parts, total, gained } = account;
+    const by = party === AUTOMA ? {} : { seat: party };
+    const told: GnomeEvent[] = [
+        ...(did.length > 0
+            ? did.map((task) => ({ kind: 'task-done' as const, ...by, task, by: [] }))
+            : [{ kind: 'no-task-done' as const, ...by }]),
+        ...(total > 0 ? [{ kind: 'scored' as const, ...by, from: score - total, to: score, parts }] : []),
+        ...(gained ? [{ kind: 'animal-gained' as const, ...by, animal: gained }] : []),
+    ];
+    return told.map((event) => say('gnomadic-gardeners', event, naming)).join(' ');
 }
 
 /** Where a party's bliss came from in the whole game; adds up to its score. */

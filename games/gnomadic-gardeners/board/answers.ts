@@ -4,7 +4,7 @@ import { listed } from '$toolkit/messages';
 import { typed } from '$toolkit/reading';
 import { t } from '$words/gnomadic-gardeners';
 import { made } from './accounts';
-import { AUTOMA, GOAL, animalEffect, animalName, count, iconNames, month, monthName, monthRule, winsTies } from './cards';
+import { AUTOMA, animalEffect, animalName, count, iconNames, month, monthName, monthRule } from './cards';
 import type { GnomeView, Side } from './cards';
 import { gnomeWords, reasoning, reward } from './words';
 
@@ -18,8 +18,8 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
         case 'scores':
             return t('answer.scores', {
                 scores: listed(view.sides.map((side) => `${name(side)} ${side.score}`)),
-                goal: GOAL,
-                name: name(view.sides[winsTies(view)]!),
+                goal: view.goal,
+                name: name(view.sides[view.winsTies - 1]!),
             });
         case 'tasks':
             if (view.tasks.length === 0) return t('answer.no-tasks');
@@ -54,7 +54,7 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
                 return all.length > 0 ? all.join('; ') : t('word.none');
             });
         case 'last':
-            return each((side) => made(side.account));
+            return view.sides.map((side) => made(side, { name: () => name(side) })).join(' ');
         case 'orders':
             return view.orders.left ? reasoning(view) : t('answer.no-orders');
         case 'piles':

@@ -5,8 +5,8 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Tray from './Tray.svelte';
 import { answer } from './answers';
-import { keptBy, monthRule, nearSide, winsTies } from './cards';
-import type { GnomeView } from './cards';
+import { monthRule, nearSide } from './cards';
+import type { GnomeEvent, GnomeView } from './cards';
 import type { GnomadicGardeners } from '$wire';
 import { committing, half1, revealed, seats } from './fixture';
 import { draggable } from './drag';
@@ -19,12 +19,6 @@ describe('what is read off the view', () => {
         expect(nearSide(committing, undefined, undefined)).toBe(1);
         expect(nearSide({ ...committing, viewer: { kind: 'everyone' } }, undefined, 'P2')).toBe(1);
         expect(nearSide({ ...committing, viewer: { kind: 'spectator' } }, undefined, undefined)).toBe(0);
-    });
-
-    it('is who wins ties: the younger as agreed, the second seat if nothing was, alone the player', () => {
-        expect(winsTies(committing)).toBe(0);
-        expect(winsTies({ ...committing, setup: { edition: 1, seats: 2, chosen: {} } })).toBe(1);
-        expect(winsTies({ ...committing, setup: { edition: 1, seats: 1, chosen: {} } })).toBe(0);
     });
 
     it('is the month’s rule, if a month is played', () => {
@@ -167,7 +161,10 @@ describe('the gnomes of the automa', () => {
         ...committing,
         setup: { edition: 1, seats: 1, chosen: {} },
         automaPile,
-        sides: [committing.sides[1]!, { ...committing.sides[0]!, party: 'automa', hand: automaPile.flat().sort() }],
+        sides: [
+            committing.sides[1]!,
+            { ...committing.sides[0]!, open: true, party: 'automa', hand: automaPile.flat().sort(), kept: automaPile },
+        ],
     });
     const shown = (now: GnomeView) => {
         const { body } = render(Board, { props: { view: now, trail: [], seats, entry: new Entry<GnomadicGardeners>(), letters: false } });
@@ -192,17 +189,17 @@ describe('the gnomes of the automa', () => {
         expect(layerWords([['b', 'c'], ['a'], ['d']], 0)).toBe('on top, in unknown order');
         expect(layerWords([['b', 'c'], ['a'], ['d']], 2)).toBe('below these');
     });
-
-    it('are those of the hand where there is no pile, without those in play', () => {
-        expect(keptBy(committing, 0)).toEqual([['a', 'b']]);
-        expect(keptBy(revealed, 0)).toEqual([]);
-    });
 });
 
 describe('the pair of task cards', () => {
     const between: GnomeView = { ...half1, waitsFor: 'slide', resolved: 2, left: 'x2', right: '', tasks: [] };
+    const happened: GnomeEvent[] = [
+        { kind: 'no-task-done', seat: 'P1' },
+        { kind: 'task-card-discarded', card: 'x1' },
+        { kind: 'task-card-slid', card: 'x2' },
+    ];
     const shown = (trail: readonly GnomeView[]) =>
-        render(Board, { props: { view: between, trail, seats, entry: new Entry<GnomadicGardeners>(), letters: false } }).body;
+        render(Board, { props: { view: between, trail, happened, seats, entry: new Entry<GnomadicGardeners>(), letters: false } }).body;
 
     it('lies there with what was done until it slides, in a replay, too', () => {
         const body = shown([half1]);
@@ -226,17 +223,23 @@ describe('hands', () => {
         const body = render(Board, { props }).body + render(Tray, { props }).body;
         return ['Moss', 'Fern'].filter((name) => body.includes(`aria-label="${name}: `));
     };
-    const watched: GnomeView = { ...committing, viewer: { kind: 'spectator' } };
+    /** The view of somebody to whom these hands lie open. */
+    const opened = (open: readonly boolean[], viewer: GnomeView['viewer'] = { kind: 'player', seat: 'P1' }): GnomeView => ({
+        ...committing,
+        viewer,
+        sides: committing.sides.map((side, i) => ({ ...side, open: open[i]! })),
+    });
+    const watched = opened([false, false], { kind: 'spectator' });
 
     it('are shown to those who hold them', () => {
         expect(shown(committing)).toEqual(['Fern']);
-        expect(shown({ ...committing, viewer: { kind: 'player', seat: 'P1' } })).toEqual(['Moss']);
+        expect(shown(opened([true, false]))).toEqual(['Moss']);
     });
 
     it('are not shown to who watches, but with aids, and where everything lies open', () => {
         expect(shown(watched)).toEqual([]);
         expect(shown(watched, true)).toEqual(['Moss', 'Fern']);
-        expect(shown({ ...watched, viewer: { kind: 'everyone' } })).toEqual(['Moss', 'Fern']);
+        expect(shown(opened([true, true], { kind: 'everyone' }))).toEqual(['Moss', 'Fern']);
     });
 
     it('lie before who watches once they are in play', () => {

@@ -1,8 +1,7 @@
 // Looking things up in the view. Faces are drawn from what stands on its cards, and nothing goes by a card's id.
-import { listed, wordsOf } from '$toolkit/messages';
+import { listed, say, wordsOf } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
-import { t } from '$words/gnomadic-gardeners';
 
 export type GnomeView = GnomadicGardeners.GnomeView;
 export type GnomeFace = GnomadicGardeners.GnomeFace;
@@ -13,12 +12,11 @@ export type Side = GnomadicGardeners.SideView;
 export type GnomeEvent = GnomadicGardeners.GnomeEvent;
 export type Outlook = GnomadicGardeners.GnomeOutlook;
 export type BlissSource = GnomadicGardeners.BlissSource;
+export type Animal = GnomadicGardeners.Animal;
+export type Expertise = GnomadicGardeners.Expertise;
 
 /** The picks of the game's decisions. */
 export const PICK = { gnomes: 'gnomes', tasks: 'tasks', gift: 'gift', rest: 'rest', keep: 'keep' } as const;
-
-/** Bliss that ends the game. GG-6.1 */
-export const GOAL = 77;
 
 export const AUTOMA = 'automa';
 
@@ -53,19 +51,22 @@ export const taskCard = (view: GnomeView, id: string) => view.cards.tasks.find((
 
 const word = wordsOf('gnomadic-gardeners');
 
-export const animalName = (id: string) => word('Animal', id);
+/** A message that names nobody, in words. */
+export const said = (message: GnomadicGardeners.Message) => say('gnomadic-gardeners', message, { name: (seat) => seat });
+
+export const animalName = (id: Animal) => word('Animal', id);
 
 /** What bliss comes from: a task, an animal, charisma. */
-export const sourceName = (source: string) => word('BlissSource', source);
+export const sourceName = (source: BlissSource) => word('BlissSource', source);
 
 /** A kind of expertise. */
-export const iconName = (kind: string) => word('Expertise', kind);
+export const iconName = (kind: Expertise) => word('Expertise', kind);
 
 /** Icons in a row: "grain, fruit and flower". */
-export const iconNames = (icons: readonly string[]) => listed(icons.map(iconName));
+export const iconNames = (icons: readonly Expertise[]) => listed(icons.map(iconName));
 
 /** What an animal does, in a few words. */
-export const animalEffect = (id: string) => t(`effect.${id}` as 'effect.cow');
+export const animalEffect = (animal: Animal) => said({ kind: 'animal-effect', animal });
 
 export const month = (view: GnomeView) => view.setup.chosen['month'] ?? 'none';
 
@@ -79,32 +80,11 @@ const ruleOf = (id: string) => word('preset', id);
 /** The rule of the month that is played; undefined if none is. */
 export const monthRule = (view: GnomeView) => MONTHS.filter((id) => id === month(view)).map(ruleOf)[0];
 
-/** The side that wins ties, from 0: the younger player, or who plays alone. GG-5.1 GG-7.4a */
-export const winsTies = (view: GnomeView) => (view.setup.seats === 1 ? 0 : Number(view.setup.chosen['younger'] ?? '2') - 1);
-
 /** The side that is shown below, with its hand open: that of who is asked, or looks, or else the first. */
 export function nearSide(view: GnomeView, asked: string | undefined, mine: string | undefined): number {
     const own = asked ?? (view.viewer.kind === 'player' ? view.viewer.seat : undefined) ?? mine;
     const side = view.sides.findIndex((one) => one.party === own);
     return Math.max(0, side);
-}
-
-/**
- * Whether a side's gnomes are shown to who looks: his own; alone both, where there is nobody to work them out in secret
- * from; and anybody's with aids, and where everything lies open, as at the end. GG-R4
- */
-export const liesOpen = (view: GnomeView, side: number, aids: boolean) =>
-    aids ||
-    view.setup.seats === 1 ||
-    view.viewer.kind === 'everyone' ||
-    (view.viewer.kind === 'player' && view.viewer.seat === view.sides[side]?.party);
-
-/** What a side keeps, by layers: the automa's gnomes as far as their order is known, topmost first; else in one. GG-7.4b GG-7.4c */
-export function keptBy(view: GnomeView, side: number): readonly (readonly string[])[] {
-    const own = view.sides[side]!;
-    const kept = own.hand.filter((id) => !own.played.includes(id));
-    if (own.party !== AUTOMA || view.automaPile.length === 0) return kept.length > 0 ? [kept] : [];
-    return view.automaPile.map((layer) => layer.filter((id) => kept.includes(id))).filter((layer) => layer.length > 0);
 }
 
 export const count = (layers: readonly (readonly string[])[]) => layers.reduce((sum, layer) => sum + layer.length, 0);

@@ -1,15 +1,18 @@
 // A round in its middle, in the shape in which the server sends it, for tests; with cards that no box has.
-import type { Account, GnomeView, HalfFace } from './cards';
+import type { Account, Animal, Expertise, GnomeView, HalfFace } from './cards';
 
-const half = (needs: string[][], bliss: number[], milk: number[], animal: string): HalfFace => ({
+const half = (needs: Expertise[][], bliss: number[], milk: number[], animal?: Animal): HalfFace => ({
     needs,
     bliss,
     milk,
-    animal,
+    ...(animal && { animal }),
     automa: '',
     marks: {},
 });
-const nothing: Account = { prep: 0, did: [], parts: [], total: 0, gained: '', gift: '' };
+const nothing: Account = { prep: 0, did: [], parts: [], total: 0, gift: '' };
+
+/** A side that has done nothing yet. */
+const idle = { played: [], resting: [], asleep: [], mayRest: [], account: nothing };
 
 export const committing: GnomeView = {
     setup: { edition: 1, seats: 2, chosen: { month: 'june', younger: '1' } },
@@ -19,8 +22,8 @@ export const committing: GnomeView = {
     left: 'x1',
     right: 'x2',
     tasks: [
-        { number: 1, need: ['grain', 'fruit'], bliss: 9, milk: true, animal: '', doneBy: [] },
-        { number: 2, need: ['herbs'], bliss: 3, milk: false, animal: '', doneBy: [] },
+        { number: 1, need: ['grain', 'fruit'], bliss: 9, milk: true, doneBy: [] },
+        { number: 2, need: ['herbs'], bliss: 3, milk: false, doneBy: [] },
         { number: 3, need: ['vegetable'], bliss: 0, milk: false, animal: 'cow', doneBy: [] },
     ],
     pile: [['x3'], ['x4', 'x5']],
@@ -28,11 +31,13 @@ export const committing: GnomeView = {
     first: 0,
     resolved: 0,
     sides: [
-        { party: 'P1', score: 20, hand: ['a', 'b'], played: [], resting: [], animals: ['hen'], asleep: [], account: nothing },
-        { party: 'P2', score: 31, hand: ['c'], played: [], resting: [], animals: ['goat', 'cow'], asleep: ['cow'], account: nothing },
+        { ...idle, party: 'P1', score: 20, open: false, hand: ['a', 'b'], kept: [['a', 'b']], animals: ['hen'] },
+        { ...idle, party: 'P2', score: 31, open: true, hand: ['c'], kept: [['c']], animals: ['goat', 'cow'], asleep: ['cow'] },
     ],
     orders: { left: '', right: '', prep: 0, scores: 0, does: [], pass: 0 },
     automaPile: [],
+    goal: 77,
+    winsTies: 1,
     cards: {
         gnomes: [
             { id: 'a', name: 'Moss', icons: ['grain', 'fruit'], prep: 1, charisma: 2, marks: { icons: 'printed', prep: 'printed' } },
@@ -40,10 +45,10 @@ export const committing: GnomeView = {
             { id: 'c', name: 'Fern', icons: ['vegetable', 'vegetable', 'flower'], prep: 2, charisma: 0, marks: { icons: 'reconstructed' } },
         ],
         tasks: [
-            { id: 'x1', left: half([[], [], []], [], [], ''), right: half([['grain', 'fruit'], ['herbs'], ['vegetable']], [], [], '') },
-            { id: 'x2', left: half([[], [], []], [9, 3], [1], 'cow'), right: half([['flower'], ['fruit'], []], [], [], '') },
+            { id: 'x1', left: half([[], [], []], [], []), right: half([['grain', 'fruit'], ['herbs'], ['vegetable']], [], []) },
+            { id: 'x2', left: half([[], [], []], [9, 3], [1], 'cow'), right: half([['flower'], ['fruit'], []], [], []) },
         ],
-        animals: ['cow', 'goat', 'hen'],
+        animals: (['cow', 'goat', 'hen'] as const).map((animal) => ({ animal, reveals: animal === 'hen' })),
     },
 };
 
@@ -53,8 +58,8 @@ export const revealed: GnomeView = {
     waitsFor: 'resolve',
     first: 2,
     sides: [
-        { ...committing.sides[0]!, played: ['a', 'b'], account: { ...nothing, prep: 4 } },
-        { ...committing.sides[1]!, played: ['c'], account: { ...nothing, prep: 2 } },
+        { ...committing.sides[0]!, kept: [], played: ['a', 'b'], account: { ...nothing, prep: 4 } },
+        { ...committing.sides[1]!, kept: [], played: ['c'], account: { ...nothing, prep: 2 } },
     ],
 };
 
@@ -72,8 +77,8 @@ export const half1: GnomeView = {
                 prep: 2,
                 did: [3],
                 parts: [
-                    { part: 'charisma', bliss: 4 },
-                    { part: 'goat', bliss: 1 },
+                    { source: 'charisma', bliss: 4 },
+                    { source: 'goat', bliss: 1 },
                 ],
                 total: 5,
                 gained: 'hen',

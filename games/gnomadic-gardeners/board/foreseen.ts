@@ -1,8 +1,8 @@
 // What the rules say of a move before it is made, looked up for the board.
 import { listed } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
-import { animalEffect, animalName, every, first, openAfter } from './cards';
-import type { Preview } from './cards';
+import { animalEffect, animalName, every, first, openAfter, said } from './cards';
+import type { Animal, Preview } from './cards';
 import { numbered } from './words';
 
 /** What is said of a play. */
@@ -73,16 +73,14 @@ export interface Help {
 }
 
 /** What an animal of a party will do if this move is made; undefined where the rules say nothing of it. */
-export function help(id: string, party: string, does: Preview | undefined): Help | undefined {
+export function help(id: Animal, party: string, does: Preview | undefined): Help | undefined {
     if (!does) return undefined;
     const { events } = does;
     const open = openAfter(does);
     const ahead = every(open, 'animal-ahead').find(({ animal }) => animal === id);
     if (ahead) {
-        const { least, most } = ahead;
-        return most === undefined
-            ? { says: t('help.brings', { bliss: least }), idle: least === 0, rests: false }
-            : { says: t('help.between', { least, most }), idle: false, rests: false };
+        const { least, most } = ahead.brings;
+        return { says: said(ahead.brings), idle: least === 0 && most === undefined, rests: false };
     }
     const rested = every(events, 'animals-rested').find(({ seat, animals }) => seat === party && animals.some((one) => one === id));
     if (rested) return { says: t('help.rests', { bliss: rested.each }), idle: false, rests: true };
@@ -91,16 +89,16 @@ export function help(id: string, party: string, does: Preview | undefined): Help
     }
     const scored = every(events, 'scored').find(({ seat }) => seat === party);
     const part = scored?.parts.find(({ source }) => source === id);
-    if (part) return { says: t('help.brings', { bliss: part.bliss }), idle: false, rests: false };
+    if (part) return { says: said({ kind: 'brings', least: part.bliss }), idle: false, rests: false };
     const resolves = every(events, 'task-done').some(({ seat }) => seat === party) || every(events, 'no-task-done').length > 0;
-    return resolves ? { says: t('help.brings', { bliss: 0 }), idle: true, rests: false } : undefined;
+    return resolves ? { says: said({ kind: 'brings', least: 0 }), idle: true, rests: false } : undefined;
 }
 
 /** Whether there is anything to choose about an animal's rest: it was chosen, or the animal would not rest anyway. */
 export const restIsChoice = (will: Help | undefined, chosen: boolean) => chosen || !will?.rests;
 
 /** What a button says that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */
-export const restWords = (id: string, will: Help | undefined) =>
+export const restWords = (id: Animal, will: Help | undefined) =>
     will
         ? t('rest.now', { animal: animalName(id), will: will.says })
         : t('rest.does', { animal: animalName(id), effect: animalEffect(id) });

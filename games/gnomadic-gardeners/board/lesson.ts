@@ -44,11 +44,13 @@ function resolving(you: Scene, rival: Partial<Setter>, resolved = 0): string {
     });
 }
 
-const words = (step: number) => ({
-    title: t(`lesson.${step}.title` as 'lesson.1.title'),
-    says: t(`lesson.${step}.says` as 'lesson.1.says'),
-    instead: t(`lesson.${step}.instead` as 'lesson.1.instead'),
-    done: t(`lesson.${step}.done` as 'lesson.1.done'),
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+const words = (step: Step) => ({
+    title: t(`lesson.${step}.title`),
+    says: t(`lesson.${step}.says`),
+    instead: t(`lesson.${step}.instead`),
+    done: t(`lesson.${step}.done`),
 });
 
 type Move = GnomadicGardeners['Move'];

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arithmetic, sum } from './accounts';
+import { made, sum } from './accounts';
 import type { GnomeEvent, GnomeView, Outlook } from './cards';
 import { committing, half1, revealed } from './fixture';
 import { foreseen, forgone, help, instead, makes, restIsChoice, restWords, shares } from './foreseen';
-import { moments } from './moments';
-import { hasSlid, untilTheSlide } from './pair';
+import { asItLies, moments } from './moments';
 import type { Frame, MovePreview } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
 
@@ -45,7 +44,14 @@ describe('a step moment by moment', () => {
     it('is one moment at the reveal, with time to read it', () => {
         const [reveal, ...more] = moments(frame(revealed, ...played), frame(committing), (told) => 'x'.repeat(30 * told.length));
         expect(more).toEqual([]);
-        expect(reveal!.view).toBe(revealed);
+        expect(reveal!.view).toMatchObject({
+            first: 2,
+            waitsFor: 'resolve',
+            sides: [
+                { played: ['a'], kept: [['b']] },
+                { played: ['c'], kept: [] },
+            ],
+        });
         expect(reveal!.weigh).toBe(3);
     });
 
@@ -59,31 +65,35 @@ describe('a step moment by moment', () => {
             tasks: [],
             discards: ['x1', 'x6'],
             sides: [
-                { ...half1.sides[0]!, hand: ['c'], played: [], account: { ...half1.sides[0]!.account, did: [1] } },
-                { ...half1.sides[1]!, hand: ['a', 'b'], played: [] },
+                { ...half1.sides[0]!, hand: ['c'], kept: [['c']], played: [], account: { ...half1.sides[0]!.account, did: [1] } },
+                { ...half1.sides[1]!, hand: ['a', 'b'], kept: [['a', 'b']], played: [] },
             ],
         };
-        const told = moments(
-            frame(
-                passed,
-                { kind: 'task-done', seat: 'P1', task: 1, by: [] },
-                { kind: 'gnomes-handed-over', from: 'P1', to: 'P2', gnomes: [] },
-                { kind: 'gnomes-handed-over', from: 'P2', to: 'P1', gnomes: [] },
-                { kind: 'task-card-discarded', card: 'x1' },
-                { kind: 'task-card-slid', card: 'x2' },
-            ),
-            frame(half1),
-            kinds,
-        );
+        const step: GnomeEvent[] = [
+            { kind: 'task-done', seat: 'P1', task: 1, by: [] },
+            {
+                kind: 'gnomes-handed-over',
+                from: 'P1',
+                to: 'P2',
+                gnomes: [
+                    { id: 'a', name: 'Moss' },
+                    { id: 'b', name: 'Thistle' },
+                ],
+            },
+            { kind: 'gnomes-handed-over', from: 'P2', to: 'P1', gnomes: [{ id: 'c', name: 'Fern' }] },
+            { kind: 'task-card-discarded', card: 'x1' },
+            { kind: 'task-card-slid', card: 'x2' },
+        ];
+        const told = moments(frame(passed, ...step), frame(half1), kinds);
         expect(told.map((one) => one.says)).toEqual(['task-done', 'gnomes-handed-over gnomes-handed-over']);
         expect(told.map((one) => one.toAll)).toEqual([true, false]);
         const [deed, pass] = told.map((one) => one.view as GnomeView);
         expect(deed!.sides.map((side) => side.hand)).toEqual([['a', 'b'], ['c']]);
         expect(deed!.tasks.map((task) => task.doneBy)).toEqual([[1], [], [2]]);
         // The gnomes are gone. The cards lie there as before, with what was done, until they slide.
-        expect(pass).toEqual({ ...passed, left: 'x1', right: 'x2', discards: ['x6'], tasks: deed!.tasks });
-        expect(untilTheSlide(half1, passed)).toEqual(pass);
-        expect(untilTheSlide(undefined, passed)).toBe(passed);
+        expect(pass).toEqual({ ...passed, waitsFor: 'resolve', left: 'x1', right: 'x2', discards: ['x6'], tasks: deed!.tasks });
+        expect(asItLies(half1, step, passed)).toEqual(pass);
+        expect(asItLies(undefined, step, passed)).toBe(passed);
     });
 
     it('shows the automa’s turn after the reveal', () => {
@@ -93,8 +103,9 @@ describe('a step moment by moment', () => {
             sides: [view.sides[0]!, { ...view.sides[1]!, party: 'automa' }],
         });
         const orders: GnomeEvent = { kind: 'orders-revealed', left: 'x1', right: 'x2', hours: 2, bliss: 5, tasks: [3], passes: 1 };
-        const told = moments(frame(alone(half1, 2), orders, ...byAutoma), frame(alone(committing, 0)), kinds);
-        expect(told.map((one) => one.says)).toEqual(['orders-revealed', 'task-done scored animal-gained']);
+        const first: GnomeEvent = { kind: 'resolves-first', precedence: 'hours', hours: 2, others: 4 };
+        const told = moments(frame(alone(half1, 2), orders, first, ...byAutoma), frame(alone(committing, 0)), kinds);
+        expect(told.map((one) => one.says)).toEqual(['orders-revealed resolves-first', 'task-done scored animal-gained']);
         expect(told.map((one) => one.toAll)).toEqual([false, false]);
         const open = told[0]!.view as GnomeView;
         expect([open.sides[1]!.score, open.sides[1]!.account.prep, open.sides[1]!.account.did, open.resolved]).toEqual([31, 2, [], 0]);
@@ -108,10 +119,7 @@ describe('a step moment by moment', () => {
             frame({ ...committing, left: 'x2', right: '', tasks: [] }),
             kinds,
         );
-        expect(told).toEqual([{ says: 'task-card-drawn', view: slid, weigh: 2 }]);
-        expect(hasSlid(committing, slid)).toBe(true);
-        expect(hasSlid(committing, committing)).toBe(false);
-        expect(hasSlid({ left: '', right: '' }, committing)).toBe(false);
+        expect(told).toMatchObject([{ says: 'task-card-drawn', view: slid, weigh: 2, events: [{ card: 'x3' }, { round: 4 }] }]);
     });
 
     it('is one picture while the table is set up', () => {
@@ -135,9 +143,11 @@ describe('a score', () => {
         ]);
     });
 
-    it('is told as a sum', () => {
-        expect(arithmetic(half1.sides[1]!.account)).toBe('4 for charisma + 1 for the Gregarious Goat = 5');
-        expect(arithmetic(half1.sides[0]!.account)).toBe('');
+    it('is told by the events that made it', () => {
+        expect(made(half1.sides[1]!, { name: () => 'Ben' })).toBe(
+            'Ben does task 3. Ben scores 4 for charisma and 1 for the Gregarious Goat (31 → 36). Ben gains the Watchful Hen.',
+        );
+        expect(made(half1.sides[0]!, { name: () => 'Ada', reader: 'P1' })).toBe('You do no task.');
     });
 });
 
@@ -146,8 +156,8 @@ describe('what is foreseen', () => {
         [played[0]!],
         { kind: 'tasks-within-reach', tasks: [1, 2] },
         { kind: 'charisma-ahead', bliss: 2 },
-        { kind: 'animal-ahead', animal: 'cow', least: 0, most: 2 },
-        { kind: 'animal-ahead', animal: 'goat', least: 0 },
+        { kind: 'animal-ahead', animal: 'cow', brings: { kind: 'brings', least: 0, most: 2 } },
+        { kind: 'animal-ahead', animal: 'goat', brings: { kind: 'brings', least: 0 } },
     );
 
     it('is how long gnomes take and how far they reach', () => {

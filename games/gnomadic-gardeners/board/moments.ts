@@ -1,10 +1,11 @@
-// A step moment by moment. Its events are put into groups: the reveal, what each side made of its turn, the passing.
+// A step moment by moment. Its events are put into groups: the reveal, what each side made of its turn, the passing. Each
+// picture is the one before with these events entered; the cards lie there, with what was done, until they slide.
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
+import { applied } from './applied';
 import { AUTOMA, first } from './cards';
 import type { GnomeEvent, GnomeView } from './cards';
 import type { GnomadicGardeners } from '$wire';
-import { untilTheSlide } from './pair';
 
 /** So many letters are read in the time of one caption. */
 const AT_A_GLANCE = 30;
@@ -20,14 +21,16 @@ interface Group {
     readonly events: GnomeEvent[];
 }
 
-function groupOf(event: GnomeEvent): Omit<Group, 'events'> | undefined {
+function groupOf(event: GnomeEvent, { cards }: GnomeView): Omit<Group, 'events'> | undefined {
     switch (event.kind) {
         case 'gnomes-revealed':
         case 'orders-revealed':
         case 'resolves-first':
             return { of: 'reveal', party: '' };
         case 'animal-helped':
-            return event.animal === 'hen' ? { of: 'reveal', party: '' } : { of: 'deed', party: event.seat };
+            return cards.animals.some(({ animal, reveals }) => reveals && animal === event.animal)
+                ? { of: 'reveal', party: '' }
+                : { of: 'deed', party: event.seat };
         case 'task-done':
         case 'no-task-done':
         case 'scored':
@@ -60,10 +63,10 @@ function groupOf(event: GnomeEvent): Omit<Group, 'events'> | undefined {
     }
 }
 
-function groupsOf(events: readonly GnomeEvent[]): readonly Group[] {
+function groupsOf(events: readonly GnomeEvent[], view: GnomeView): readonly Group[] {
     const groups: Group[] = [];
     for (const event of events) {
-        const group = groupOf(event);
+        const group = groupOf(event, view);
         const last = groups.at(-1);
         if (group && last?.of === group.of && last.party === group.party) last.events.push(event);
         else if (group) groups.push({ ...group, events: [event] });
@@ -80,17 +83,16 @@ export function moments(
     const { events, view: after } = frame;
     const drawn = first(events, 'task-card-drawn');
     // What lies there after the slide is seen on the board; the log tells it.
-    if (drawn) return [{ says: say([drawn]), view: after, weigh: SLIDING }];
-    const groups = groupsOf(events).filter(({ of }) => of !== 'table');
-    const end = untilTheSlide(before, after);
+    if (drawn) return [{ says: say([drawn]), events, view: after, weigh: SLIDING }];
+    const groups = groupsOf(events, after).filter(({ of }) => of !== 'table');
     let view = before;
-    return groups.map(({ of, party, events: told }, i) => {
-        if (of === 'reveal') view = unresolved(before, after);
-        if (of === 'deed') view = resolvedBy(view, after, party);
+    return groups.map(({ of, party, events: told }) => {
+        view = told.reduce(applied, view);
         const says = say(told);
         return {
             says,
-            view: i === groups.length - 1 ? end : view,
+            events: told,
+            view,
             weigh: Math.max(1, says.length / AT_A_GLANCE),
             // Who does tasks is told what they made of the score, too.
             toAll: of === 'deed' && party !== AUTOMA,
@@ -98,23 +100,16 @@ export function moments(
     });
 }
 
-/** The table once the gnomes and orders lie open, before the automa has resolved in the same step. */
-function unresolved(before: GnomeView, after: GnomeView): GnomeView {
-    const [own, automa] = before.sides;
-    const account = { prep: after.sides[1]!.account.prep, did: [], parts: [], total: 0, gained: '', gift: '' };
-    return { ...after, resolved: 0, tasks: before.tasks, sides: [after.sides[0] ?? own!, { ...automa!, account }] };
-}
+/** Seen only when the next card comes. */
+const SLIDES: readonly GnomeEvent['kind'][] = ['task-card-discarded', 'task-pile-shuffled', 'task-cards-put-under', 'task-card-slid'];
 
-/** The table once a party has resolved, before anything else has come of it. */
-function resolvedBy(view: GnomeView, after: GnomeView, party: string): GnomeView {
-    const side = after.sides.findIndex((one) => one.party === party);
-    const { score, animals, asleep, account } = after.sides[side]!;
-    return {
-        ...view,
-        resolved: view.resolved + 1,
-        tasks: view.tasks.map((task) =>
-            account.did.includes(task.number) ? { ...task, doneBy: [...task.doneBy, side + 1].sort() } : task,
-        ),
-        sides: view.sides.map((one, i) => (i === side ? { ...one, score, animals, asleep, account } : one)),
-    };
+/**
+ * The table as it lies: the pair of task cards, and what was done, is seen until the cards slide.
+ *
+ * @param before the view before all that happened, if it is known
+ */
+export function asItLies(before: GnomeView | undefined, happened: readonly GnomeEvent[], now: GnomeView): GnomeView {
+    if (!before || now.right !== '') return now;
+    const since = happened.findLastIndex(({ kind }) => kind === 'task-card-drawn');
+    return happened.filter(({ kind }, i) => i <= since || !SLIDES.includes(kind)).reduce(applied, before);
 }

@@ -127,7 +127,7 @@ function made({ party, account }: Side): Pick<Setter, 'did' | 'more'> {
         did: party === AUTOMA ? [] : account.did,
         more: [
             `prep ${account.prep}`,
-            ...account.parts.map(({ part, bliss }) => `from ${part} ${bliss}`),
+            ...account.parts.map(({ source, bliss }) => `from ${source} ${bliss}`),
             ...(account.gained ? [`gained ${account.gained}`] : []),
             ...(account.gift ? [`gives ${account.gift}`] : []),
         ],

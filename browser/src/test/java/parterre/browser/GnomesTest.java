@@ -124,7 +124,10 @@ class GnomesTest extends Visiting {
         guest.goTo("/edit/gnomadic-gardeners");
         var good = guest.page().getByText("This position can be played");
         good.waitFor();
-        guest.button("Kindly Cow of P1").click();
+        var cow = guest.button("Kindly Cow of P1");
+        cow.click();
+        // What is set next goes on from the server's answer.
+        PlaywrightAssertions.assertThat(cow).hasAttribute("aria-pressed", "true");
         guest.button("Alder: .*").first().click();
         var text = guest.page().getByLabel("In writing");
         PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("P1: score 0, hand g02 .*, animals cow\\n"));

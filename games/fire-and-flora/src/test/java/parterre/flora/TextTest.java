@@ -164,8 +164,8 @@ final class TextTest {
         assertThat(declines)
                 .extracting(Pick.Target::id)
                 .containsExactly("decline", "decline too-little", "decline keeps-it", "decline not-with-you")
-                .allSatisfy(id ->
-                        assertThat(Scene.refusedBy(offered, "P2: " + id)).isEmpty());
+                .allSatisfy(
+                        id -> assertThat(Scene.refusedBy(offered, "P2: " + id)).isEmpty());
         assertThat(board.move(view, seat, Selection.none().with("answer", "decline keeps-it"))
                         .orThrow())
                 .isEqualTo(new FloraMove.Decline(Optional.of(FloraMove.Reason.KEEPS_IT)));

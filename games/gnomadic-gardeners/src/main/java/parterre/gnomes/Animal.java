@@ -72,6 +72,11 @@ public enum Animal {
         return String.join(", ", ALL.stream().map(Animal::word).toList());
     }
 
+    /// Returns true if it helps as gnomes are revealed: it changes who resolves first. GG-5.1
+    boolean reveals() {
+        return this == HEN;
+    }
+
     /// Returns the source of the bliss that it brings; empty for the hen and the piggy, which help otherwise. GG-5.3
     Optional<BlissSource> source() {
         return source;

@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.engine.Packed;
 
@@ -15,9 +16,8 @@ public record Animals(int bits) implements Packed<List<Animal>> {
     private static final List<Animals> ALL =
             IntStream.range(0, 1 << Animal.all().size()).mapToObj(Animals::new).toList();
 
-    private static final List<List<String>> WORDS = ALL.stream()
-            .map(animals ->
-                    List.copyOf(animals.list().stream().map(Animal::word).toList()))
+    private static final List<List<Animal>> LISTS = ALL.stream()
+            .map(animals -> Animal.all().stream().filter(animals::has).toList())
             .toList();
 
     @Override
@@ -58,17 +58,12 @@ public record Animals(int bits) implements Packed<List<Animal>> {
     }
 
     List<Animal> list() {
-        return Animal.all().stream().filter(this::has).toList();
-    }
-
-    /// Each animal's word, in the order of [Animal].
-    List<String> words() {
-        return WORDS.get(bits);
+        return LISTS.get(bits);
     }
 
     /// "cow goat", as moves and positions write it; `-` for none.
     @Override
     public String toString() {
-        return bits == 0 ? "-" : String.join(" ", words());
+        return bits == 0 ? "-" : list().stream().map(Animal::word).collect(Collectors.joining(" "));
     }
 }

@@ -2,9 +2,6 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// Where bliss comes from.
 public enum BlissSource {
@@ -22,8 +19,6 @@ public enum BlissSource {
     SQUIRRELS(11);
 
     private static final List<BlissSource> ALL = List.of(values());
-    private static final Map<String, BlissSource> BY_WORD =
-            ALL.stream().collect(Collectors.toMap(BlissSource::word, part -> part));
 
     private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
     private final int lane;
@@ -37,10 +32,6 @@ public enum BlissSource {
     /// How positions write it.
     String word() {
         return word;
-    }
-
-    static Optional<BlissSource> of(String word) {
-        return Optional.ofNullable(BY_WORD.get(word));
     }
 
     static List<BlissSource> all() {

@@ -4,14 +4,15 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import parterre.catalogue.Provenance;
 
 /// What is printed on the cards of a table, as plain values: faces are drawn from this and from nothing else.
 ///
 /// @param gnomes in the order of the card file
 /// @param tasks in the order of the card file
-/// @param animals words such as `cow` of the animals that the task cards show, in a fixed order
-public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<String> animals) {
+/// @param animals those that the task cards show, in a fixed order
+public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<AnimalFace> animals) {
     public CardTable {
         gnomes = List.copyOf(gnomes);
         tasks = List.copyOf(tasks);
@@ -20,18 +21,23 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Strin
 
     /// A gnome.
     ///
-    /// @param icons words such as `grain`, one for each icon
+    /// @param icons an expertise for each icon
     /// @param prep hours
     /// @param charisma bliss
     /// @param marks for each fact where it comes from: `printed`, `inferred`, `reconstructed` or `ruled`;
     ///     `changed` if the game's own file has another value, `authored` if it has no such card
     public record GnomeFace(
-            String id, String name, List<String> icons, int prep, int charisma, Map<String, String> marks) {
+            String id, String name, List<Expertise> icons, int prep, int charisma, Map<String, String> marks) {
         public GnomeFace {
             icons = List.copyOf(icons);
             marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
         }
     }
+
+    /// An animal.
+    ///
+    /// @param reveals whether it helps as gnomes are revealed, before anybody resolves
+    public record AnimalFace(Animal animal, Boolean reveals) {}
 
     /// A task card.
     public record TaskFace(String id, HalfFace left, HalfFace right) {}
@@ -41,14 +47,14 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Strin
     /// @param needs three lists of icons
     /// @param bliss of tasks 1 and 2
     /// @param milk numbers of tasks that show milk
-    /// @param animal the animal's word; empty if none stands here
+    /// @param animal the animal that stands here
     /// @param automa the automa's orders in a few words; empty if none stand here
     /// @param marks for each fact that stands here, in the order of the card, where it comes from
     public record HalfFace(
-            List<List<String>> needs,
+            List<List<Expertise>> needs,
             List<Integer> bliss,
             List<Integer> milk,
-            String animal,
+            Optional<Animal> animal,
             String automa,
             Map<String, String> marks) {
         public HalfFace {
@@ -65,7 +71,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Strin
                         .map(gnome -> new GnomeFace(
                                 gnome.id(),
                                 gnome.name(),
-                                words(gnome.icons()),
+                                gnome.icons().list(),
                                 gnome.prep(),
                                 gnome.charisma(),
                                 words(gnome.shownMarks())))
@@ -73,7 +79,9 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Strin
                 cards.tasks().stream()
                         .map(card -> new TaskFace(card.id(), half(card.left()), half(card.right())))
                         .toList(),
-                cards.animals().stream().map(Animal::word).toList());
+                cards.animals().stream()
+                        .map(animal -> new AnimalFace(animal, animal.reveals()))
+                        .toList());
     }
 
     private static HalfFace half(Half half) {
@@ -84,16 +92,12 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Strin
             }
         }
         return new HalfFace(
-                half.needs().stream().map(CardTable::words).toList(),
+                half.needs().stream().map(Icons::list).toList(),
                 half.bliss(),
                 milk,
-                half.animal().map(Animal::word).orElse(""),
+                half.animal(),
                 Automa.words(half.orders()),
                 words(half.shownMarks()));
-    }
-
-    private static List<String> words(Icons icons) {
-        return icons.list().stream().map(Expertise::word).toList();
     }
 
     private static Map<String, String> words(Map<String, Provenance> marks) {

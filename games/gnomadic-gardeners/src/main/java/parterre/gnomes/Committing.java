@@ -44,7 +44,7 @@ final class Committing {
     }
 
     /// What may rest by a choice that goes with the gnomes: in July the hen, since she changes the order. GG-R28
-    private static Animals mayRest(Position position, int side) {
+    static Animals mayRest(Position position, int side) {
         boolean hen = position.terms().month() == Month.JULY
                 && position.side(side).awake().has(Animal.HEN);
         return hen ? Animal.HEN.alone() : Animals.NONE;

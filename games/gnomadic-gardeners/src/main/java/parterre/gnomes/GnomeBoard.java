@@ -59,8 +59,14 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
                 targets(position, own.hand()),
                 1,
                 own.hand().size()));
-        if (position.terms().month() == Month.JULY && own.awake().has(Animal.HEN)) {
-            picks.add(new Pick.Some(REST, new GnomeAsk.WhichRest(), List.of(target(Animal.HEN)), 0, 1));
+        var resting = Committing.mayRest(position, seat.index());
+        if (!resting.isEmpty()) {
+            picks.add(new Pick.Some(
+                    REST,
+                    new GnomeAsk.WhichRest(),
+                    resting.list().stream().map(GnomeBoard::target).toList(),
+                    0,
+                    resting.size()));
         }
         return new Decision(new GnomeAsk.GnomesAsked(), picks);
     }
@@ -119,7 +125,7 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
     }
 
     private static Pick.Target target(Animal animal) {
-        return new Pick.Target(animal.word(), new GnomeAsk.AnimalTarget(animal));
+        return new Pick.Target(animal.word(), new GnomeAsk.AnimalTarget(animal, new GnomeAsk.AnimalEffect(animal)));
     }
 
     @Override
@@ -159,23 +165,24 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
         }
         var resting = Names.readAnimals(selection.at(REST));
         return switch (view.waitsFor()) {
-            case "commit" ->
+            case COMMIT ->
                 selection.at(GNOMES).isEmpty()
                         ? Reading.bad(GNOMES, new GnomeFault.NobodyChosen())
                         : Names.readGnomes(selection.at(GNOMES))
                                 .then(gnomes -> resting.map(rest -> new Play(gnomes, rest)));
-            case "resolve" ->
+            case RESOLVE ->
                 tasks(selection.at(TASKS))
                         .then(did -> Names.readGnomes(selection.at(GIFT))
                                 .then(gift -> resting.map(rest -> new Resolve(did, gift, rest))));
-            case "keep" ->
+            case KEEP ->
                 selection.at(KEEP).size() == 1
                         ? Names.readGnomes(selection.at(KEEP))
                                 .then(gnomes -> gnomes.isEmpty()
                                         ? Reading.bad(KEEP, new GnomeFault.NoGnomeKept())
                                         : Reading.good(new Keep(gnomes.nth(0))))
                         : Reading.bad(KEEP, new GnomeFault.NotOneGnome());
-            default -> Reading.bad(view.waitsFor(), new GnomeFault.AsksNobody());
+            case LAY, DEAL, ADOPT, CONTROL, PASS, SLIDE, OVER ->
+                Reading.bad(view.waitsFor().word(), new GnomeFault.AsksNobody());
         };
     }
 

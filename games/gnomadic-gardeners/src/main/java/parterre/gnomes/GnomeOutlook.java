@@ -29,10 +29,13 @@ public sealed interface GnomeOutlook extends Message {
     record MonthAhead(int most) implements GnomeOutlook {}
 
     /// What an animal will bring, by its work or by its rest. GG-5.3 GG-8.July
+    record AnimalAhead(Animal animal, Brings brings) implements GnomeOutlook {}
+
+    /// The bliss that an animal brings.
     ///
     /// @param least bliss that it brings in any case
     /// @param most bliss that it can bring, where that is more
-    record AnimalAhead(Animal animal, int least, OptionalInt most) implements GnomeOutlook {}
+    record Brings(int least, OptionalInt most) implements GnomeOutlook {}
 
     /// A task that could be done, too. GG-5.2
     ///

@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
@@ -13,7 +14,6 @@ import parterre.engine.Viewer;
 /// Cards are called `g01` to `g12` and `t1` to `t7`.
 ///
 /// @param viewer who looks; it settles nothing but whose hand a board shows
-/// @param waitsFor `lay`, `deal`, `adopt`, `commit`, `control`, `resolve`, `keep`, `pass`, `slide` or `over`
 /// @param round from 1; 0 before the first
 /// @param left the left task card; empty before it is laid
 /// @param right the right task card; empty while it is to come
@@ -25,11 +25,13 @@ import parterre.engine.Viewer;
 /// @param sides the first seat; then the second seat or the automa
 /// @param orders the automa's orders for this round; empty without control cards
 /// @param automaPile the automa's hand in layers, topmost first
+/// @param goal the bliss that ends the game
+/// @param winsTies side that wins ties, 1 or 2
 /// @param cards what is printed on all cards
 public record GnomeView(
         Setup setup,
         Viewer viewer,
-        String waitsFor,
+        Phase waitsFor,
         int round,
         String left,
         String right,
@@ -41,6 +43,8 @@ public record GnomeView(
         List<SideView> sides,
         OrdersView orders,
         List<List<String>> automaPile,
+        int goal,
+        int winsTies,
         CardTable cards) {
     public GnomeView {
         tasks = List.copyOf(tasks);
@@ -60,12 +64,12 @@ public record GnomeView(
 
     /// An active task.
     ///
-    /// @param need icons such as `grain`, one word for each
+    /// @param need an expertise for each icon
     /// @param bliss for doing it; 0 for task 3
     /// @param animal what task 3 brings; empty for the others
     /// @param doneBy sides that have done it in this round, 1 or 2
     public record TaskView(
-            int number, List<String> need, int bliss, Boolean milk, String animal, List<Integer> doneBy) {
+            int number, List<Expertise> need, int bliss, Boolean milk, Optional<Animal> animal, List<Integer> doneBy) {
         public TaskView {
             need = List.copyOf(need);
             doneBy = List.copyOf(doneBy);
@@ -81,12 +85,10 @@ public record GnomeView(
             return IntStream.rangeClosed(1, Tasks.COUNT)
                     .mapToObj(number -> new TaskView(
                             number,
-                            tasks.need(number).list().stream()
-                                    .map(Expertise::word)
-                                    .toList(),
+                            tasks.need(number).list(),
                             tasks.bliss(number),
                             tasks.milk().has(number),
-                            number == Tasks.COUNT ? tasks.animal().word() : "",
+                            number == Tasks.COUNT ? Optional.of(tasks.animal()) : Optional.empty(),
                             List.of()))
                     .toList();
         }
@@ -95,27 +97,35 @@ public record GnomeView(
     /// One side of the table.
     ///
     /// @param party `P1`, `P2` or `automa`
+    /// @param open whether a board shows its gnomes to the viewer
     /// @param hand its gnomes, those in play included
+    /// @param kept those that are not in play, in layers: of the automa as in its pile
     /// @param played the gnomes that it has revealed
     /// @param resting animals that rest in this round by a choice that went with the gnomes
     /// @param animals all that it has
     /// @param asleep those of them that lie face down
+    /// @param mayRest those that may be let rest by a choice that goes with the gnomes
     /// @param account what it made of this round, or of the last one until the next reveal
     public record SideView(
             String party,
             int score,
+            Boolean open,
             List<String> hand,
+            List<List<String>> kept,
             List<String> played,
-            List<String> resting,
-            List<String> animals,
-            List<String> asleep,
+            List<Animal> resting,
+            List<Animal> animals,
+            List<Animal> asleep,
+            List<Animal> mayRest,
             AccountView account) {
         public SideView {
             hand = List.copyOf(hand);
+            kept = copy(kept);
             played = List.copyOf(played);
             resting = List.copyOf(resting);
             animals = List.copyOf(animals);
             asleep = List.copyOf(asleep);
+            mayRest = List.copyOf(mayRest);
         }
     }
 
@@ -125,20 +135,20 @@ public record GnomeView(
     /// @param did numbers of the tasks that it did
     /// @param parts where its bliss came from
     /// @param total all bliss together
-    /// @param gained the animal that it recruited; empty if none
+    /// @param gained the animal that it recruited
     /// @param gift the gnome that it gave away; empty if none
     public record AccountView(
-            int prep, List<Integer> did, List<PartView> parts, int total, String gained, String gift) {
+            int prep,
+            List<Integer> did,
+            List<GnomeEvent.BlissPart> parts,
+            int total,
+            Optional<Animal> gained,
+            String gift) {
         public AccountView {
             did = List.copyOf(did);
             parts = List.copyOf(parts);
         }
     }
-
-    /// Some bliss and where it comes from.
-    ///
-    /// @param part such as `task-1`
-    public record PartView(String part, int bliss) {}
 
     /// The automa's orders.
     ///

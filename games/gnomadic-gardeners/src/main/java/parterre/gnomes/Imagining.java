@@ -3,7 +3,6 @@ package parterre.gnomes;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import parterre.gnomes.GnomeView.AccountView;
-import parterre.gnomes.GnomeView.PartView;
 import parterre.gnomes.GnomeView.SideView;
 
 /// Views back into positions. Nothing is hidden but the order of piles, which no position holds, so that there is one
@@ -33,7 +32,7 @@ final class Imagining {
         if (view.sides().size() != 2) {
             throw wrong("sides", "are " + view.sides().size() + "; there are two");
         }
-        table.phase = Phase.of(view.waitsFor()).orElseThrow(() -> wrong("waitsFor", "is " + view.waitsFor()));
+        table.phase = view.waitsFor();
         table.round = notNegative("round", view.round());
         table.left = card("left", view.left());
         table.right = card("right", view.right());
@@ -54,9 +53,17 @@ final class Imagining {
         same("first", view.first(), Viewing.first(position));
         same("tasks", view.tasks(), Viewing.tasks(position));
         same("orders", view.orders(), Viewing.orders(position));
+        same("goal", view.goal(), Ending.GOAL);
+        same("winsTies", view.winsTies(), Viewing.winsTies(position) + 1);
         same("cards", view.cards(), position.cards().table());
-        same("party", view.sides().getFirst().party(), Viewing.party(position, 0));
-        same("party", view.sides().getLast().party(), Viewing.party(position, 1));
+        for (int side = 0; side < view.sides().size(); side++) {
+            var shown = view.sides().get(side);
+            var right = Viewing.side(position, side, view.viewer());
+            same("party", shown.party(), right.party());
+            same("open", shown.open(), right.open());
+            same("kept", shown.kept(), right.kept());
+            same("mayRest", shown.mayRest(), right.mayRest());
+        }
     }
 
     private static void same(String field, Object shown, Object right) {
@@ -116,8 +123,10 @@ final class Imagining {
         return new Gnomes(bits(field, names, Names::gnomePlace));
     }
 
-    private static Animals animals(String field, List<String> words) {
-        return Animals.ofBits(bits(field, words, Names::animalPlace));
+    private static Animals animals(String field, List<Animal> list) {
+        var animals = Animals.of(list);
+        same(field, list, animals.list());
+        return animals;
     }
 
     private static Position.Side side(SideView side) {
@@ -141,20 +150,18 @@ final class Imagining {
                 account.prep(),
                 tasks(account.did()),
                 bliss,
-                account.gained().isEmpty()
-                        ? Animals.NONE
-                        : Animals.ofBits(1 << place("account.gained", account.gained(), Names::animalPlace)),
+                account.gained().map(Animal::alone).orElse(Animals.NONE),
                 account.gift().isEmpty()
                         ? Gnomes.NONE
                         : Gnomes.one(place("account.gift", account.gift(), Names::gnomePlace)));
     }
 
     /// Parts in their order, each once.
-    private static Account.Bliss bliss(List<PartView> parts) {
+    private static Account.Bliss bliss(List<GnomeEvent.BlissPart> parts) {
         var bliss = Account.Bliss.NONE;
         var last = BlissSource.TASK_1;
         for (var part : parts) {
-            var known = BlissSource.of(part.part()).orElseThrow(() -> wrong("account.parts", "has no " + part.part()));
+            var known = part.source();
             boolean inOrder = bliss.equals(Account.Bliss.NONE) || last.compareTo(known) < 0;
             if (part.bliss() < 1 || part.bliss() > Account.Bliss.MOST || !inOrder) {
                 throw wrong("account.parts", "has " + part);

@@ -29,8 +29,6 @@ final class Names {
 
     private static final Map<String, Integer> GNOME_PLACES = places(GNOMES);
     private static final Map<String, Integer> TASK_PLACES = places(TASKS);
-    private static final Map<String, Integer> ANIMAL_PLACES =
-            places(Animal.all().stream().map(Animal::word).toList());
 
     private Names() {}
 
@@ -104,11 +102,6 @@ final class Names {
     /// The place of the task card that is called so, or [#NO_PLACE].
     static int taskPlace(String name) {
         return TASK_PLACES.getOrDefault(name, NO_PLACE);
-    }
-
-    /// The place of the kind of animal that is called so, or [#NO_PLACE].
-    static int animalPlace(String word) {
-        return ANIMAL_PLACES.getOrDefault(word, NO_PLACE);
     }
 
     /// Any gnomes, each once; `-` for none.

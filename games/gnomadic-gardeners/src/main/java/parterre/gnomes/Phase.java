@@ -1,13 +1,9 @@
 package parterre.gnomes;
 
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// What a game waits for. GG-12
-enum Phase {
+public enum Phase {
     /// Chance lays the first two task cards.
     LAY,
     /// Chance deals the gnomes.
@@ -28,9 +24,6 @@ enum Phase {
     SLIDE,
     OVER;
 
-    private static final Map<String, Phase> BY_WORD =
-            Arrays.stream(values()).collect(Collectors.toMap(Phase::word, phase -> phase));
-
     private final String word = name().toLowerCase(Locale.ROOT);
 
     String word() {
@@ -43,9 +36,5 @@ enum Phase {
             case LAY, DEAL, ADOPT -> true;
             case COMMIT, CONTROL, RESOLVE, KEEP, PASS, SLIDE, OVER -> false;
         };
-    }
-
-    static Optional<Phase> of(String word) {
-        return Optional.ofNullable(BY_WORD.get(word));
     }
 }

@@ -18,6 +18,7 @@ import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
 import parterre.gnomes.GnomeOutlook.AnimalAhead;
+import parterre.gnomes.GnomeOutlook.Brings;
 import parterre.gnomes.GnomeOutlook.CharismaAhead;
 import parterre.gnomes.GnomeOutlook.KeepingUndecided;
 import parterre.gnomes.GnomeOutlook.MonthAhead;
@@ -135,7 +136,7 @@ final class Previewing {
         }
         animals.forEach((animal, range) -> {
             if (animal.source().isPresent() || range.most > 0) {
-                ahead.add(new AnimalAhead(animal, range.least, range.more()));
+                ahead.add(new AnimalAhead(animal, new Brings(range.least, range.more())));
             }
         });
         if (month.most > 0) {

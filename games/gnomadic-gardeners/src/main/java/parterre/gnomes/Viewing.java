@@ -2,19 +2,19 @@ package parterre.gnomes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.gnomes.GnomeView.AccountView;
 import parterre.gnomes.GnomeView.OrdersView;
-import parterre.gnomes.GnomeView.PartView;
 import parterre.gnomes.GnomeView.SideView;
 import parterre.gnomes.GnomeView.TaskView;
 
 /// Positions as views. Lists of names are shared, so that a view costs little. GG-2.3 GG-R4
 final class Viewing {
     private static final OrdersView NO_ORDERS = new OrdersView("", "", 0, 0, List.of(), 0);
-    static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, "", "");
+    static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, Optional.empty(), "");
     private static final List<String> PLAYERS =
             List.of(Seat.of(0).toString(), Seat.of(1).toString());
     private static final List<Integer> ONE = List.of(1);
@@ -27,7 +27,7 @@ final class Viewing {
         return new GnomeView(
                 position.terms().setup(),
                 viewer,
-                position.phase().word(),
+                position.phase(),
                 position.round(),
                 card(position.left()),
                 card(position.right()),
@@ -36,9 +36,11 @@ final class Viewing {
                 Names.list(position.discards()),
                 first(position),
                 position.resolved(),
-                List.of(side(position, 0), side(position, 1)),
+                List.of(side(position, 0, viewer), side(position, 1, viewer)),
                 orders(position),
                 layers(position.automaPile(), bits -> Names.list(new Gnomes(bits))),
+                Ending.GOAL,
+                winsTies(position) + 1,
                 position.cards().table());
     }
 
@@ -89,16 +91,48 @@ final class Viewing {
         return List.copyOf(lists);
     }
 
-    private static SideView side(Position position, int number) {
+    /// The side that wins ties, from 0: the player who is alone, or the younger of two. GG-5.1 GG-7.4a
+    static int winsTies(Position position) {
+        return position.terms().solo() ? 0 : position.terms().younger();
+    }
+
+    /// Alone there is nobody to work the gnomes out in secret from. GG-R4
+    private static boolean isOpen(Position position, int side, Viewer viewer) {
+        return position.terms().solo()
+                || switch (viewer) {
+                    case Viewer.Player(Seat seat) -> seat.index() == side;
+                    case Viewer.Spectator _ -> false;
+                    case Viewer.Everyone _ -> true;
+                };
+    }
+
+    /// The gnomes that are not in play. GG-7.4b GG-7.4c
+    private static List<List<String>> kept(Position position, int number) {
+        var side = position.side(number);
+        var kept = side.hand().without(side.played());
+        if (number != Automa.SIDE
+                || !position.terms().solo()
+                || position.automaPile().layers() == 0) {
+            return kept.isEmpty() ? List.of() : List.of(Names.list(kept));
+        }
+        return layers(position.automaPile(), bits -> Names.list(new Gnomes(bits & kept.bits()))).stream()
+                .filter(layer -> !layer.isEmpty())
+                .toList();
+    }
+
+    static SideView side(Position position, int number, Viewer viewer) {
         var side = position.side(number);
         return new SideView(
                 party(position, number),
                 side.score(),
+                isOpen(position, number, viewer),
                 Names.list(side.hand()),
+                kept(position, number),
                 Names.list(side.played()),
-                side.resting().words(),
-                side.animals().words(),
-                side.asleep().words(),
+                side.resting().list(),
+                side.animals().list(),
+                side.asleep().list(),
+                Committing.mayRest(position, number).list(),
                 account(side.account()));
     }
 
@@ -107,16 +141,16 @@ final class Viewing {
             return NOT_YET;
         }
         var bliss = account.bliss();
-        var parts = new ArrayList<PartView>();
+        var parts = new ArrayList<GnomeEvent.BlissPart>();
         for (var part : bliss.paid()) {
-            parts.add(new PartView(part.word(), bliss.of(part)));
+            parts.add(new GnomeEvent.BlissPart(bliss.of(part), part));
         }
         return new AccountView(
                 account.prep(),
                 account.did().list(),
                 parts,
                 bliss.total(),
-                account.gained().isEmpty() ? "" : account.gained().toString(),
+                account.gained().list().stream().findFirst(),
                 account.gift().isEmpty() ? "" : Names.gnomes(account.gift()));
     }
 

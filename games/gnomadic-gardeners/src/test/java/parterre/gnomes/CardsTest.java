@@ -179,7 +179,7 @@ final class CardsTest {
                 .gnomes()
                 .get(6);
         assertThat(face.name()).isEqualTo("Zinnia");
-        assertThat(face.icons()).containsExactly("grain", "herbs", "herbs");
+        assertThat(face.icons()).containsExactly(Expertise.GRAIN, Expertise.HERBS, Expertise.HERBS);
         var form = GnomePositions.FORM;
         assertThat(form.read(form.write(scene.position())).orThrow()).isEqualTo(scene.position());
         assertThat(Playout.finish(Scene.GAME, scene.position(), Generator.of(1), 5000)
@@ -203,14 +203,17 @@ final class CardsTest {
         var asks = start.then("*: lay t1 t3", "*: deal g01 g02 g03 g04 g05 g06", "& P1: play g01 | P2: play g12");
         assertThat(tasks(asks))
                 .extracting(GnomeView.TaskView::need)
-                .containsExactly(List.of("herbs", "herbs", "herbs"), List.of("fruit", "vegetable"), List.of("grain"));
+                .containsExactly(
+                        List.of(Expertise.HERBS, Expertise.HERBS, Expertise.HERBS),
+                        List.of(Expertise.FRUIT, Expertise.VEGETABLE),
+                        List.of(Expertise.GRAIN));
         assertThat(asks.moves(0)).containsExactly("do none", "do 2");
         assertThat(asks.then("P1: do 2").score(0)).isEqualTo(4 + 2);
 
         var pays = start.then("*: lay t3 t1", "*: deal g01 g02 g03 g04 g05 g06", "& P1: play g05 | P2: play g12");
         assertThat(tasks(pays)).extracting(GnomeView.TaskView::bliss).containsExactly(30, 17, 0);
         assertThat(tasks(pays)).extracting(GnomeView.TaskView::milk).containsExactly(true, false, false);
-        assertThat(tasks(pays).getLast().animal()).isEqualTo("goat");
+        assertThat(tasks(pays).getLast().animal()).contains(Animal.GOAT);
         assertThat(pays.then("P1: do 2").score(0)).isEqualTo(17 + 1);
         assertThat(Playout.finish(Scene.GAME, pays.position(), Generator.of(1), 5000)
                         .result())

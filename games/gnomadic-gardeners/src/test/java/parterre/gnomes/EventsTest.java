@@ -157,14 +157,14 @@ final class EventsTest {
         assertThat(open(scene, ANN, "play g03 g05"))
                 .contains(
                         new TasksWithinReach(List.of(1)),
-                        new AnimalAhead(Animal.COW, 0, OptionalInt.of(2)),
-                        new AnimalAhead(Animal.GOAT, 1, OptionalInt.of(2)),
-                        new AnimalAhead(Animal.HORSE, 2, OptionalInt.empty()),
-                        new AnimalAhead(Animal.MOUSE, 0, OptionalInt.empty()),
-                        new AnimalAhead(Animal.SQUIRRELS, 0, OptionalInt.empty()));
+                        ahead(Animal.COW, 0, OptionalInt.of(2)),
+                        ahead(Animal.GOAT, 1, OptionalInt.of(2)),
+                        ahead(Animal.HORSE, 2, OptionalInt.empty()),
+                        ahead(Animal.MOUSE, 0, OptionalInt.empty()),
+                        ahead(Animal.SQUIRRELS, 0, OptionalInt.empty()));
         assertThat(open(scene, ANN, "play g01"))
                 .contains(new TasksWithinReach(List.of()), new CharismaAhead(2))
-                .contains(new AnimalAhead(Animal.COW, 0, OptionalInt.empty()));
+                .contains(ahead(Animal.COW, 0, OptionalInt.empty()));
         assertThat(open(scene, ANN, "play g01 g02 g03 g05"))
                 .contains(new TasksWithinReach(List.of(1, 2)), new TasksWithinReach(List.of(2, 3)));
     }
@@ -178,10 +178,10 @@ final class EventsTest {
                 "P2: hand g07 g08 g09 g10 g11 g12");
         assertThat(open(july, ANN, "play g01"))
                 .contains(
-                        new AnimalAhead(Animal.COW, 2, OptionalInt.empty()),
-                        new AnimalAhead(Animal.PIGGY, 2, OptionalInt.empty()),
-                        new AnimalAhead(Animal.SQUIRRELS, 2, OptionalInt.empty()));
-        assertThat(open(july, ANN, "play g03 g05")).contains(new AnimalAhead(Animal.PIGGY, 0, OptionalInt.of(2)));
+                        ahead(Animal.COW, 2, OptionalInt.empty()),
+                        ahead(Animal.PIGGY, 2, OptionalInt.empty()),
+                        ahead(Animal.SQUIRRELS, 2, OptionalInt.empty()));
+        assertThat(open(july, ANN, "play g03 g05")).contains(ahead(Animal.PIGGY, 0, OptionalInt.of(2)));
     }
 
     @Test
@@ -236,5 +236,9 @@ final class EventsTest {
         return events(scene, line).stream()
                 .map(event -> wording.say(event, ANN_READS))
                 .toList();
+    }
+
+    private static AnimalAhead ahead(Animal animal, int least, OptionalInt most) {
+        return new AnimalAhead(animal, new GnomeOutlook.Brings(least, most));
     }
 }

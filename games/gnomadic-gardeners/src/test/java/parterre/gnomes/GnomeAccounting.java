@@ -8,7 +8,6 @@ import parterre.gnomes.GnomeEvent.AnimalGained;
 import parterre.gnomes.GnomeEvent.AnimalHelped;
 import parterre.gnomes.GnomeEvent.AnimalsFellAsleep;
 import parterre.gnomes.GnomeEvent.AnimalsRested;
-import parterre.gnomes.GnomeEvent.BlissPart;
 import parterre.gnomes.GnomeEvent.GameEnded;
 import parterre.gnomes.GnomeEvent.GiftChosen;
 import parterre.gnomes.GnomeEvent.GnomeKept;
@@ -35,14 +34,13 @@ import parterre.gnomes.GnomeEvent.TaskOpened;
 import parterre.gnomes.GnomeEvent.TaskPileShuffled;
 import parterre.gnomes.GnomeView.AccountView;
 import parterre.gnomes.GnomeView.OrdersView;
-import parterre.gnomes.GnomeView.PartView;
 import parterre.gnomes.GnomeView.TaskView;
 import parterre.testkit.Accounting;
 import parterre.testkit.Ledger;
 
 /// What each event changes in a view.
 final class GnomeAccounting implements Accounting<GnomeEvent> {
-    private static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, "", "");
+    private static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, Optional.empty(), "");
 
     @Override
     public void enter(GnomeEvent event, Ledger view) {
@@ -51,39 +49,31 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                 takeFromPile(view, "pile", List.of(left, right));
                 view.set("left", left);
                 view.set("right", right);
-                view.set("waitsFor", "deal");
+                view.set("waitsFor", Phase.DEAL);
             }
             case TaskOpened(int task, var need, int bliss, boolean milk, Optional<Animal> animal) ->
-                view.put(
-                        "tasks",
-                        new TaskView(
-                                task,
-                                need.stream().map(Expertise::word).toList(),
-                                bliss,
-                                milk,
-                                animal.map(Animal::word).orElse(""),
-                                List.of()));
+                view.put("tasks", new TaskView(task, need, bliss, milk, animal, List.of()));
             case GnomesDealt(Optional<Seat> seat, var gnomes) -> {
                 view.in("sides", side(seat)).set("hand", ids(gnomes));
                 if (seat.isEmpty()) {
                     view.set("automaPile", List.of(ids(gnomes)));
                 }
-                view.set("waitsFor", "adopt");
+                view.set("waitsFor", Phase.ADOPT);
             }
             case RoundBegan(int round) -> {
                 view.set("round", round);
                 view.set("resolved", 0);
                 view.set("first", 0);
-                view.set("waitsFor", "commit");
+                view.set("waitsFor", Phase.COMMIT);
             }
             case GnomesRevealed(Seat seat, var gnomes, int hours, int _, var resting) -> {
                 var own = view.in("sides", seat);
                 own.set("played", ids(gnomes));
-                own.set("resting", resting.stream().map(Animal::word).toList());
+                own.set("resting", resting);
                 own.set("account", NOT_YET);
                 if (view.at("sides[1].party", String.class).equals("automa")) {
                     view.in("sides", 1).set("account", NOT_YET);
-                    view.set("waitsFor", "control");
+                    view.set("waitsFor", Phase.CONTROL);
                 }
             }
             case OrdersRevealed orders -> {
@@ -102,7 +92,7 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                 view.in("sides", side(seat)).set("account.prep", hours);
                 view.in("sides", 1 - side(seat)).set("account.prep", others);
                 view.set("first", side(seat) + 1);
-                view.set("waitsFor", "resolve");
+                view.set("waitsFor", Phase.RESOLVE);
             }
             case TaskDone(Optional<Seat> seat, int task, var _) -> {
                 resolves(view, seat);
@@ -115,22 +105,20 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                 var own = view.in("sides", side(seat));
                 own.set("score", to);
                 own.set("account.total", to - from);
-                own.set(
-                        "account.parts",
-                        parts.stream().map(GnomeAccounting::part).toList());
+                own.set("account.parts", parts);
             }
             case AnimalGained(Optional<Seat> seat, Animal animal) -> {
                 var own = view.in("sides", side(seat));
-                own.put("animals", animal.word());
+                own.put("animals", animal);
                 if (view.number("round") > 0) {
-                    own.set("account.gained", animal.word());
+                    own.set("account.gained", animal);
                 }
             }
             case AnimalsFellAsleep(Seat seat, var animals) ->
-                animals.forEach(animal -> view.in("sides", seat).put("asleep", animal.word()));
+                animals.forEach(animal -> view.in("sides", seat).put("asleep", animal));
             case GiftChosen(Seat seat, GnomeName gnome) ->
                 view.in("sides", seat).set("account.gift", gnome.id());
-            case KeepingDue _ -> view.set("waitsFor", "keep");
+            case KeepingDue _ -> view.set("waitsFor", Phase.KEEP);
             case GnomesHandedOver(Optional<Seat> from, Seat to, var gnomes) -> {
                 gnomes.forEach(gnome -> {
                     view.in("sides", side(from)).take("hand", gnome.id());
@@ -144,7 +132,7 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
             case GnomesSetAside(Seat seat, var gnomes) -> {
                 gnomes.forEach(gnome -> view.in("sides", seat).take("hand", gnome.id()));
                 clear(view, seat.index());
-                view.set("waitsFor", "pass");
+                view.set("waitsFor", Phase.PASS);
             }
             case GnomesPutUnder(var gnomes) -> {
                 ids(gnomes).forEach(gnome -> view.in("sides", 1).put("hand", gnome));
@@ -163,16 +151,27 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                 view.set("left", card);
                 view.set("right", "");
                 view.set("tasks", List.of());
-                view.set("waitsFor", "slide");
+                view.set("waitsFor", Phase.SLIDE);
             }
             case TaskCardDrawn(var card) -> {
                 view.set("right", card);
                 takeFromPile(view, "pile", List.of(card));
             }
-            case GameEnded _ -> view.set("waitsFor", "over");
+            case GameEnded _ -> view.set("waitsFor", Phase.OVER);
             // These tell why; what they change is told by the events around them.
             case AnimalHelped _, AnimalsRested _, NoAnimalGained _, GnomeKept _ -> {}
         }
+    }
+
+    @Override
+    public List<Derived> derived() {
+        return List.of(
+                new Derived(
+                        "sides[*].kept",
+                        List.of("sides[*].hand", "sides[*].played", "automaPile"),
+                        "what is not in play is kept"),
+                new Derived(
+                        "sides[*].mayRest", List.of("sides[*].animals", "sides[*].asleep"), "the hen rests in July"));
     }
 
     private static void resolves(Ledger view, Optional<Seat> seat) {
@@ -184,10 +183,6 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
     private static void clear(Ledger view, int side) {
         view.in("sides", side).set("played", List.of());
         view.in("sides", side).set("resting", List.of());
-    }
-
-    private static PartView part(BlissPart part) {
-        return new PartView(part.source().word(), part.bliss());
     }
 
     private static int side(Optional<Seat> seat) {

@@ -62,6 +62,11 @@ final class ImaginingTest {
         return switch (value) {
             case Integer number -> List.of(number + 1, number - 1, -number - 1);
             case Boolean flag -> List.of(!flag);
+            case Phase _ -> List.of((Object[]) Phase.values());
+            case Animal _ -> List.of((Object[]) Animal.values());
+            case Expertise _ -> List.of((Object[]) Expertise.values());
+            case BlissSource _ -> List.of((Object[]) BlissSource.values());
+            case Optional<?> optional -> optionals(optional);
             case String word -> List.of("", word + "?", word.replace("0", ""), "g01", "t3", "cow", "task-1");
             case List<?> list -> changedList(list);
             case Setup _, Viewer _ -> List.of();
@@ -70,6 +75,14 @@ final class ImaginingTest {
             case Record record -> changedRecord(record);
             default -> throw new IllegalArgumentException("views hold no " + value.getClass());
         };
+    }
+
+    /// Views hold no optional value but animals.
+    private static List<Object> optionals(Optional<?> optional) {
+        var changed = new ArrayList<Object>(List.of(Optional.empty()));
+        List.of(Animal.values()).forEach(animal -> changed.add(Optional.of(animal)));
+        changed.removeIf(optional::equals);
+        return changed;
     }
 
     private static List<Object> changedList(List<?> list) {

@@ -141,8 +141,9 @@ final class OutlookTest {
                     broken,
                     animal,
                     rested.contains(animal) ? work + Scoring.REST : work,
-                    ahead.map(AnimalAhead::least).orElse(0),
-                    ahead.map(one -> one.most().orElse(one.least())).orElse(0));
+                    ahead.map(one -> one.brings().least()).orElse(0),
+                    ahead.map(one -> one.brings().most().orElse(one.brings().least()))
+                            .orElse(0));
         }
         return broken;
     }
@@ -171,7 +172,7 @@ final class OutlookTest {
         List<GnomeOutlook> told = List.of(
                 new TasksWithinReach(List.of(1)),
                 new CharismaAhead(2),
-                new AnimalAhead(Animal.COW, 2, OptionalInt.of(4)));
+                new AnimalAhead(Animal.COW, new GnomeOutlook.Brings(2, OptionalInt.of(4))));
         var events = List.of(
                 new TaskDone(Optional.of(ANN), 2, List.of()),
                 new Scored(

@@ -52,7 +52,13 @@ final class TwoPlayersTest {
         var scene = Scene.two();
         var own = Scene.GAME.view(scene.position(), Viewer.player(Seat.of(0)));
         var others = Scene.GAME.view(scene.position(), Viewer.spectator());
-        assertThat(own.sides()).isEqualTo(others.sides());
+        assertThat(own.sides())
+                .usingRecursiveFieldByFieldElementComparatorIgnoringFields("open")
+                .containsExactlyElementsOf(others.sides());
+        assertThat(own.sides()).extracting(GnomeView.SideView::open).containsExactly(true, false);
+        assertThat(others.sides()).extracting(GnomeView.SideView::open).containsExactly(false, false);
+        var all = Scene.GAME.view(scene.position(), Viewer.everyone());
+        assertThat(all.sides()).extracting(GnomeView.SideView::open).containsExactly(true, true);
         assertThat(own.sides().getLast().hand()).containsExactly("g07", "g08", "g09", "g10", "g11", "g12");
         assertThat(own.pile()).containsExactly(List.of("t2", "t4", "t5", "t6", "t7"));
     }
