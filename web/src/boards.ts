@@ -32,5 +32,7 @@ export async function aloneAt(slug: string): Promise<(() => string) | undefined>
 /** The picture on a game's card. */
 export async function emblemOf(slug: string): Promise<Component | undefined> {
     const load = emblems[`../../games/${slug}/board/Emblem.svelte`];
-    return load ? (await load()).default : undefined;
+    if (!load) return undefined;
+    const [found] = await Promise.all([load(), messages.need(...[`board-${slug}`].filter(isPart))]);
+    return found.default;
 }

@@ -3,11 +3,11 @@ import type { FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import { brief, bunch, eventSays, groundOf, knownIn, lookOf, starsOn } from './cards';
 import type { FloraEvent, FloraView } from './cards';
-import { changes, eventCardIn } from './changes';
 import { before, burnt, happens } from './fixture';
 import { board } from './index';
-import { moments } from './moments';
+import { cardIn, moments } from './moments';
 import { answer, sum } from './reading';
+import { fateWords, fates } from './told';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
 const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
@@ -50,28 +50,19 @@ describe('what is read off the view', () => {
 });
 
 describe('what is new on the lands', () => {
-    it('is told in a word', () => {
-        expect([...changes(before, burnt)]).toEqual([
-            ['dune', 'shrank'],
-            ['ridge', 'died'],
+    it('is what happened to each last', () => {
+        const events = [happens.grew('P1', 'dune', 'Dune'), happens.died('P2', 'ridge', 'Ridge'), happens.damaged('P1', 'dune', 'Dune')];
+        expect([...fates(events)]).toEqual([
+            ['dune', 'shrinks'],
+            ['ridge', 'dies'],
         ]);
-        expect(changes(undefined, burnt).size).toBe(0);
+        expect([...fates(events).values()].map((fate) => fateWords(fate, true))).toEqual(['small', 'dies']);
+        expect(fates([]).size).toBe(0);
     });
 
-    it('is a plant that another has pushed out', () => {
-        const pushed = {
-            ...before,
-            players: [
-                before.players[0]!,
-                { ...before.players[1]!, lands: [{ land: 'ridge', plant: 'thistle', big: false, used: false }] },
-                before.players[2]!,
-            ],
-        };
-        expect(changes(before, pushed).get('ridge')).toBe('was small Silver Lupine');
-    });
-
-    it('comes of the event card that was discarded last', () => {
-        expect(eventCardIn([before], burnt)).toBe('blaze');
+    it('comes of the event card that was played last', () => {
+        expect(cardIn([happens.rolled])).toBeUndefined();
+        expect(cardIn([happens.turnedUp, happens.rolled])).toBe('blaze');
         expect(eventSays(before.cards.events[0]!)).toBe('Every plant in all of California answers to Fire, in burn order.');
     });
 });

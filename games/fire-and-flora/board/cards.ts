@@ -80,7 +80,16 @@ export const standing = (view: FloraView, ground: Ground) =>
 /** What the ability of a land does; empty without one. */
 export function abilityOf({ ability, amount, icon }: LandFace): string {
     const says = { amount, icon: icon ? resource(icon) : '' };
-    return ability ? t(`ability.${ability}` as 'ability.nursery', says) : '';
+    return ability && ability !== 'none' ? t(`ability.${ability}`, says) : '';
+}
+
+/** Abilities of parcels that a label on the land tells in a word. */
+const LABELLED = ['reserve', 'island', 'wet', 'no-plants'] as const;
+
+/** The same in a word, on the land; empty for the others. */
+export function abilityLabel({ ability }: LandFace): string {
+    const labelled = LABELLED.find((one) => one === ability);
+    return labelled ? t(`able.${labelled}`) : '';
 }
 
 const LOOKS: Readonly<Record<string, string>> = {
@@ -132,9 +141,9 @@ export const cardName = ({ type, as }: { readonly type: string; readonly as: str
 export const questionWords = (question: string) => word('Question', question);
 
 /** What a line does to a plant. */
-export const actionName = (action: string) => t(`action.${action}` as 'action.grow');
+export const actionName = (action: FireAndFlora.PlantAction) => t(`action.${action}`);
 
-export const regionName = (region: string | undefined) => (region ? t(`region.${region}` as 'region.central') : '');
+export const regionName = (region: FireAndFlora.Region | undefined) => (region ? t(`region.${region}`) : '');
 
 /** "2 Water and 1 Time", or "nothing". */
 export function bunch(counts: readonly number[]): string {

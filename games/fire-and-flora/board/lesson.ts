@@ -54,11 +54,13 @@ function scene({
 
 const MARKET = ['chino-hills', 'parrot-park', 'fire-station', 'carrizo-plain', 'granite-quarry', 'nipomo-mesa'];
 
-const words = (step: number) => ({
-    title: t(`lesson.${step}.title` as 'lesson.1.title'),
-    says: t(`lesson.${step}.says` as 'lesson.1.says'),
-    instead: t(`lesson.${step}.instead` as 'lesson.1.instead'),
-    done: t(`lesson.${step}.done` as 'lesson.1.done'),
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+const words = (step: Step) => ({
+    title: t(`lesson.${step}.title`),
+    says: t(`lesson.${step}.says`),
+    instead: t(`lesson.${step}.instead`),
+    done: t(`lesson.${step}.done`),
 });
 
 type Move = FireAndFlora['Move'];

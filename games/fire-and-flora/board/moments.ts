@@ -45,17 +45,15 @@ function groupsOf(events: readonly FloraEvent[]): readonly Group[] {
     return groups;
 }
 
-/** The event card that is carried out in a step; undefined if there is none. */
-function cardOf(before: FloraView, events: readonly FloraEvent[]): string | undefined {
-    const drawn = events.find((event) => event.kind === 'event-card-turned-up' || event.kind === 'event-card-forecast');
-    return drawn?.card.id ?? before.event;
-}
+/** The last event card that was played; undefined if there was none. */
+export const cardIn = (events: readonly FloraEvent[]): string | undefined =>
+    events.findLast((event) => event.kind === 'event-card-turned-up' || event.kind === 'event-card-forecast')?.card.id;
 
 /** A step in moments; none where no event card changes a land. */
 export function moments(frame: Frame<FireAndFlora>, seen: Frame<FireAndFlora>, say: SayMessages): readonly Stage<FireAndFlora>[] {
     const { view: before } = seen;
     const { view: after, events } = frame;
-    const card = cardOf(before, events);
+    const card = cardIn(events) ?? before.event;
     const groups = card === undefined ? [] : groupsOf(events);
     if (!card || groups.every(({ land }) => land === undefined)) return [];
     const isFire = eventOf(after, card)?.fire === true;

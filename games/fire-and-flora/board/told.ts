@@ -8,7 +8,8 @@ import type { Card, FloraEvent } from './cards';
 import { PICK } from './spots';
 
 /** What becomes of a land or of what stands there. */
-type Fate = 'grows' | 'shrinks' | 'dies' | 'pushed-out' | 'comes' | 'child' | 'has-child' | 'saved' | 'asked' | 'built' | 'stays' | 'lost';
+export type Fate =
+    'grows' | 'shrinks' | 'dies' | 'pushed-out' | 'comes' | 'child' | 'has-child' | 'saved' | 'asked' | 'built' | 'stays' | 'lost';
 
 interface Change {
     readonly fate: Fate;
@@ -63,6 +64,13 @@ function changesOf(events: readonly FloraEvent[]): Change[] {
     }
     return changes;
 }
+
+/** What has become of lands: what happened to each last. */
+export const fates = (happened: readonly FloraEvent[]): ReadonlyMap<string, Fate> =>
+    new Map(changesOf(happened).map(({ land, fate }) => [land, fate]));
+
+/** A fate in a word, as it is foretold and as it is told of what happened. */
+export const fateWords = (fate: Fate, short: boolean): string => (short ? t(`short.${fate}`) : t(`told.${fate}`));
 
 /** What becomes of which land, in the order in which it happens. */
 function changesBy(does: MovePreview<FireAndFlora>): readonly Change[] {
@@ -126,9 +134,7 @@ const signed = (stars: number) => `${stars > 0 ? '+' : '−'}${Math.abs(stars)}`
 
 /** What comes of it, in words: "grows, +1". */
 export function says({ changes, more }: Told): string {
-    const all = changes
-        .map(({ fate, stars }) => `${t(`told.${fate}` as 'told.grows')}${stars === 0 ? '' : `, ${signed(stars)}`}`)
-        .join('; ');
+    const all = changes.map(({ fate, stars }) => `${fateWords(fate, false)}${stars === 0 ? '' : `, ${signed(stars)}`}`).join('; ');
     return more === undefined ? all : t('told.with', { card: more, what: all });
 }
 
@@ -137,5 +143,5 @@ export function inShort({ changes, more }: Told): string {
     if (more !== undefined) return `+${more}`;
     const stars = changes.reduce((sum, one) => sum + one.stars, 0);
     const [first] = changes;
-    return stars !== 0 ? `★${signed(stars)}` : first ? t(`short.${first.fate}` as 'short.grows') : '';
+    return stars !== 0 ? `★${signed(stars)}` : first ? fateWords(first.fate, true) : '';
 }

@@ -33,10 +33,12 @@ function scene({ dice, you, rival, scores, beds = {}, stock }: Scene): string {
     });
 }
 
-const words = (step: number) => ({
-    title: t(`lesson.${step}.title` as 'lesson.1.title'),
-    says: t(`lesson.${step}.says` as 'lesson.1.says'),
-    done: t(`lesson.${step}.done` as 'lesson.1.done'),
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+const words = (step: Step) => ({
+    title: t(`lesson.${step}.title`),
+    says: t(`lesson.${step}.says`),
+    done: t(`lesson.${step}.done`),
 });
 
 /** The game's ideas one by one. The positions are real: the server judges every move by the rules. */

@@ -33,11 +33,13 @@ function scene({ rows = '..../.....', exchange, actions, tokens, portfolio, riva
 
 const HOLDING = 'D2 F2 G2 S4 T2';
 
-const words = (step: number) => ({
-    title: t(`lesson.${step}.title` as 'lesson.1.title'),
-    says: t(`lesson.${step}.says` as 'lesson.1.says'),
-    instead: t(`lesson.${step}.instead` as 'lesson.1.instead'),
-    done: t(`lesson.${step}.done` as 'lesson.1.done'),
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const words = (step: Step) => ({
+    title: t(`lesson.${step}.title`),
+    says: t(`lesson.${step}.says`),
+    instead: t(`lesson.${step}.instead`),
+    done: t(`lesson.${step}.done`),
 });
 
 type Move = StalkExchange['Move'];

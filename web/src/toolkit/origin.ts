@@ -4,21 +4,24 @@ import { t } from '../messages/messages.svelte';
 /** What a quiet mark tells of a whole card. */
 export type Source = 'printed' | 'inferred' | 'ours' | 'changed';
 
-const OF: Readonly<Record<string, Source>> = {
+const OF = {
     printed: 'printed',
     inferred: 'inferred',
     reconstructed: 'ours',
     ruled: 'ours',
     changed: 'changed',
     authored: 'changed',
-};
+} as const satisfies Readonly<Record<string, Source>>;
+
+type Mark = keyof typeof OF;
 const SUREST_FIRST: readonly Source[] = ['printed', 'inferred', 'ours', 'changed'];
 
-const known = (mark: string) => (mark in OF ? mark : 'reconstructed');
-const rank = (mark: string) => SUREST_FIRST.indexOf(OF[known(mark)]!);
+const isMark = (mark: string): mark is Mark => mark in OF;
+const known = (mark: string): Mark => (isMark(mark) ? mark : 'reconstructed');
+const rank = (mark: string) => SUREST_FIRST.indexOf(OF[known(mark)]);
 
 /** A mark in a word or two. */
-export const markWords = (mark: string): string => t(`origin.${known(mark)}` as 'origin.printed');
+export const markWords = (mark: string): string => t(`origin.${known(mark)}`);
 
 /** A mark by which a value is not the printed one, in a sentence’s place; undefined if it is, or follows from it. */
 export const unprinted = (mark: string): string | undefined =>
