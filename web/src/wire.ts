@@ -2219,7 +2219,7 @@ export interface FireAndFlora {
 export declare namespace GardensOfMars {
     export interface MarsView {
         edition: number;
-        options: string[];
+        options: { [key: string]: string };
         waitsFor: string;
         seat: number;
         first: number;

@@ -6,7 +6,7 @@ import type { MarsEvent, MarsView } from './view';
 
 export const mid: MarsView = {
     edition: 1,
-    options: [],
+    options: {},
     waitsFor: 'move',
     seat: 1,
     first: 1,

@@ -22,7 +22,7 @@ function scene({ dice, you, rival, scores, beds = {}, stock }: Scene): string {
     const left = (colour: Colour) => OF_EACH - [...flowers.values()].filter((other) => other === colour).length;
     const yours = (colour: Colour) => (stock ? (stock[colour] ?? 0) : Math.floor(left(colour) / 2));
     return write({
-        options: [],
+        options: {},
         turn: 0,
         dice,
         sides: [

@@ -10,7 +10,7 @@ export interface Side {
 }
 
 export interface Setting {
-    options: string[];
+    options: Readonly<Record<string, string>>;
     /** Seat index from 0. */
     turn: number;
     dice: number[];
@@ -26,7 +26,7 @@ export const OF_EACH = 10;
 export function write(setting: Setting): string {
     const lines = [
         `seats: ${setting.sides.length}`,
-        ...setting.options.map((option) => `option ${option.replace('=', ': ')}`),
+        ...Object.entries(setting.options).map(([name, value]) => `option ${name}: ${value}`),
         `turn: P${setting.turn + 1} ${setting.dice.length > 0 ? 'moves' : `rolls ${setting.toRoll ?? 1}`}`,
     ];
     if (setting.dice.length > 0) lines.push(`dice: ${[...setting.dice].sort().join(' ')}`);
@@ -44,7 +44,7 @@ export function write(setting: Setting): string {
 /** What the editor starts from where a position is known. */
 export function read(view: MarsView): Setting {
     return {
-        options: [...view.options],
+        options: view.options,
         turn: Math.max(0, view.seat - 1),
         dice: [...view.dice],
         toRoll: view.toRoll,
@@ -69,7 +69,7 @@ export function blank(seats: number): Setting {
             side.stock.set(colour, (side.stock.get(colour) ?? 0) + 1);
         }
     }
-    return { options: [], turn: 0, dice: [1, 2, 4], sides, flowers: new Map() };
+    return { options: {}, turn: 0, dice: [1, 2, 4], sides, flowers: new Map() };
 }
 
 /** Puts a flower on a cell, or takes away what grows there; its owner's stock pays, so that sixty remain. */

@@ -70,16 +70,7 @@ final class Arranging {
     }
 
     private Optional<MarsTerms> terms() {
-        var texts = new HashMap<String, String>();
-        for (var option : view.options()) {
-            int end = option.indexOf('=');
-            if (end < 0) {
-                wrong("options", new MarsFault.NotNameAndValue(option));
-            } else {
-                texts.put(option.substring(0, end), option.substring(end + 1));
-            }
-        }
-        var read = Setup.read(MarsOptions.INFO, view.edition(), view.players().size(), texts);
+        var read = Setup.read(MarsOptions.INFO, view.edition(), view.players().size(), view.options());
         if (read instanceof Reading.Good<Setup>(Setup setup)) {
             var refusal = MarsOptions.refusal(setup);
             refusal.ifPresent(why -> wrong("options", new Fault.AgainstRule(why.rule(), why.reason())));

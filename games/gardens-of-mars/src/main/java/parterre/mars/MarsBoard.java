@@ -148,7 +148,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
     private static Map<String, List<String>> walk(MarsView view, int die, Cell from, Cell to) {
         var picked = new LinkedHashMap<String, List<String>>();
         picked.put(DIE, List.of("d" + die));
-        if (view.options().contains("two-gardeners=on")) {
+        if ("on".equals(view.options().get("two-gardeners"))) {
             picked.put(GARDENER, List.of(from.toString()));
         }
         picked.put(CELL, List.of(to.toString()));

@@ -123,8 +123,6 @@ public sealed interface MarsFault extends Reason {
 
     record NotIdleYet() implements MarsFault {}
 
-    record NotNameAndValue(String text) implements MarsFault {}
-
     record UnknownPhase(String text) implements MarsFault {}
 
     record NotDice(List<Integer> dice) implements MarsFault {

@@ -98,7 +98,7 @@ public final class MarsPositions {
             int began = values.of(first).number();
             return Reading.good(new MarsView(
                     setup.edition(),
-                    Viewing.chosen(setup),
+                    setup.chosen(),
                     words.waitsFor(),
                     words.seat().map(Seat::number).orElse(began),
                     began,

@@ -1,11 +1,14 @@
 package parterre.mars;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// What a viewer of Gardens of Mars knows, as plain values: everything, since all lies open on the table.
 ///
 /// @param edition the edition of the rules
-/// @param options what was agreed and differs from the default, as `name=value`
+/// @param options what was agreed and differs from the default, by the names of options
 /// @param waitsFor `begin`, `place`, `deal`, `choose`, `roll` or `move`; after the game `out-of-flowers`, `deadlock` or
 ///     `idle`
 /// @param seat number of the seat whose turn it is, from 1
@@ -18,7 +21,7 @@ import java.util.List;
 /// @param beds for each colour that grows in the garden, where; in the order of the rulebook
 public record MarsView(
         int edition,
-        List<String> options,
+        Map<String, String> options,
         String waitsFor,
         int seat,
         int first,
@@ -29,7 +32,7 @@ public record MarsView(
         List<Player> players,
         List<Bed> beds) {
     public MarsView {
-        options = List.copyOf(options);
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         dice = List.copyOf(dice);
         players = List.copyOf(players);
         beds = List.copyOf(beds);

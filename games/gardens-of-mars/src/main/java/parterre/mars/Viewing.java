@@ -3,7 +3,6 @@ package parterre.mars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import parterre.engine.Setup;
 
 /// Positions as views and back. Nothing is hidden in this game, so that a view holds the whole position. GM-D16
 final class Viewing {
@@ -24,7 +23,7 @@ final class Viewing {
         }
         return new MarsView(
                 terms.setup().edition(),
-                chosen(terms.setup()),
+                terms.setup().chosen(),
                 position.phase().word(),
                 position.seat() + 1,
                 position.first() + 1,
@@ -48,13 +47,6 @@ final class Viewing {
         }
         return IntStream.range(0, cells.size())
                 .mapToObj(rank -> sizes[cells.nth(rank)])
-                .toList();
-    }
-
-    /// What was agreed and differs from the default, as `name=value`.
-    static List<String> chosen(Setup setup) {
-        return setup.chosen().entrySet().stream()
-                .map(entry -> entry.getKey() + "=" + entry.getValue())
                 .toList();
     }
 
