@@ -5,6 +5,9 @@ import { catalogues, languages, partOf, problemsOf, STANDARD, web } from './cata
 import { compile, pseudo } from './compile.js';
 import { messagesOf } from './wire.js';
 
+/** These are for the laboratory and the terminal; refusals and who made a game the server says itself. */
+const ELSEWHERE = /^(evaluator|figure|example|game|FaultCode|Late)\./;
+
 /** The language that tests look at: English with accents, longer. */
 const PSEUDO = 'en-XA';
 
@@ -28,7 +31,8 @@ export function generate() {
     }
     write('index.ts', index(parts, page));
     const boards = new Map(all.filter(({ kind }) => kind === 'board').map((one) => [one.slug, one]));
-    for (const [slug, catalogue] of boards) write(`${slug}.ts`, board(catalogue));
+    const games = new Map(all.filter(({ kind }) => kind === 'game').map((one) => [one.slug, one]));
+    for (const [slug, catalogue] of boards) write(`${slug}.ts`, board(catalogue, games.get(slug)));
     return [];
 }
 
@@ -53,8 +57,7 @@ function recordScript(catalogue, messages, literal) {
     const wire = readFileSync(join(web, 'src/wire.ts'), 'utf8');
     const records = messagesOf(wire, catalogue.slug, (name) => name in messages);
     const lines = Object.entries(messages).flatMap(([key, pattern]) => {
-        // These are for the laboratory and the terminal; refusals and who made a game the server says itself.
-        if (/^(evaluator|figure|example|game|FaultCode|Late)\./.test(key)) return [];
+        if (ELSEWHERE.test(key)) return [];
         if (key.includes('.')) return [`${JSON.stringify(key)}:${compile(pattern, { literal }).code}`];
         const record = records.get(key);
         // Not every message goes over the wire.
@@ -140,13 +143,20 @@ ${loaders.join('')}};
 `;
 }
 
-function board(catalogue) {
+function board(catalogue, game) {
+    const words = Object.keys(game?.languages.get(STANDARD) ?? {}).filter((key) => key.includes('.') && !ELSEWHERE.test(key));
     return `${HEAD}import { textsOf } from '../../src/messages/messages.svelte';
+import { wordOf } from '../../src/messages/say';
 
 export interface Texts {
 ${typesOf(catalogue.languages.get(STANDARD), undefined)}}
 
 export const t = textsOf<Texts>(${JSON.stringify(`board-${catalogue.slug}`)});
+
+/** Words of the game's own catalogue for values of its types. */
+export type Word = ${words.map((key) => JSON.stringify(key)).join(' | ') || 'never'};
+
+export const word = wordOf<Word>(${JSON.stringify(catalogue.slug)});
 `;
 }
 

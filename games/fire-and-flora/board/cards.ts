@@ -1,9 +1,9 @@
 // Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
 // among drawings.
-import { listed, say, wordsOf } from '$toolkit/messages';
+import { listed, say } from '$toolkit/messages';
 import { nameWords, seatIndex } from '$toolkit/reading';
 import type { FireAndFlora } from '$wire';
-import { t } from '$words/fire-and-flora';
+import { t, word } from '$words/fire-and-flora';
 
 export type Ground = FireAndFlora.Ground;
 export type LandFace = FireAndFlora.LandFace;
@@ -123,22 +123,19 @@ export function knownIn(view: FloraView, index: number): readonly number[] {
     return TYPES.map((_, type) => entries.reduce((sum, known) => sum + (known.cards[type] ?? 0), 0));
 }
 
-const word = wordsOf('fire-and-flora');
-
 const NOBODY = { name: (seat: string) => seat };
 
 /** What an event card does. */
 export const eventSays = ({ effect }: EventFace) => say('fire-and-flora', effect, NOBODY);
 
 /** A type of Resource Cards. */
-export const resource = (type: string) => word('Resource', type);
+export const resource = (type: Resource) => word(`Resource.${type}`);
 
 /** A card as it is played: "Water", "Time as Water". */
-export const cardName = ({ type, as }: { readonly type: string; readonly as: string }) =>
-    as === type ? resource(type) : t('card.as', { type: resource(type), as: resource(as) });
+export const cardName = ({ type, as }: Card) => (as === type ? resource(type) : t('card.as', { type: resource(type), as: resource(as) }));
 
 /** What an event card asks of somebody: "where the child goes". */
-export const questionWords = (question: string) => word('Question', question);
+export const questionWords = (question: FireAndFlora.Question) => word(`Question.${question}`);
 
 /** What a line does to a plant. */
 export const actionName = (action: FireAndFlora.PlantAction) => t(`action.${action}`);

@@ -1,5 +1,5 @@
 // Looking things up in the view. Nothing is computed by rule here.
-import { wordsOf } from '$toolkit/messages';
+import { word } from '$words/gardens-of-mars';
 import type { GardensOfMars } from '$wire';
 
 export type MarsView = GardensOfMars.View;
@@ -14,9 +14,7 @@ export const dieId = (value: number) => `d${value}`;
 
 export const COLOURS: readonly Colour[] = ['green', 'blue', 'yellow', 'white', 'gray', 'red'];
 
-const word = wordsOf('gardens-of-mars');
-
-export const colourName = (colour: Colour) => word('Colour', colour);
+export const colourName = (colour: Colour) => word(`Colour.${colour}`);
 
 const grown = new WeakMap<MarsView, ReadonlyMap<string, Colour>>();
 

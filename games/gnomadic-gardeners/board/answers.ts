@@ -4,7 +4,7 @@ import { listed } from '$toolkit/messages';
 import { typed } from '$toolkit/reading';
 import { t } from '$words/gnomadic-gardeners';
 import { made } from './accounts';
-import { AUTOMA, animalEffect, animalName, count, iconNames, month, monthName, monthRule } from './cards';
+import { AUTOMA, animalEffect, animalName, count, iconNames, month, monthName, ruleOf } from './cards';
 import type { GnomeView, Side } from './cards';
 import { gnomeWords, reasoning, reward } from './words';
 
@@ -60,8 +60,8 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
         case 'piles':
             return t('answer.piles', { pile: count(view.pile), discarded: view.discards.length });
         case 'month': {
-            const rule = monthRule(view);
-            return rule ? t('answer.month', { month: monthName(month(view)), rule }) : t('answer.no-month');
+            const played = month(view);
+            return played ? t('answer.month', { month: monthName(played), rule: ruleOf(played) }) : t('answer.no-month');
         }
         case 'gnome': {
             const wanted = rest.join(' ');

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Tray from './Tray.svelte';
 import { answer } from './answers';
-import { monthRule, nearSide } from './cards';
+import { month, nearSide, ruleOf } from './cards';
 import type { GnomeEvent, GnomeView } from './cards';
 import type { GnomadicGardeners } from '$wire';
 import { committing, half1, revealed, seats } from './fixture';
@@ -22,8 +22,8 @@ describe('what is read off the view', () => {
     });
 
     it('is the month’s rule, if a month is played', () => {
-        expect(monthRule(committing)).toContain('give a gnome');
-        expect(monthRule({ ...committing, setup: { edition: 1, seats: 2, chosen: {} } })).toBeUndefined();
+        expect(ruleOf(month(committing)!)).toContain('give a gnome');
+        expect(month({ ...committing, setup: { edition: 1, seats: 2, chosen: {} } })).toBeUndefined();
     });
 });
 

@@ -1,7 +1,8 @@
 // Looking things up in the view. Faces are drawn from what stands on its cards, and nothing goes by a card's id.
-import { listed, say, wordsOf } from '$toolkit/messages';
+import { listed, say } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
+import { word } from '$words/gnomadic-gardeners';
 
 export type GnomeView = GnomadicGardeners.GnomeView;
 export type GnomeFace = GnomadicGardeners.GnomeFace;
@@ -49,18 +50,16 @@ export const gnomeName = (view: GnomeView | undefined, id: string) => (view && g
 
 export const taskCard = (view: GnomeView, id: string) => view.cards.tasks.find((card) => card.id === id);
 
-const word = wordsOf('gnomadic-gardeners');
-
 /** A message that names nobody, in words. */
 export const said = (message: GnomadicGardeners.Message) => say('gnomadic-gardeners', message, { name: (seat) => seat });
 
-export const animalName = (id: Animal) => word('Animal', id);
+export const animalName = (id: Animal) => word(`Animal.${id}`);
 
 /** What bliss comes from: a task, an animal, charisma. */
-export const sourceName = (source: BlissSource) => word('BlissSource', source);
+export const sourceName = (source: BlissSource) => word(`BlissSource.${source}`);
 
 /** A kind of expertise. */
-export const iconName = (kind: Expertise) => word('Expertise', kind);
+export const iconName = (kind: Expertise) => word(`Expertise.${kind}`);
 
 /** Icons in a row: "grain, fruit and flower". */
 export const iconNames = (icons: readonly Expertise[]) => listed(icons.map(iconName));
@@ -68,17 +67,17 @@ export const iconNames = (icons: readonly Expertise[]) => listed(icons.map(iconN
 /** What an animal does, in a few words. */
 export const animalEffect = (animal: Animal) => said({ kind: 'animal-effect', animal });
 
-export const month = (view: GnomeView) => view.setup.chosen['month'] ?? 'none';
-
 export const MONTHS = ['april', 'may', 'june', 'july', 'august', 'september', 'october'] as const;
 
-export const monthName = (id: string) => word('option.month', id);
+export type Month = (typeof MONTHS)[number];
+
+/** The month that is played; undefined if none is. */
+export const month = (view: GnomeView): Month | undefined => MONTHS.find((id) => id === view.setup.chosen['month']);
+
+export const monthName = (id: Month) => word(`option.month.${id}`);
 
 /** A month's own rule, as the choice of months tells it. GG-8 */
-const ruleOf = (id: string) => word('preset', id);
-
-/** The rule of the month that is played; undefined if none is. */
-export const monthRule = (view: GnomeView) => MONTHS.filter((id) => id === month(view)).map(ruleOf)[0];
+export const ruleOf = (id: Month) => word(`preset.${id}`);
 
 /** The side that is shown below, with its hand open: that of who is asked, or looks, or else the first. */
 export function nearSide(view: GnomeView, asked: string | undefined, mine: string | undefined): number {

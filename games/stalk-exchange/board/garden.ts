@@ -1,7 +1,7 @@
-import { listed, say, wordsOf } from '$toolkit/messages';
+import { listed, say } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
-import { t } from '$words/stalk-exchange';
+import { t, word } from '$words/stalk-exchange';
 
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group', other: 'other' } as const;
@@ -41,10 +41,8 @@ export const byLetter = (letter: string): Type | undefined => TYPES.find((type) 
 
 export const letterOf = (flower: Flower): string => TYPES.find(({ word }) => word === flower)?.letter ?? NONE;
 
-const word = wordsOf('stalk-exchange');
-
 /** What a type is called: "dahlia". */
-export const flowerName = (type: Type): string => word('Flower', type.word);
+export const flowerName = (type: Type): string => word(`Flower.${type.word}`);
 
 /** The same of several: "dahlias". */
 export const flowerNames = (type: Type): string => t('word.flowers', { flower: type.word });

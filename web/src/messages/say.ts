@@ -25,6 +25,12 @@ export const wordsOf =
     (type: string, value: string): string =>
         String(dictionaryOf(slug)[`${type}.${value}`] ?? value);
 
+/** The same by typed keys, for boards: `word('Animal.cow')`. */
+export const wordOf =
+    <Key extends string>(slug: string) =>
+    (key: Key): string =>
+        String(dictionaryOf(slug)[key] ?? key);
+
 /**
  * What a game's catalogue has for something that is described by its name alone: `('option', 'lap')`. Undefined as long as
  * the catalogue is not loaded, and for a game without one.

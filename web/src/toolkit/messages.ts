@@ -1,3 +1,3 @@
 // What boards need of the page's languages beside their own messages.
-export { listed, say, wordsOf } from '../messages/say';
+export { listed, say } from '../messages/say';
 export type { Naming } from '../messages/say';
