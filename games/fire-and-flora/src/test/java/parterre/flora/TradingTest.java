@@ -11,6 +11,7 @@ import parterre.engine.Seat;
 import parterre.flora.events.Stage;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
+import parterre.flora.table.Position;
 import parterre.testkit.Covers;
 
 /// Trades.
@@ -100,6 +101,32 @@ final class TradingTest {
         var closed = Scene.after(offered, "& P2: decline all");
         assertThat(Scene.refusedBy(closed, "P1: offer P2 water for 1")).isEqualTo("FF-J52");
         assertThat(Scene.refusedBy(closed, "P1: offer P3 water for 1")).isEmpty();
+    }
+
+    /// Whoever gets a card of a type that they give as well is known to hold the one that came.
+    @Test
+    @Covers({"FF-9.4", "FF-D6"})
+    void theCardThatComesIsKnownAlsoWhereOneOfItsTypeGoes() {
+        var scene = Scene.of(3).hand(1, "water 2").hand(2, "water 1");
+        var after = scene.after("P1: offer P2 water+1 for water", "& P2: accept");
+        assertThat(Scene.view(after).known())
+                .extracting(known -> known.of() + " " + known.cards())
+                .containsExactly("P1 [1, 0, 0, 0, 0]", "P2 [1, 0, 0, 0, 0]");
+    }
+
+    /// Where nobody takes offers any more, none can be written.
+    @Test
+    @Covers({"FF-J51", "FF-J52"})
+    void nothingIsUnlistedOnceAllHaveClosed() {
+        var offered = scene().after("P1: offer P2 water for labor", "& P2: decline all");
+        assertThat(unlisted(offered)).isTrue();
+        assertThat(unlisted(Scene.after(offered, "P1: offer P3 water for 1", "& P3: decline all")))
+                .isFalse();
+    }
+
+    private static boolean unlisted(Position position) {
+        return Scene.GAME.next(position) instanceof Next.Turn<FloraMove> turn
+                && turn.moves().unlisted();
     }
 
     /// A suggestion that nobody could propose any more says nothing.

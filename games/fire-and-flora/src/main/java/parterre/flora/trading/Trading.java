@@ -41,6 +41,20 @@ public final class Trading {
         return table.turn().proposals() < table.terms().tradeLimit();
     }
 
+    /// Returns true if the active player may propose a trade and somebody still takes offers.
+    public static boolean canPropose(Draft table) {
+        return mayPropose(table) && someoneTakesOffers(table);
+    }
+
+    private static boolean someoneTakesOffers(Draft table) {
+        for (int seat = table.after(table.active()); seat != table.active(); seat = table.after(seat)) {
+            if (!table.turn().isClosed(seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// The trades that are listed, for random play and search: to each player who holds a card and still takes offers,
     /// one card of the type of which one has most (the first of several), for one of each type that one lacks.
     /// FF-D4
@@ -239,12 +253,18 @@ public final class Trading {
     private static void carryOut(Draft table, Offer offer) {
         int proposer = table.active();
         int partner = offer.partner().index();
-        move(table, proposer, partner, offer.give());
-        move(table, partner, proposer, offer.get());
+        var purses = table.purses();
+        // Both sides leave their hands before either arrives: what comes is not what went. FF-D6
+        purses.take(proposer, offer.give().hand(), purses.everybody());
+        purses.take(partner, offer.get().hand(), purses.everybody());
+        purses.give(partner, offer.give().hand(), purses.everybody());
+        purses.give(proposer, offer.get().hand(), purses.everybody());
+        tellAndMoveRest(table, proposer, partner, offer.give());
+        tellAndMoveRest(table, partner, proposer, offer.get());
     }
 
-    private static void move(Draft table, int from, int to, Bundle bundle) {
-        table.purses().pass(from, to, bundle.hand(), table.purses().everybody());
+    /// Tells of the cards of one side, and moves its coins and parcels.
+    private static void tellAndMoveRest(Draft table, int from, int to, Bundle bundle) {
         table.purses().pay(from, bundle.coins());
         table.purses().gain(to, bundle.coins());
         if (table.isHeard()) {

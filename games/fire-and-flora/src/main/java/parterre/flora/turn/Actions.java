@@ -87,7 +87,7 @@ public final class Actions implements Moves<FloraMove> {
 
     @Override
     public boolean unlisted() {
-        return Trading.mayPropose(table);
+        return Trading.canPropose(table);
     }
 
     @Override
