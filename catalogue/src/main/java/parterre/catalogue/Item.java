@@ -301,11 +301,6 @@ public final class Item {
         }
     }
 
-    /// A fault whose words are not a message yet.
-    public void wrong(String field, String says, String remedy) {
-        wrong(field, new Fault.Said(says + "; " + remedy));
-    }
-
     /// Says that something is wrong with a field.
     public void wrong(String field, Reason fault) {
         var name = field.contains("[") ? field.substring(0, field.indexOf('[')) : field;

@@ -41,11 +41,4 @@ public sealed interface Fault extends Reason {
     record PickOne(int targets) implements Fault {}
 
     record NamedTwice() implements Fault {}
-
-    record Said(String text) implements Fault {
-        @Override
-        public String toString() {
-            return text;
-        }
-    }
 }

@@ -3,7 +3,6 @@ package parterre.engine;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 
 /// What came of reading a text: a value, or what is wrong with the text and where.
 ///
@@ -32,25 +31,9 @@ public sealed interface Reading<T> {
     /// @param where the word, field or item at fault
     /// @param fault what is wrong with it and what would be right
     record Problem(int line, String where, Reason fault) implements Message {
-        private static final Pattern FULL_STOP = Pattern.compile("(?<=[\\p{L}\\p{N}'\")])\\.$");
-
-        /// A fault whose words are not a message yet.
-        public Problem(int line, String where, String says, String remedy) {
-            this(
-                    line,
-                    where,
-                    new Fault.Said(FULL_STOP.matcher(says).replaceFirst("") + "; "
-                            + FULL_STOP.matcher(remedy).replaceFirst("")));
-        }
-
         /// A fault where lines do not matter, or are not known yet.
         public static Problem of(String where, Reason fault) {
             return new Problem(0, where, fault);
-        }
-
-        /// The same, whose words are not a message yet.
-        public static Problem of(String where, String says, String remedy) {
-            return new Problem(0, where, says, remedy);
         }
 
         /// The same fault, found at this line of a larger text.
@@ -76,11 +59,6 @@ public sealed interface Reading<T> {
 
     static <T> Reading<T> bad(String where, Reason fault) {
         return new Bad<>(List.of(new Problem(0, where, fault)));
-    }
-
-    /// A fault whose words are not a message yet.
-    static <T> Reading<T> bad(String where, String says, String remedy) {
-        return new Bad<>(List.of(new Problem(0, where, says, remedy)));
     }
 
     default <R> Reading<R> map(Function<T, R> change) {

@@ -9,11 +9,6 @@ import java.util.Optional;
 /// @param rule the id of the rule in the game's RULES.md (`GM-3.4`), or one of the table's own (`table/wrong-seat`)
 /// @param reason tells the person who asked what is wrong and what would be right
 public record Refusal(String rule, Reason reason) implements Message {
-    /// A sentence that is not a message yet.
-    public Refusal(String rule, String reason) {
-        this(rule, new Fault.Said(reason));
-    }
-
     // --- The table's own rules: one code for one mistake, whatever the game -----------------------------------------
 
     /// Returns why the rules need not be asked: the game is over, the move is one of chance, the seat is not at this

@@ -14,6 +14,7 @@ import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Odds;
 import parterre.engine.Reading;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
@@ -80,7 +81,7 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
                 together.open().has(seat) && together.open().of(seat).list().contains(move);
             case Next.Chance<ToyMove> _, Next.Over<ToyMove> _ -> false;
         };
-        return legal ? Optional.empty() : Optional.of(new Refusal("TOY-1", "Only listed moves are legal."));
+        return legal ? Optional.empty() : Optional.of(new Refusal("TOY-1", new Told("Only listed moves are legal.")));
     }
 
     @Override
@@ -103,7 +104,7 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
 
             @Override
             public Reading<ToyMove> read(String text) {
-                return Reading.bad(text, "is not read", "toys are never read");
+                return Reading.bad(text, new Told("is not read; toys are never read"));
             }
         };
     }
@@ -186,4 +187,7 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
     protected static List<ToyMove> words(String word, int count) {
         return IntStream.range(0, count).mapToObj(i -> new ToyMove(word, i)).toList();
     }
+
+    /// What a toy says, for programmers.
+    private record Told(String text) implements Reason {}
 }

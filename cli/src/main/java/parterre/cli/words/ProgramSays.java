@@ -13,6 +13,8 @@ public sealed interface ProgramSays extends Message {
 
     record NotATime() implements Problem {}
 
+    record NotAViewer() implements Problem {}
+
     record NotPlayouts() implements Problem {}
 
     record NotAProgramOption() implements Problem {}

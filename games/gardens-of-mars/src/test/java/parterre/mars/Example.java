@@ -74,8 +74,8 @@ record Example(Position position) {
             case Step.Chance<MarsMove>(MarsMove move) ->
                 GAME.next(now) instanceof Next.Chance<MarsMove> chance
                         ? chance.odds().refusal(move)
-                        : Optional.of(new Refusal("table/chance", "Chance is not asked."));
-            case Step.Together<MarsMove> _ -> Optional.of(new Refusal("table/together", "Nobody answers in secret."));
+                        : Optional.of(Refusal.chanceIsNotYours());
+            case Step.Together<MarsMove> _ -> throw new IllegalStateException("nobody answers together");
         };
     }
 

@@ -5,6 +5,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import parterre.engine.Reading;
+import parterre.server.wire.ServerFault;
 
 /// A range of IP addresses: those that agree in their first bits.
 ///
@@ -39,8 +40,7 @@ public record Network(String first, int bits) {
         } catch (IllegalArgumentException e) {
             // Told below, as all other mistakes.
         }
-        return Reading.bad(
-                text.strip(), "is no IP address and no range of addresses", "write such as 192.0.2.7 or 10.0.0.0/8");
+        return Reading.bad(text.strip(), new ServerFault.NotANetwork());
     }
 
     static Network of(InetAddress address, int bits) {

@@ -94,7 +94,7 @@ final class Looking<S, M extends Move, V> {
         }
         return wanted.selection()
                 .map(picks -> course.box().board().move(view, wanted.seat(), new Selection(picks)))
-                .orElseGet(() -> Reading.bad("move", "is missing", "send a move or a selection"));
+                .orElseGet(() -> Reading.bad("move", new ServerFault.MoveMissing()));
     }
 
     /// A strong bot's move, to be thought out away from the table.

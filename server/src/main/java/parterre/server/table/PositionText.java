@@ -2,6 +2,7 @@ package parterre.server.table;
 
 import parterre.engine.Reading;
 import parterre.engine.box.GameBox;
+import parterre.server.wire.ServerFault;
 
 /// Reads positions that people send, which may have a limited length.
 public final class PositionText {
@@ -13,7 +14,7 @@ public final class PositionText {
     /// Reads a position as the game writes positions.
     public static <S> Reading<S> read(GameBox<S, ?, ?> box, String text) {
         return text.length() > LONGEST
-                ? Reading.bad("the position", "has more than " + LONGEST + " characters", "shorten it")
+                ? Reading.bad("position", new ServerFault.TextTooLong(LONGEST))
                 : box.positions().read(text);
     }
 }

@@ -114,6 +114,16 @@ public sealed interface ServerFault extends Reason {
 
     record AnsweredAlready() implements ServerFault {}
 
+    /// A text is no network.
+    record NotANetwork() implements ServerFault {}
+
+    record MoveMissing() implements ServerFault {}
+
+    /// A text is longer than it may be.
+    ///
+    /// @param most characters that it may have
+    record TextTooLong(int most) implements ServerFault {}
+
     record NoMove(Reading.Problem first) implements ServerFault {}
 
     record OnlyPlayersAnswer() implements ServerFault {}

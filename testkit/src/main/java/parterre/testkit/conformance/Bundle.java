@@ -23,7 +23,7 @@ public record Bundle(int petals, Cards cards) {
             digits++;
         }
         if (digits == 0 || digits > 3) {
-            return Reading.bad(text, "is no side of a trade", "write petals, then cards: 2RS, 0B or 1");
+            return Reading.bad(text, new ShedFault.NotASideOfATrade());
         }
         int petals = Integer.parseInt(text.substring(0, digits));
         return digits == text.length()

@@ -120,12 +120,10 @@ public record Cards(int rain, int sun, int bee, int crow) implements Bag {
         for (int i = 0; i < text.length(); i++) {
             var kind = Kind.of(text.charAt(i));
             if (kind.isEmpty()) {
-                return Reading.bad(text, "is not a set of cards", "write letters of R, S, B and C, or - for none");
+                return Reading.bad(text, new ShedFault.NotCards());
             }
             cards = cards.plus(kind.get());
         }
-        return text.isEmpty()
-                ? Reading.bad(text, "names no cards", "write letters of R, S, B and C, or - for none")
-                : Reading.good(cards);
+        return text.isEmpty() ? Reading.bad(text, new ShedFault.NoCardsNamed()) : Reading.good(cards);
     }
 }

@@ -14,8 +14,7 @@ import parterre.engine.Seat;
 /// The window that a crow opens, the chain of counters in it, and the theft (chapter 5, CF-4.7).
 final class Countering {
     private static final ShedMove PASS = new ShedMove.Pass();
-    private static final Refusal NOT_STOLEN =
-            new Refusal("CF-4.7", "A crow takes a card that is in the hand it steals from.");
+    private static final Refusal NOT_STOLEN = new Refusal("CF-4.7", new ShedRefusal.NotInTheHand());
 
     private Countering() {}
 
@@ -64,13 +63,11 @@ final class Countering {
             return Optional.empty();
         }
         if (!(move instanceof ShedMove.Counter(Place from))) {
-            return Optional.of(
-                    new Refusal("CF-5.1", "A card was laid: counter it with a " + kind.word() + ", or pass."));
+            return Optional.of(new Refusal("CF-5.1", new ShedRefusal.CounterOrPass(kind)));
         }
         return position.garden(seat).has(kind, from)
                 ? Optional.empty()
-                : Optional.of(new Refusal(
-                        "CF-5.2", "You have no " + kind.word() + " in your " + from.word() + " to counter with."));
+                : Optional.of(new Refusal("CF-5.2", new ShedRefusal.NothingToCounterWith(kind, from)));
     }
 
     /// Whose counter counts: the nearest clockwise of him who laid the last card (CF-5.3). Empty if all

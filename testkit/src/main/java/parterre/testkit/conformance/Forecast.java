@@ -46,12 +46,12 @@ record Forecast(Map<Integer, Kind> favoured) {
             var words = line.strip().split("\\s+");
             var kind = words.length == 2 ? named(words[1]) : Optional.<Kind>empty();
             if (kind.isEmpty() || !words[0].matches("[1-" + LAST_ROUND + "]")) {
-                return new Reading.Bad<>(List.of(new Reading.Problem(
-                        number, line.strip(), "favours nothing", "write a round and a kind, such as '2 bee'")));
+                return new Reading.Bad<>(
+                        List.of(new Reading.Problem(number, line.strip(), new ShedFault.FavoursNothing())));
             }
             if (favoured.put(Integer.valueOf(words[0]), kind.get()) != null) {
-                return new Reading.Bad<>(List.of(new Reading.Problem(
-                        number, line.strip(), "is about a round that was dealt with above", "take one of them out")));
+                return new Reading.Bad<>(
+                        List.of(new Reading.Problem(number, line.strip(), new ShedFault.RoundTwice())));
             }
         }
         return Reading.good(new Forecast(favoured));

@@ -13,10 +13,8 @@ final class Refilling {
     /// How many cards a seat draws (CF-3.1).
     static final int DRAWN = 3;
 
-    private static final Refusal NOT_DRAWN =
-            new Refusal("CF-3.1", "The seat that is drawing draws a card that is in the bag.");
-    private static final Refusal NOT_SHOWN =
-            new Refusal("CF-2.5", "The bag is empty; the first card from under it comes up.");
+    private static final Refusal NOT_DRAWN = new Refusal("CF-3.1", new ShedRefusal.NotInTheBag());
+    private static final Refusal NOT_SHOWN = new Refusal("CF-2.5", new ShedRefusal.BagIsEmpty());
 
     private Refilling() {}
 

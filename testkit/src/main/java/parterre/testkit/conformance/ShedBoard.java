@@ -241,7 +241,7 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
             return cards("cards", selection.at("cards"))
                     .then(cards -> stake.matches("[0-9]")
                             ? Reading.good(new ShedMove.Sow(cards, Integer.parseInt(stake)))
-                            : Reading.bad("stake", "is not a number of petals", "pick 0 to " + Sowing.MOST_STAKED));
+                            : Reading.bad("stake", new ShedFault.NotAStake(Sowing.MOST_STAKED)));
         }
         if (!(view.stage() instanceof Stage.Turn)) {
             var answer = only(selection, "answer", "");
@@ -257,7 +257,7 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
             case "storm", "drought", "scout" -> ShedNotation.NOTATION.read(action + " from " + from);
             case "theft" -> ShedNotation.NOTATION.read("theft " + partner + " from " + from);
             case OFFER -> offer(partner, selection.at("bargain"));
-            default -> Reading.bad("action", "is missing", "pick what to do");
+            default -> Reading.bad("action", new ShedFault.ActionMissing());
         };
     }
 
@@ -282,7 +282,7 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
         for (var id : ids) {
             var kind = id.length() == 1 ? Kind.of(id.charAt(0)) : Optional.<Kind>empty();
             if (kind.isEmpty()) {
-                return Reading.bad(pick + " " + id, "is no card", "pick R, S, B or C");
+                return Reading.bad(pick + " " + id, new ShedFault.NotACard());
             }
             cards = cards.plus(kind.get());
         }

@@ -104,20 +104,16 @@ final class ShedNotation implements Notation<ShedMove> {
 
     private static Reading<Kind> kind(String word) {
         var kind = word.length() == 1 ? Kind.of(word.charAt(0)) : Optional.<Kind>empty();
-        return kind.<Reading<Kind>>map(Reading::good)
-                .orElseGet(() -> Reading.bad(word, "is not a card", "write R, S, B or C"));
+        return kind.<Reading<Kind>>map(Reading::good).orElseGet(() -> Reading.bad(word, new ShedFault.NotACard()));
     }
 
     private static Reading<String> expect(String[] words, int number, String text) {
-        return words.length == number ? Reading.good(text) : Reading.bad(text.strip(), "is not a move", REMEDY);
+        return words.length == number ? Reading.good(text) : Reading.bad(text.strip(), new ShedFault.NotAMove());
     }
 
     private static Reading<ShedMove> unreadable(String text) {
-        return Reading.bad(text.strip(), "is not a move", REMEDY);
+        return Reading.bad(text.strip(), new ShedFault.NotAMove());
     }
-
-    private static final String REMEDY =
-            "write it like 'sow RS stake 1', 'storm from hand', 'theft P2 from nest' or 'offer P2 1R for 0B'";
 
     @Override
     public List<Example> examples() {

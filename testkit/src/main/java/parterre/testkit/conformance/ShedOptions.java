@@ -61,17 +61,17 @@ final class ShedOptions {
         int cards = setup.value(CARDS).size();
         int needed = 3 * setup.seats();
         if (cards < needed) {
-            return Optional.of(new Refusal(
-                    "CF-1.3",
-                    cards + " cards are too few for " + setup.seats() + " seats; agree on at least " + needed + "."));
+            return Optional.of(new Refusal("CF-1.3", new ShedRefusal.TooFewCards(cards, setup.seats(), needed)));
         }
         if (setup.value(HARE) && setup.seats() == INFO.mostSeats()) {
-            return Optional.of(new Refusal("CF-1.4", "The hare has no place beside four seats; leave it out."));
+            return Optional.of(new Refusal("CF-1.4", new ShedRefusal.NoPlaceForTheHare()));
         }
         return switch (Forecast.read(setup.value(FORECAST).content())) {
             case Reading.Good<Forecast> _ -> Optional.empty();
             case Reading.Bad<Forecast>(var problems) ->
-                Optional.of(new Refusal("CF-1.5", "The forecast cannot be read: " + problems.getFirst() + "."));
+                Optional.of(new Refusal(
+                        "CF-1.5",
+                        new ShedRefusal.ForecastUnreadable(problems.getFirst().line())));
         };
     }
 
@@ -93,10 +93,7 @@ final class ShedOptions {
                         || !words[i].matches("[A-Za-z][0-9]{1,2}")
                         || Kind.of(words[i].charAt(0)).orElse(Kind.CROW) != Kind.ALL.get(i)
                         || Integer.parseInt(words[i].substring(1)) > MOST) {
-                    return Reading.bad(
-                            "cards=" + text,
-                            "does not say how many cards of each kind there are",
-                            "write cards=R6 S6 B6 C6, each number from 0 to " + MOST);
+                    return Reading.bad("cards=" + text, new ShedFault.NotNumbersOfCards(MOST));
                 }
                 for (int n = Integer.parseInt(words[i].substring(1)); n > 0; n--) {
                     cards = cards.plus(Kind.ALL.get(i));

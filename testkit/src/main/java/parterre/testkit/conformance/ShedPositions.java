@@ -113,7 +113,7 @@ final class ShedPositions {
                                     Optional.ofNullable(nest.group("from"))
                                             .map(from -> SEAT.read(from).orThrow()),
                                     nest.group("dry") != null)))
-                            : Reading.bad(text, "is no nest", "write B, B from P2, B dry or -");
+                            : Reading.bad(text, new ShedFault.NotANest());
                 });
     }
 }

@@ -42,15 +42,15 @@ final class Sowing {
 
     static Optional<Refusal> refusal(Garden garden, ShedMove move) {
         if (!(move instanceof ShedMove.Sow(Cards cards, int stake))) {
-            return Optional.of(new Refusal("CF-3.2", "Now all sow: name cards of your hand, or none, and a stake."));
+            return Optional.of(new Refusal("CF-3.2", new ShedRefusal.NowAllSow()));
         }
         if (!garden.hand().has(cards)) {
-            return Optional.of(
-                    new Refusal("CF-3.2", "You can sow cards of your hand only, and that is " + garden.hand() + "."));
+            return Optional.of(new Refusal(
+                    "CF-3.2", new ShedRefusal.SowOfTheHand(garden.hand().toString())));
         }
         int most = Math.min(MOST_STAKED, garden.petals());
         return stake < 0 || stake > most
-                ? Optional.of(new Refusal("CF-3.2", "You can stake from 0 to " + most + " petals."))
+                ? Optional.of(new Refusal("CF-3.2", new ShedRefusal.StakeTooHigh(most)))
                 : Optional.empty();
     }
 

@@ -33,7 +33,7 @@ final class Trading {
 
     static Optional<Refusal> refusal(Position position, Stage.Turn stage, ShedMove.Offer offer) {
         return stage.offers() == 0
-                ? Optional.of(new Refusal("CF-6.1", "You can propose no more trades in this turn."))
+                ? Optional.of(new Refusal("CF-6.1", new ShedRefusal.NoMoreTrades()))
                 : unfit(position, stage.seat(), offer);
     }
 
@@ -41,26 +41,27 @@ final class Trading {
     private static Optional<Refusal> unfit(Position position, Seat proposer, ShedMove.Offer offer) {
         var partner = offer.partner();
         if (partner.index() >= position.seats() || partner.equals(proposer)) {
-            return Optional.of(new Refusal("CF-6.1", "A trade is proposed to another seat of this table."));
+            return Optional.of(new Refusal("CF-6.1", new ShedRefusal.TradeWithAnother()));
         }
         if (offer.give().isEmpty() && offer.get().isEmpty()) {
-            return Optional.of(new Refusal("CF-6.1", "A trade needs something on at least one side."));
+            return Optional.of(new Refusal("CF-6.1", new ShedRefusal.EmptyTrade()));
         }
         var own = position.garden(proposer);
         if (offer.give().petals() > own.petals()
                 || !own.basket().has(offer.give().cards())) {
-            var can = "your " + own.petals() + " petals and the cards of your basket, " + own.basket();
-            return Optional.of(new Refusal("CF-6.2", "You can give " + can + "."));
+            return Optional.of(new Refusal(
+                    "CF-6.2",
+                    new ShedRefusal.CanGiveOnly(own.petals(), own.basket().toString())));
         }
         var theirs = position.garden(partner);
         if (offer.get().petals() > theirs.petals()) {
-            return Optional.of(new Refusal("CF-6.2", partner + " has " + theirs.petals() + " petals only."));
+            return Optional.of(new Refusal("CF-6.2", new ShedRefusal.HasPetalsOnly(partner, theirs.petals())));
         }
-        var has = "the basket is " + theirs.basket() + ", and in the hand are "
-                + theirs.hand().size();
+        var has = new ShedRefusal.HasCardsOnly(
+                partner, theirs.basket().toString(), theirs.hand().size());
         return beyondTheBasket(theirs, offer.get().cards()).size()
                         > theirs.hand().size()
-                ? Optional.of(new Refusal("CF-6.2", partner + " cannot have these: " + has + "."))
+                ? Optional.of(new Refusal("CF-6.2", has))
                 : Optional.empty();
     }
 
@@ -110,14 +111,13 @@ final class Trading {
         if (move.equals(ACCEPT)) {
             return canAccept(position, stage)
                     ? Optional.empty()
-                    : Optional.of(new Refusal("CF-6.3", "You do not have the cards that are asked for."));
+                    : Optional.of(new Refusal("CF-6.3", new ShedRefusal.LacksWhatIsAsked()));
         }
         if (!(move instanceof ShedMove.Offer counter) || !counter.partner().equals(stage.asker())) {
-            return Optional.of(new Refusal(
-                    "CF-6.3", stage.asker() + " proposed a trade to you: accept, decline, or offer him another."));
+            return Optional.of(new Refusal("CF-6.3", new ShedRefusal.AnswerTheTrade(stage.asker())));
         }
         return stage.isCounter()
-                ? Optional.of(new Refusal("CF-6.6", "This trade is an answer to yours: accept or decline."))
+                ? Optional.of(new Refusal("CF-6.6", new ShedRefusal.AnswerTheCounter()))
                 : unfit(position, stage.asked(), counter);
     }
 

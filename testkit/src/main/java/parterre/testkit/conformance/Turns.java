@@ -53,7 +53,7 @@ final class Turns {
     static Optional<Refusal> refusal(Position position, Stage.Turn stage, ShedMove move) {
         return move instanceof ShedMove.OfTurn own
                 ? refusal(position, stage, own)
-                : Optional.of(new Refusal("CF-4.1", "It is your turn: propose a trade, play one card, or rest."));
+                : Optional.of(new Refusal("CF-4.1", new ShedRefusal.YourTurn()));
     }
 
     private static Optional<Refusal> refusal(Position position, Stage.Turn stage, ShedMove.OfTurn move) {
@@ -72,22 +72,21 @@ final class Turns {
     private static Optional<Refusal> lacks(Garden garden, Kind kind, Place from) {
         return garden.has(kind, from)
                 ? Optional.empty()
-                : Optional.of(
-                        new Refusal("CF-4.1", "You have no " + kind.word() + " in your " + from.word() + " to play."));
+                : Optional.of(new Refusal("CF-4.1", new ShedRefusal.NothingToPlay(kind, from)));
     }
 
     private static Optional<Refusal> nothingToLookAt(Position position) {
         return position.bag().size() >= LOOKED_AT
                 ? Optional.empty()
-                : Optional.of(new Refusal("CF-4.5", "A scout looks at two cards of the bag, and it has fewer."));
+                : Optional.of(new Refusal("CF-4.5", new ShedRefusal.TooFewToLookAt()));
     }
 
     private static Optional<Refusal> noVictim(Position position, Seat thief, Seat victim) {
         if (victim.index() >= position.seats() || victim.equals(thief)) {
-            return Optional.of(new Refusal("CF-4.7", "A crow steals from another seat of this table."));
+            return Optional.of(new Refusal("CF-4.7", new ShedRefusal.StealFromAnother()));
         }
         return position.garden(victim).hand().isEmpty()
-                ? Optional.of(new Refusal("CF-4.7", victim + " has no card in the hand to steal."))
+                ? Optional.of(new Refusal("CF-4.7", new ShedRefusal.NothingToSteal(victim)))
                 : Optional.empty();
     }
 
@@ -179,7 +178,7 @@ final class Turns {
         return move instanceof ShedMove.Loss loss
                         && losses(position.garden(stage.struck())).contains(loss)
                 ? Optional.empty()
-                : Optional.of(new Refusal("CF-4.3", "The storm takes a petal or a card of your basket; say which."));
+                : Optional.of(new Refusal("CF-4.3", new ShedRefusal.SayWhatIsLost()));
     }
 
     static Position weather(Position position, Stage.Storm stage, ShedMove.Loss loss, EventSink<ShedEvent> events) {
@@ -247,7 +246,8 @@ final class Turns {
     static Optional<Refusal> refusal(Position position, Stage.Keep stage, ShedMove move) {
         return move instanceof ShedMove.Keep(Kind card) && position.looked().has(card)
                 ? Optional.empty()
-                : Optional.of(new Refusal("CF-4.5", "You look at " + position.looked() + "; keep one of them."));
+                : Optional.of(new Refusal(
+                        "CF-4.5", new ShedRefusal.KeepOne(position.looked().toString())));
     }
 
     /// The card kept goes to the nest, the other under the bag (CF-4.5).
@@ -287,7 +287,7 @@ final class Turns {
         public Optional<Refusal> refusal(ShedMove outcome) {
             return outcome instanceof ShedMove.Look(Cards two) && two.size() == LOOKED_AT && bag.has(two)
                     ? Optional.empty()
-                    : Optional.of(new Refusal("CF-4.5", "Two cards that are in the bag are looked at."));
+                    : Optional.of(new Refusal("CF-4.5", new ShedRefusal.LookInTheBag()));
         }
 
         @Override

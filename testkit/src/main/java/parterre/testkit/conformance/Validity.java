@@ -14,63 +14,49 @@ final class Validity {
             Invariant.that(
                     position -> isWithin(1, position.round(), position.terms().rounds()),
                     position -> Problem.of(
-                            "round",
-                            "is none of the game's",
-                            "write 1 to " + position.terms().rounds())),
+                            "round", new ShedFault.NoSuchRound(position.terms().rounds()))),
             Invariant.that(
                     position -> isWithin(0, position.hare(), Bundle.MOST),
-                    _ -> Problem.of("hare", "has an impossible number of petals", "write 0 to " + Bundle.MOST)),
+                    _ -> Problem.of("hare", new ShedFault.ImpossiblePetals(Bundle.MOST))),
             Invariant.that(
                     position -> sum(position).equals(position.terms().cards()),
                     position -> Problem.of(
                             "cards",
-                            "are " + sum(position) + " in all places together",
-                            "place " + position.terms().cards())),
+                            new ShedFault.CardsDoNotAddUp(
+                                    sum(position).toString(),
+                                    position.terms().cards().toString()))),
             Invariant.that(
                     position -> position.shelf().stream().allMatch(shelved -> isHere(shelved.by(), position.seats())),
-                    _ -> Problem.of("shelf", "names a seat that is not at this table", "name who put the card there")),
+                    _ -> Problem.of("shelf", new ShedFault.SeatNotHere())),
             ofEachSeat(
                     (position, seat) -> isWithin(0, position.garden(seat).petals(), Bundle.MOST),
-                    "has an impossible number of petals",
-                    "write 0 to " + Bundle.MOST),
+                    new ShedFault.ImpossiblePetals(Bundle.MOST)),
             ofEachSeat(
                     (position, seat) -> position.garden(seat).hand().size() <= Refilling.DRAWN,
-                    "has too many cards in the hand",
-                    "give it at most " + Refilling.DRAWN),
-            ofEachSeat(
-                    (position, seat) -> isDryAtMost(position.garden(seat)),
-                    "has a hand that cannot be known to be dry",
-                    "leave out 'dry'"),
+                    new ShedFault.HandTooLarge(Refilling.DRAWN)),
+            ofEachSeat((position, seat) -> isDryAtMost(position.garden(seat)), new ShedFault.HandNotDry()),
             ofEachSeat(
                     (position, seat) -> nest(position, seat)
                             .flatMap(Garden.Nest::from)
                             .map(from -> areTwo(from, seat, position.seats()))
                             .orElse(true),
-                    "has stolen from an impossible seat",
-                    "name another seat of this table"),
+                    new ShedFault.StolenFromNobody()),
             ofEachSeat(
                     (position, seat) -> nest(position, seat)
                             .map(nest -> !nest.dry() || (nest.from().isPresent() && nest.card() != Kind.RAIN))
                             .orElse(true),
-                    "has a nest that cannot be known to be dry",
-                    "leave out 'dry'"),
+                    new ShedFault.NestNotDry()),
             Invariant.that(
                     position ->
                             position.looked().size() == (position.stage() instanceof Stage.Keep ? Turns.LOOKED_AT : 0),
-                    _ -> Problem.of(
-                            "looked", "does not fit the stage", "write two cards while a seat keeps one, otherwise -")),
-            Invariant.that(
-                    Validity::ofStage,
-                    position -> Problem.of(
-                            "stage", "does not fit the rest of the position", "see the rules of " + position.stage())));
+                    _ -> Problem.of("looked", new ShedFault.LookedDoesNotFit())),
+            Invariant.that(Validity::ofStage, position -> Problem.of("stage", new ShedFault.StageDoesNotFit())));
 
     private Validity() {}
 
-    private static Invariant<Position> ofEachSeat(BiPredicate<Position, Seat> holds, String says, String remedy) {
+    private static Invariant<Position> ofEachSeat(BiPredicate<Position, Seat> holds, ShedFault fault) {
         return Invariant.ofEach(
-                position -> Seat.first(position.seats()),
-                holds,
-                (_, seat) -> Problem.of(seat.toString(), says, remedy));
+                position -> Seat.first(position.seats()), holds, (_, seat) -> Problem.of(seat.toString(), fault));
     }
 
     private static Cards sum(Position position) {

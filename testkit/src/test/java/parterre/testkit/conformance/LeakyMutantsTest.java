@@ -63,7 +63,7 @@ class LeakyMutantsTest {
                 var partner = position.garden(offer.partner());
                 return partner.hand().plus(partner.basket()).has(offer.get().cards())
                         ? refusal
-                        : Optional.of(new Refusal("CF-6.2", "The other does not have these cards."));
+                        : Optional.of(new Refusal("CF-6.2", new ShedRefusal.LacksWhatIsAsked()));
             }
         };
         Mutant.assertCaught(mutant, GameContract::imaginingLeavesOnesOwnDecisionsAsTheyAre, "as imagined");
