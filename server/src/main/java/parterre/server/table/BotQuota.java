@@ -1,39 +1,93 @@
 package parterre.server.table;
 
+import java.util.function.Predicate;
+import parterre.engine.Reason;
 import parterre.server.people.Person;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
-/// Limits how many running games with bots one person may host at once.
+/// Limits how many bots one person and one network may keep busy: running games with bots that are in memory, and
+/// tables at which bots search at the same time. Bots that nobody can be refused, such as those that hold the seats of
+/// people who left or that a restart has woken, are counted like the others.
 final class BotQuota {
+    /// A network may have so many times what a person may.
+    static final int PEOPLE = 4;
+
     private final Slots slots;
+    private final Pool pool;
     private final int most;
 
-    BotQuota(Slots slots, int most) {
+    /// @param most tables of one person
+    BotQuota(Slots slots, Pool pool, int most) {
         this.slots = slots;
+        this.pool = pool;
         this.most = most;
     }
 
     /// Checks that a person may make a table.
     void check(Person by, NewTable wanted) {
         if (wanted.seats().stream().anyMatch(seat -> seat.kind() == NewTable.NewSeat.Sitter.BOT)) {
-            check(by);
+            checkGames(by.id(), by, "");
         }
     }
 
-    /// Checks that a person may give a seat to a bot.
-    void check(Person by, Command command) {
-        if (command instanceof Command.Assign assign && assign.level().isPresent()) {
-            check(by);
+    /// Checks that a person may make the next table of a series.
+    void check(Person by, Happening.Created wanted) {
+        if (wanted.chairs().stream().anyMatch(chair -> chair.bot().isPresent())) {
+            checkGames(by.id(), by, "");
         }
     }
 
-    private void check(Person by) {
-        long busy = slots.count(table -> table.sign().host().equals(by.id()) && table.hasBotsAtPlay());
-        if (busy >= most) {
-            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.BotsBusy(busy), "120 s");
+    /// Checks that a person may give a seat to a bot, or make a move that a bot answers.
+    void check(Person by, LiveTable<?, ?, ?> table, Command command) {
+        var host = table.sign().host();
+        switch (command) {
+            case Command.Assign assign when assign.level().isPresent() -> checkGames(host, by, table.id());
+            case Command.CallBot _ -> {
+                checkGames(host, by, table.id());
+                checkThoughts(host, table.id());
+            }
+            case Command.Move _, Command.PassAll _, Command.TakeBack _
+            when table.hasBotsAtPlay() -> checkThoughts(host, table.id());
+            default -> {}
         }
+    }
+
+    /// Checks the running games with bots of a table's host, and those of the host's network.
+    private void checkGames(String host, Person by, String table) {
+        long own = count(table, host::equals);
+        if (own >= most) {
+            throw tooMany(
+                    host.equals(by.id()) ? new ServerFault.BotsBusy(own) : new ServerFault.HostsBotsBusy(own), "120 s");
+        }
+        var network = pool.network(host);
+        if (!network.isEmpty()) {
+            long all = count(table, other -> pool.network(other).equals(network));
+            if (all >= (long) PEOPLE * most) {
+                throw tooMany(new ServerFault.NetworksBotsBusy(all), "120 s");
+            }
+        }
+    }
+
+    private long count(String except, Predicate<String> host) {
+        return slots.count(table -> table.hasBotsAtPlay()
+                && !table.id().equals(except)
+                && host.test(table.sign().host()));
+    }
+
+    /// Checks at how many other tables bots search for the same host, and for the host's network.
+    private void checkThoughts(String host, String table) {
+        var network = pool.network(host);
+        boolean busy = pool.thinking().ofPerson(host, table) >= most
+                || (!network.isEmpty() && pool.thinking().ofNetwork(network, table) >= (long) PEOPLE * most);
+        if (busy) {
+            throw tooMany(new ServerFault.BotsThinking(), "10 s");
+        }
+    }
+
+    private static Trouble tooMany(Reason says, String wait) {
+        return Trouble.of(FaultCode.TOO_MANY, says, wait);
     }
 }

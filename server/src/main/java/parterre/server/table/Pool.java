@@ -32,6 +32,7 @@ final class Pool implements AutoCloseable {
     private final Cache<String, String> networks =
             Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
     private final Set<String> asking = ConcurrentHashMap.newKeySet();
+    private final ThinkingTables thinking = new ThinkingTables();
     private final FairPool searching;
     private final FairPool quick = new FairPool("quick-bot", 1);
 
@@ -45,28 +46,53 @@ final class Pool implements AutoCloseable {
         networks.put(person, network);
     }
 
+    /// Returns the network from which a person called last; empty if that is not known.
+    String network(String person) {
+        return Optional.ofNullable(networks.getIfPresent(person)).orElse("");
+    }
+
+    /// The tables at which bots search, or wait to.
+    ThinkingTables thinking() {
+        return thinking;
+    }
+
     private Payer payer(String person) {
-        return new Payer(Optional.ofNullable(networks.getIfPresent(person)).orElse(""), person);
+        return new Payer(network(person), person);
     }
 
     /// Thinks, then goes on at the table.
     ///
     /// @param person whose turn at the threads this takes
+    /// @param table at which the bot sits
     /// @param atTable takes what is to be done there
-    <T> void think(String person, Room.Thought<T> thought, Consumer<Runnable> atTable) {
-        var pool = thought.isQuick() ? quick : searching;
+    <T> void think(String person, String table, Room.Thought<T> thought, Consumer<Runnable> atTable) {
+        var payer = payer(person);
+        if (thought.isQuick()) {
+            execute(quick, payer, () -> atTable.accept(done(thought)));
+            return;
+        }
+        thinking.began(payer, table);
+        execute(searching, payer, () -> {
+            var goOn = done(thought);
+            thinking.ended(payer, table);
+            atTable.accept(goOn);
+        });
+    }
+
+    /// Thinks, and returns what is to be done at the table then.
+    private static <T> Runnable done(Room.Thought<T> thought) {
         try {
-            pool.execute(payer(person), () -> {
-                Runnable goOn;
-                try {
-                    var result = thought.think();
-                    goOn = () -> thought.tell(result);
-                } catch (RuntimeException | Error e) {
-                    // A bot that runs out of stack or memory must not cost its table a thread and an answer.
-                    goOn = () -> thought.failed(e);
-                }
-                atTable.accept(goOn);
-            });
+            var result = thought.think();
+            return () -> thought.tell(result);
+        } catch (RuntimeException | Error e) {
+            // A bot that runs out of stack or memory must not cost its table a thread and an answer.
+            return () -> thought.failed(e);
+        }
+    }
+
+    private static void execute(FairPool pool, Payer payer, Runnable task) {
+        try {
+            pool.execute(payer, task);
         } catch (RejectedExecutionException e) {
             LOG.debug("the server stops; the bot thinks again when it is back", e);
         }

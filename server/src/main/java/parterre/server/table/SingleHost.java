@@ -64,8 +64,8 @@ public final class SingleHost implements TableHost, AutoCloseable {
         this.games = Map.copyOf(games);
         this.store = store;
         time = new TimeKeeper(uptime, clock);
-        quota = new BotQuota(slots, mostWithBots);
         pool = new Pool(thinkers);
+        quota = new BotQuota(slots, pool, mostWithBots);
         beginnings = new Beginnings(new FairPlay(store, slots), slots);
         waiters = new Waiters(store);
         room = new Room(store, bots, luck, clock, time.down(), new Secrets(), new LongAdder(), blocks, new BackDoor());
@@ -126,11 +126,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public Calls.Accepted submit(String table, Person by, Command command) {
-        quota.check(by, command);
         return slots.enter(table, open -> {
             if (!open.seating().letsIn(by)) {
                 throw noTable();
             }
+            quota.check(by, open, command);
             return open.submit(by, command);
         });
     }
@@ -264,6 +264,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
             return open.sign().rematch().orElseGet(() -> {
                 open.checkNotFrozen();
                 var created = open.seating().next(who);
+                quota.check(who, created);
                 var id = Tokens.fresh();
                 slots.place(loader.open(id, box(created.terms().game()), created, room.now(), List.of()));
                 open.happen(new Happening.Rematched(id));
@@ -344,6 +345,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         public <T> void think(LiveTable<?, ?, ?> table, Room.Thought<T> thought) {
             pool.think(
                     table.sign().host(),
+                    table.id(),
                     thought,
                     goOn -> slots.ifStillThere(table, () -> {
                         if (!closed) {

@@ -72,6 +72,12 @@ public sealed interface ServerFault extends Reason {
 
     record BotsBusy(long tables) implements ServerFault {}
 
+    record HostsBotsBusy(long tables) implements ServerFault {}
+
+    record NetworksBotsBusy(long tables) implements ServerFault {}
+
+    record BotsThinking() implements ServerFault {}
+
     record NoTable() implements ServerFault {}
 
     record NoTableForYou() implements ServerFault {}

@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.Reason;
 import parterre.engine.Seat;
+import parterre.server.Wanted;
+import parterre.server.people.Person;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
@@ -43,5 +49,75 @@ class BotQuotaTest {
             hall.submit(last, Hall.ADA, new Command.Resign(Seat.of(0)));
             assertThat(table(hall, Hall.ME, Hall.BOT).table().id()).isNotEmpty();
         }
+    }
+
+    private static void assertRefused(Reason says, ThrowableAssert.ThrowingCallable call) {
+        assertThatThrownBy(call)
+                .isInstanceOfSatisfying(
+                        Trouble.class, trouble -> assertThat(trouble.status()).isEqualTo(429))
+                .hasMessageContaining(says.toString());
+    }
+
+    @Test
+    void theNextGameWithBotsIsRefusedLikeANewOne() {
+        try (var hall = new Hall(folder, 1)) {
+            var over = table(hall, Hall.ME, Hall.BOT);
+            hall.submit(over, Hall.ADA, new Command.Resign(Seat.of(0)));
+            for (int i = 0; i < Hall.MOST_WITH_BOTS; i++) {
+                table(hall, Hall.ME, Hall.BOT);
+            }
+            assertRefused(
+                    new ServerFault.BotsBusy(Hall.MOST_WITH_BOTS),
+                    () -> hall.host.rematch(over.table().id(), Hall.ADA));
+        }
+    }
+
+    /// Tables that were let go from memory are counted no longer, but bots that think again are, also after a restart.
+    @Test
+    void botsThatThinkAreCountedWhateverSetThemThinking() {
+        try (var hall = new Hall(folder, 1)) {
+            var tables = new ArrayList<Snapshot>();
+            for (int i = 0; i <= Hall.MOST_WITH_BOTS; i++) {
+                tables.add(table(hall, Hall.ME, Hall.BOT));
+                hall.clock.forward(Duration.ofMinutes(3));
+                hall.host.tick();
+            }
+            assertThat(hall.host.loaded()).isZero();
+            var last = tables.removeLast();
+            hall.holdBots();
+            tables.forEach(table -> hall.move(table, Hall.ADA));
+            assertRefused(new ServerFault.BotsThinking(), () -> hall.move(last, Hall.ADA));
+            hall.restart();
+            hall.until(() -> hall.host.thoughtsWaiting() == Hall.MOST_WITH_BOTS - 1);
+            assertRefused(new ServerFault.BotsThinking(), () -> hall.move(last, Hall.ADA));
+            hall.submit(last, Hall.ADA, new Command.Say("Nobody is kept from talking or leaving.", Optional.empty()));
+            hall.releaseBots();
+            hall.until(() -> hall.host.thoughtsWaiting() == 0);
+            hall.move(last, Hall.ADA);
+        }
+    }
+
+    @Test
+    void aNetworkHasALimitAsWell() {
+        try (var hall = new Hall(folder, 1)) {
+            for (int i = 0; i <= BotQuota.PEOPLE; i++) {
+                hall.host.calledFrom(person(i), "192.0.2.1");
+            }
+            for (int i = 0; i < BotQuota.PEOPLE * Hall.MOST_WITH_BOTS; i++) {
+                hall.host.create(person(i % BotQuota.PEOPLE), Wanted.table(GAME, Hall.ME, Hall.BOT));
+            }
+            var wanted = Wanted.table(GAME, Hall.ME, Hall.BOT);
+            assertRefused(
+                    new ServerFault.NetworksBotsBusy(BotQuota.PEOPLE * Hall.MOST_WITH_BOTS),
+                    () -> hall.host.create(person(BotQuota.PEOPLE), wanted));
+            hall.host.calledFrom(person(BotQuota.PEOPLE), "192.0.2.2");
+            assertThat(hall.host.create(person(BotQuota.PEOPLE), wanted).table().id())
+                    .isNotEmpty();
+        }
+    }
+
+    private static Person person(int number) {
+        return new Person(
+                "person " + number, "Person " + number, Integer.toString(number).repeat(16));
     }
 }

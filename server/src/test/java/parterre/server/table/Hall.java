@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -65,6 +66,16 @@ final class Hall implements AutoCloseable {
     /// What the bot called "program" does instead of playing, as a program that the operator brought.
     void program(Supplier<RuntimeException> breaks) {
         bots.breaks = breaks;
+    }
+
+    /// No bot answers from now on.
+    void holdBots() {
+        bots.held = new CountDownLatch(1);
+    }
+
+    /// Bots answer again.
+    void releaseBots() {
+        bots.held.countDown();
     }
 
     private SingleHost open() {
@@ -139,6 +150,7 @@ final class Hall implements AutoCloseable {
 
     @Override
     public void close() {
+        releaseBots();
         host.close();
         database.close();
     }
@@ -147,6 +159,7 @@ final class Hall implements AutoCloseable {
     private static final class RandomBots implements Bots {
         private final Luck luck;
         private volatile Supplier<RuntimeException> breaks = () -> new IllegalStateException("broken");
+        private volatile CountDownLatch held = new CountDownLatch(0);
 
         RandomBots(Luck luck) {
             this.luck = luck;
@@ -167,6 +180,11 @@ final class Hall implements AutoCloseable {
         @Override
         public <S, M extends Move, V> M choose(
                 GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves, Duration atMost) {
+            try {
+                held.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
             if (level.equals("program")) {
                 throw breaks.get();
             }
