@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -75,12 +77,14 @@ public final class Server implements AutoCloseable {
     private static Server start(ServerOptions options, Clock clock, ServerClock tableClock, Luck luck) {
         Port.checkFree(options.host(), options.port());
         var hold = Hold.take(options.data(), options.databaseUrl());
+        var opened = new Opened();
+        opened.add(hold::close);
         try {
-            var server = start(options, clock, tableClock, luck, hold);
+            var server = start(options, clock, tableClock, luck, hold, opened);
             hold.reachedAt(options.localAddress(server.port()));
             return server;
         } catch (RuntimeException | Error e) {
-            hold.close();
+            opened.close(e);
             if (Database.isFull(e)) {
                 throw new UncheckedIOException("cannot start", new IOException(Database.FULL, e));
             }
@@ -88,8 +92,30 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static Server start(ServerOptions options, Clock clock, ServerClock tableClock, Luck luck, Hold hold) {
+    /// What a start has opened so far.
+    private static final class Opened {
+        private final Deque<Runnable> ends = new ArrayDeque<>();
+
+        void add(Runnable end) {
+            ends.push(end);
+        }
+
+        /// Closes everything again, the last first, since the start has failed.
+        void close(Throwable because) {
+            for (var end : ends) {
+                try {
+                    end.run();
+                } catch (RuntimeException e) {
+                    because.addSuppressed(e);
+                }
+            }
+        }
+    }
+
+    private static Server start(
+            ServerOptions options, Clock clock, ServerClock tableClock, Luck luck, Hold hold, Opened opened) {
         var database = options.databaseUrl().map(Database::at).orElseGet(() -> Database.inFolder(options.data()));
+        opened.add(database::close);
         database.checkIntegrity();
         var takenOver = new CompletableFuture<Void>();
         database.takeOver(hold, () -> takenOver.complete(null));
@@ -112,6 +138,7 @@ public final class Server implements AutoCloseable {
                 blocks,
                 options.thinkers(),
                 options.limits().tablesWithBots());
+        opened.add(tables::close);
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
         var upkeep = new Upkeep(options.upkeep(), options.data(), guests, tables, clock);
@@ -132,6 +159,8 @@ public final class Server implements AutoCloseable {
                 clock);
         var port = Port.open(
                 house, options.host(), options.port(), options.publicUrl(), options.proxies(), options.limits());
+        opened.add(port::close);
+        opened.add(upkeep::close);
         upkeep.begin();
         operator.write(options.data(), options.localAddress(port.number()));
         var server = new Server(hold, database, tables, port, upkeep, options.data(), takenOver);

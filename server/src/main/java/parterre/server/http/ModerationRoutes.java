@@ -5,6 +5,9 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parterre.server.people.Guests;
 import parterre.server.people.Names;
 import parterre.server.people.Person;
@@ -21,6 +24,7 @@ import parterre.server.wire.Trouble;
 
 /// What people can do about others, and the operator about everybody.
 final class ModerationRoutes {
+    private static final Logger LOG = LoggerFactory.getLogger(ModerationRoutes.class);
     private static final int MOST_REPORTS = 500;
     private static final int MOST_PEOPLE = 100;
     private static final int MOST_TABLES = 250;
@@ -159,9 +163,7 @@ final class ModerationRoutes {
         var name = Names.tidy(call.body(People.Rename.class).name())
                 .orElseThrow(() -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
         var person = guests.rename(person(call.path("badge")), name);
-        house.store()
-                .unfinished(person.id())
-                .forEach(table -> house.tables().moderation().call(table, person, name));
+        everywhere(person, table -> house.tables().moderation().call(table, person, name));
         return card(person);
     }
 
@@ -173,12 +175,22 @@ final class ModerationRoutes {
                 .orElseThrow(() -> Trouble.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "reason"));
         house.sanctions().impose(person, wanted.kind(), Duration.ofDays(wanted.days()), reason);
         if (wanted.kind() == SanctionKind.BAN) {
-            house.store()
-                    .unfinished(person.id())
-                    .forEach(table -> house.tables().moderation().takeOff(table, person));
+            everywhere(person, table -> house.tables().moderation().takeOff(table, person));
             guests.devices(person).forEach(device -> streams.end(device.id(), false));
         }
         return card(person);
+    }
+
+    /// Does something at all unfinished tables of a person. One at which nothing can be done keeps nobody from the
+    /// others.
+    private void everywhere(Person person, Consumer<String> work) {
+        for (var table : house.store().unfinished(person.id())) {
+            try {
+                work.accept(table);
+            } catch (Trouble trouble) {
+                LOG.warn("table {} is left as it is: {}", table, trouble.getMessage());
+            }
+        }
     }
 
     private static void checkDays(int days, int least, int most) {

@@ -31,6 +31,7 @@ public final class Backup {
         if (Files.exists(file)) {
             throw new FileAlreadyExistsException(file.toString());
         }
+        NativeLibrary.unpackIn(folder);
         var part = file.resolveSibling(file.getFileName() + ".part");
         Files.deleteIfExists(part);
         Files.createFile(part, Database.ownersAlone(part, "rw-------"));

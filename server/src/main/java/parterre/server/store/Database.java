@@ -17,6 +17,7 @@ import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -44,9 +45,9 @@ public final class Database implements AutoCloseable {
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
     /// PostgreSQL's SQL state of a full disk.
     private static final String DISK_FULL = "53100";
-    /// How SQLite tells that the disk is full, or that it cannot write there.
-    private static final Set<Integer> FULL_CODES =
-            Set.of(SQLiteErrorCode.SQLITE_FULL.code, SQLiteErrorCode.SQLITE_IOERR.code);
+    /// How SQLite tells that the disk is full: for its files, and for the memory that it shares by one.
+    private static final Set<SQLiteErrorCode> FULL_CODES =
+            EnumSet.of(SQLiteErrorCode.SQLITE_FULL, SQLiteErrorCode.SQLITE_IOERR_SHMSIZE);
 
     /// What operators and players are told of a full disk.
     public static final String FULL = "the disk is full, so nothing can be kept; make room on it";
@@ -178,6 +179,7 @@ public final class Database implements AutoCloseable {
     public static Database inFolder(Path folder) {
         make(folder);
         restrict(folder);
+        NativeLibrary.unpackIn(folder);
         var config = new HikariConfig();
         config.setJdbcUrl("jdbc:sqlite:" + file(folder)
                 + "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE");
@@ -322,14 +324,15 @@ public final class Database implements AutoCloseable {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql
                     && (DISK_FULL.equals(sql.getSQLState())
-                            || (sql instanceof SQLiteException lite && FULL_CODES.contains(lite.getErrorCode())))) {
+                            || (sql instanceof SQLiteException lite && FULL_CODES.contains(lite.getResultCode())))) {
                 return true;
             }
         }
         return false;
     }
 
-    /// True if something failed because the database could not be reached, now or in time, has no room, or is another
+    /// True if something failed because the database could not be reached or read, now or in time, has no room, or is
+    /// another
     /// server's.
     public static boolean isAway(Throwable failure) {
         if (isFull(failure)) {
@@ -342,6 +345,8 @@ public final class Database implements AutoCloseable {
                     || cause instanceof ConnectException
                     || cause instanceof NoRouteToHostException
                     || cause instanceof UnknownHostException
+                    || (cause instanceof SQLiteException lite
+                            && lite.getErrorCode() == SQLiteErrorCode.SQLITE_IOERR.code)
                     || (cause instanceof SQLException sql
                             && AWAY.matcher(String.valueOf(sql.getSQLState())).matches())) {
                 return true;

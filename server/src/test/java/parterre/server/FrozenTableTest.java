@@ -1,0 +1,76 @@
+package parterre.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.server.http.Limits;
+import parterre.server.people.SanctionKind;
+import parterre.server.store.Database;
+import parterre.server.wire.Admin;
+import parterre.server.wire.Calls;
+import parterre.server.wire.People;
+import parterre.server.wire.Snapshot;
+
+/// A table that cannot be loaded any more keeps nobody from what concerns other tables.
+class FrozenTableTest {
+    @TempDir
+    Path data;
+
+    @Test
+    void aBanReachesTheTablesBeforeAndAfterAFrozenOne() throws SQLException {
+        var options = ServerOptions.standard(data).onPort(0).with(Limits.none());
+        List<String> tables;
+        int port;
+        try (var server = Server.start(options)) {
+            port = server.port();
+            try (var ada = new Browser(port);
+                    var ben = new Browser(port)) {
+                ben.put("/api/me", new People.Rename("Troublemaker"), People.Me.class);
+                tables = Stream.generate(() -> table(ada, ben)).limit(3).toList();
+                server.close();
+                damage(tables.get(1));
+                try (var _ = Server.start(options.onPort(port));
+                        var browser = new Browser(port)) {
+                    var operator = Operator.of(data, browser);
+                    var banned = operator.post(
+                            "people/" + operator.find("Troublemaker").badge() + "/sanctions",
+                            new Admin.Impose(SanctionKind.BAN, 3, "for insults"),
+                            Admin.PersonCard.class);
+                    assertThat(banned.sanctions()).hasSize(1);
+                    for (var table : List.of(tables.get(0), tables.get(2))) {
+                        assertThat(ada.get(table, Snapshot.class)
+                                        .table()
+                                        .seats()
+                                        .get(1)
+                                        .standIn())
+                                .as("a bot holds the seat")
+                                .isPresent();
+                    }
+                }
+            }
+        }
+    }
+
+    private static String table(Browser ada, Browser ben) {
+        var table = ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.OPEN), Snapshot.class);
+        ben.post(Stories.path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
+        return Stories.path(table);
+    }
+
+    /// Makes the first event of a table unreadable.
+    private void damage(String table) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + Database.file(data));
+                var change = connection.prepareStatement(
+                        "update table_event set body = 'x' where table_id = ? and seq = 1")) {
+            change.setString(1, table.replaceFirst(".*/", ""));
+            assertThat(change.executeUpdate()).isEqualTo(1);
+        }
+    }
+}
