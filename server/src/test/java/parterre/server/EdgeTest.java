@@ -190,7 +190,7 @@ class EdgeTest {
                     "POST",
                     "/api/positions/check",
                     new Calls.CheckPosition("gardens-of-mars", 2, Map.of(), "#".repeat(PositionText.LONGEST + 1)));
-            assertThat(longer.body()).contains("has more than 65536 characters");
+            assertThat(longer.body()).contains("has more than 65,536 characters");
         }
     }
 }

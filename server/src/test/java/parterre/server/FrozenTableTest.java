@@ -26,35 +26,40 @@ class FrozenTableTest {
     @Test
     void aBanReachesTheTablesBeforeAndAfterAFrozenOne() throws SQLException {
         var options = ServerOptions.standard(data).onPort(0).with(Limits.none());
-        List<String> tables;
         int port;
         try (var server = Server.start(options)) {
             port = server.port();
-            try (var ada = new Browser(port);
-                    var ben = new Browser(port)) {
-                ben.put("/api/me", new People.Rename("Troublemaker"), People.Me.class);
-                tables = Stream.generate(() -> table(ada, ben)).limit(3).toList();
-                server.close();
-                damage(tables.get(1));
-                try (var _ = Server.start(options.onPort(port));
-                        var browser = new Browser(port)) {
-                    var operator = Operator.of(data, browser);
-                    var banned = operator.post(
-                            "people/" + operator.find("Troublemaker").badge() + "/sanctions",
-                            new Admin.Impose(SanctionKind.BAN, 3, "for insults"),
-                            Admin.PersonCard.class);
-                    assertThat(banned.sanctions()).hasSize(1);
-                    for (var table : List.of(tables.get(0), tables.get(2))) {
-                        assertThat(ada.get(table, Snapshot.class)
-                                        .table()
-                                        .seats()
-                                        .get(1)
-                                        .standIn())
-                                .as("a bot holds the seat")
-                                .isPresent();
-                    }
+        }
+        try (var ada = new Browser(port);
+                var ben = new Browser(port)) {
+            var tables = tables(options.onPort(port), ada, ben);
+            damage(tables.get(1));
+            try (var _ = Server.start(options.onPort(port));
+                    var browser = new Browser(port)) {
+                var operator = Operator.of(data, browser);
+                var banned = operator.post(
+                        "people/" + operator.find("Troublemaker").badge() + "/sanctions",
+                        new Admin.Impose(SanctionKind.BAN, 3, "for insults"),
+                        Admin.PersonCard.class);
+                assertThat(banned.sanctions()).hasSize(1);
+                for (var table : List.of(tables.get(0), tables.get(2))) {
+                    assertThat(ada.get(table, Snapshot.class)
+                                    .table()
+                                    .seats()
+                                    .get(1)
+                                    .standIn())
+                            .as("a bot holds the seat")
+                            .isPresent();
                 }
             }
+        }
+    }
+
+    /// Three tables of these two, at a server that has stopped since.
+    private static List<String> tables(ServerOptions options, Browser ada, Browser ben) {
+        try (var _ = Server.start(options)) {
+            ben.put("/api/me", new People.Rename("Troublemaker"), People.Me.class);
+            return Stream.generate(() -> table(ada, ben)).limit(3).toList();
         }
     }
 

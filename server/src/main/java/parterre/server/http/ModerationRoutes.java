@@ -188,7 +188,7 @@ final class ModerationRoutes {
             try {
                 work.accept(table);
             } catch (Trouble trouble) {
-                LOG.warn("table {} is left as it is: {}", table, trouble.getMessage());
+                LOG.warn("table {} stays: {}", table, trouble.getMessage());
             }
         }
     }
