@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import parterre.engine.BySeat;
+import parterre.engine.Fault;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Lines;
@@ -14,7 +15,6 @@ import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Odds;
 import parterre.engine.Reading;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
@@ -74,14 +74,15 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
 
     @Override
     public Optional<Refusal> refusal(S state, Seat seat, ToyMove move) {
-        boolean legal = switch (next(state)) {
-            case Next.Turn<ToyMove>(var asked, var moves) ->
-                asked.equals(seat) && moves.list().contains(move);
+        List<ToyMove> legal = switch (next(state)) {
+            case Next.Turn<ToyMove>(var asked, var moves) -> asked.equals(seat) ? moves.list() : List.of();
             case Next.Together<ToyMove> together ->
-                together.open().has(seat) && together.open().of(seat).list().contains(move);
-            case Next.Chance<ToyMove> _, Next.Over<ToyMove> _ -> false;
+                together.open().has(seat) ? together.open().of(seat).list() : List.of();
+            case Next.Chance<ToyMove> _, Next.Over<ToyMove> _ -> List.of();
         };
-        return legal ? Optional.empty() : Optional.of(new Refusal("TOY-1", new Told("Only listed moves are legal.")));
+        return legal.contains(move)
+                ? Optional.empty()
+                : Optional.of(new Refusal("TOY-1", new Fault.NotOneOf(legal.toString())));
     }
 
     @Override
@@ -104,7 +105,7 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
 
             @Override
             public Reading<ToyMove> read(String text) {
-                return Reading.bad(text, new Told("is not read; toys are never read"));
+                throw new UnsupportedOperationException("toys are never read");
             }
         };
     }
@@ -187,7 +188,4 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
     protected static List<ToyMove> words(String word, int count) {
         return IntStream.range(0, count).mapToObj(i -> new ToyMove(word, i)).toList();
     }
-
-    /// What a toy says, for programmers.
-    private record Told(String text) implements Reason {}
 }
