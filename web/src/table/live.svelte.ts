@@ -8,6 +8,7 @@ import { settings } from '../settings.svelte';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
+import { Heard } from './heard';
 import { news, tookBack } from './proposal';
 import { Sending } from './sending.svelte';
 import { TableStream } from './stream.svelte';
@@ -49,7 +50,7 @@ export class LiveTable {
     readonly speaker = new Speaker();
     readonly entry = new Entry();
     readonly stream = new TableStream({
-        address: () => api.events(this.id, this.as, this.#seq),
+        address: () => api.events(this.id, this.as, this.#heard.seq),
         opened: () => void this.out.resend(),
         hear: (event) => this.#hear(event),
         reload: () => void this.#reload(),
@@ -67,7 +68,7 @@ export class LiveTable {
     /** The turn that goes on in a view, where the game's board tells. */
     turner: (view: object) => number | undefined = $state.raw(() => undefined);
 
-    #seq = 0;
+    readonly #heard = new Heard();
     /** Who moved last. */
     #mover = '';
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
@@ -150,7 +151,7 @@ export class LiveTable {
 
     /** Everything anew. */
     take(snapshot: Snapshot): void {
-        this.#seq = snapshot.seq;
+        this.#heard.upTo(snapshot.seq);
         this.head = snapshot.table;
         this.files = snapshot.files;
         this.log = snapshot.log;
@@ -160,10 +161,16 @@ export class LiveTable {
         this.#stand(snapshot.present);
     }
 
-    /** After a deed: how the table stands, seen from the seat in view. */
+    /**
+     * After a deed: how the table stands, seen from the seat in view. The stream tells what was done: an answer that comes
+     * before it waits, so that the log and the screen reader miss nothing.
+     */
     async after(deed: Promise<Snapshot>): Promise<void> {
-        const snapshot = await deed;
-        this.take(this.as === undefined ? snapshot : await api.snapshot(this.id, this.as));
+        const answer = await deed;
+        const as = this.as;
+        const snapshot = as === undefined ? answer : await api.snapshot(this.id, as);
+        if (this.stream.connection === 'open') await this.#heard.reaches(snapshot.seq);
+        if (as === this.as && snapshot.seq >= this.#heard.seq) this.take(snapshot);
     }
 
     // The positions just before, so that the last moves can be drawn as a trail.
@@ -189,8 +196,8 @@ export class LiveTable {
 
     #hear(event: TableEvent): void {
         if ('seq' in event) {
-            if (event.seq <= this.#seq) return;
-            this.#seq = event.seq;
+            if (event.seq <= this.#heard.seq) return;
+            this.#heard.upTo(event.seq);
         }
         switch (event.kind) {
             case 'stepped':

@@ -1,12 +1,10 @@
 import * as api from '../api';
 import { Failure } from '../api';
+import { PATIENCE_MILLIS } from './heard';
 import { keepUnsent, keptUnsent } from './unsent';
 import type { Outgoing } from './unsent';
 import type { OpenDecision, Present } from '../wire';
 import { t } from '../messages/messages.svelte';
-
-/** So long a move is waited for that the server has taken. */
-const PATIENCE_MILLIS = 2500;
 
 /** One sentence on what went wrong, with the rule if one forbids it. */
 export interface Trouble {
