@@ -8,7 +8,7 @@ import { settings } from '../settings.svelte';
 import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
-import { Heard } from './heard';
+import { EventCursor } from './cursor';
 import { news, tookBack } from './proposal';
 import { Sending } from './sending.svelte';
 import { TableStream } from './stream.svelte';
@@ -50,7 +50,7 @@ export class LiveTable {
     readonly speaker = new Speaker();
     readonly entry = new Entry();
     readonly stream = new TableStream({
-        address: () => api.events(this.id, this.as, this.#heard.seq),
+        address: () => api.events(this.id, this.as, this.#cursor.seq),
         opened: () => void this.out.resend(),
         hear: (event) => this.#hear(event),
         reload: () => void this.#reload(),
@@ -68,7 +68,7 @@ export class LiveTable {
     /** The turn that goes on in a view, where the game's board tells. */
     turner: (view: object) => number | undefined = $state.raw(() => undefined);
 
-    readonly #heard = new Heard();
+    readonly #cursor = new EventCursor();
     /** Who moved last. */
     #mover = '';
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
@@ -151,7 +151,7 @@ export class LiveTable {
 
     /** Everything anew. */
     take(snapshot: Snapshot): void {
-        this.#heard.upTo(snapshot.seq);
+        this.#cursor.moveTo(snapshot.seq);
         this.head = snapshot.table;
         this.files = snapshot.files;
         this.log = snapshot.log;
@@ -162,15 +162,15 @@ export class LiveTable {
     }
 
     /**
-     * After a deed: how the table stands, seen from the seat in view. The stream tells what was done: an answer that comes
-     * before it waits, so that the log and the screen reader miss nothing.
+     * Takes the answer to a deed, seen from the seat in view. The answer may overtake the stream. It waits for the stream, so that
+     * the log and the screen reader get each event.
      */
     async after(deed: Promise<Snapshot>): Promise<void> {
         const answer = await deed;
         const as = this.as;
         const snapshot = as === undefined ? answer : await api.snapshot(this.id, as);
-        if (this.stream.connection === 'open') await this.#heard.reaches(snapshot.seq);
-        if (as === this.as && snapshot.seq >= this.#heard.seq) this.take(snapshot);
+        if (this.stream.connection === 'open') await this.#cursor.reaches(snapshot.seq);
+        if (as === this.as && snapshot.seq >= this.#cursor.seq) this.take(snapshot);
     }
 
     // The positions just before, so that the last moves can be drawn as a trail.
@@ -196,8 +196,8 @@ export class LiveTable {
 
     #hear(event: TableEvent): void {
         if ('seq' in event) {
-            if (event.seq <= this.#heard.seq) return;
-            this.#heard.upTo(event.seq);
+            if (event.seq <= this.#cursor.seq) return;
+            this.#cursor.moveTo(event.seq);
         }
         switch (event.kind) {
             case 'stepped':

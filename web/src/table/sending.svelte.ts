@@ -1,6 +1,6 @@
 import * as api from '../api';
 import { Failure } from '../api';
-import { PATIENCE_MILLIS } from './heard';
+import { PATIENCE_MILLIS } from './cursor';
 import { keepUnsent, keptUnsent } from './unsent';
 import type { Outgoing } from './unsent';
 import type { OpenDecision, Present } from '../wire';

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -60,12 +62,28 @@ class LearnTest extends Visiting {
     }
 
     @Test
+    void noTargetIsOfferedWhileTheNextStepIsLoading() {
+        var guest = visit().guest();
+        guest.goTo("/learn/gardens-of-mars");
+        cell(guest, "e8").and(guest.targets()).waitFor();
+        var asked = new ArrayDeque<Route>();
+        guest.page().route("**/api/positions/try", asked::add);
+        guest.button("Step 2").click();
+        guest.page().waitForCondition(() -> !asked.isEmpty());
+        assertThat(guest.targets()).hasCount(0);
+        guest.page().unroute("**/api/positions/try");
+        asked.forEach(Route::resume);
+        cell(guest, "c5").and(guest.targets()).waitFor();
+    }
+
+    @Test
     void theLessonIsGoneOnWithWhereItWasLeft() {
         var guest = visit().guest();
         guest.goTo("/learn/gardens-of-mars");
         guest.page().getByText("1 of 8").waitFor();
         guest.button("Step 2").click();
         guest.page().getByText("2 of 8").waitFor();
+        cell(guest, "c5").and(guest.targets()).waitFor();
         // Legal, but not what the step is about.
         click(guest, cell(guest, "c5"));
         guest.page()

@@ -1,8 +1,8 @@
-/** So long an event is waited for that the server has told of. */
+/** How long the page waits for the stream to bring an event that the server has stored. */
 export const PATIENCE_MILLIS = 2500;
 
-/** The latest event of a table that the page knows, by its number. */
-export class Heard {
+/** Holds the number of the latest event that the page knows, and tells when a later one is known. */
+export class EventCursor {
     #seq = 0;
     #waiting: readonly { readonly seq: number; readonly reached: () => void }[] = [];
 
@@ -10,15 +10,15 @@ export class Heard {
         return this.#seq;
     }
 
-    /** Everything up to this event is known. */
-    upTo(seq: number): void {
+    /** Moves to this event: it is known, and all before it. */
+    moveTo(seq: number): void {
         this.#seq = seq;
         const reached = this.#waiting.filter((waiting) => waiting.seq <= seq);
         this.#waiting = this.#waiting.filter((waiting) => waiting.seq > seq);
         for (const waiting of reached) waiting.reached();
     }
 
-    /** Resolves once this event is known, or after a while: the viewer may not be told of it. */
+    /** Resolves once this event is known. Gives up after a while, since a viewer is not told of every event. */
     reaches(seq: number): Promise<void> {
         if (seq <= this.#seq) return Promise.resolve();
         return new Promise((resolve) => {
