@@ -31,6 +31,21 @@ public final class Icons {
                 : pair(icons.getFirst().place(), icons.getLast().place());
     }
 
+    /// Returns true for a single icon.
+    public static boolean isOne(int icons) {
+        return icons < Resource.COUNT;
+    }
+
+    /// The type of the first icon of a pair.
+    public static int first(int pair) {
+        return (pair - Resource.COUNT) / Resource.COUNT;
+    }
+
+    /// The type of the second icon of a pair.
+    public static int second(int pair) {
+        return (pair - Resource.COUNT) % Resource.COUNT;
+    }
+
     /// The number in words, as positions write it: `water`, `water+fire`, `flood`, `squirrel`.
     public static String word(int icons) {
         if (icons == FLOOD) {
@@ -39,9 +54,9 @@ public final class Icons {
         if (icons == SQUIRREL) {
             return "squirrel";
         }
-        return icons < Resource.COUNT
+        return isOne(icons)
                 ? Resource.at(icons).word()
-                : Resource.at((icons - Resource.COUNT) / Resource.COUNT).word() + "+"
-                        + Resource.at((icons - Resource.COUNT) % Resource.COUNT).word();
+                : Resource.at(first(icons)).word() + "+"
+                        + Resource.at(second(icons)).word();
     }
 }

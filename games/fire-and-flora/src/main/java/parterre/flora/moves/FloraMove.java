@@ -1,7 +1,6 @@
 package parterre.flora.moves;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -55,12 +54,9 @@ public sealed interface FloraMove extends Move {
     /// @param type what it is
     /// @param as what it is played as
     record Card(Resource type, Resource as) {
-        /// The order in which two cards of a play are named.
-        static final Comparator<Card> ORDER = Card::order;
-
-        private static int order(Card one, Card other) {
-            int byAs = one.as.compareTo(other.as);
-            return byAs == 0 ? one.type.compareTo(other.type) : byAs;
+        /// Returns true if a play names this card before the other: by what they are played as, then by type.
+        boolean isBefore(Card other) {
+            return as == other.as ? type.place() < other.type.place() : as.place() < other.as.place();
         }
 
         public static Card plain(Resource type) {
@@ -157,7 +153,7 @@ public sealed interface FloraMove extends Move {
     /// One or two cards on a parcel: on its plant, or Fire on its seed. FF-7.1
     record Play(Card first, Optional<Card> second, String land) implements Played {
         public Play {
-            if (second.isPresent() && Card.ORDER.compare(second.get(), first) < 0) {
+            if (second.isPresent() && second.get().isBefore(first)) {
                 var swapped = first;
                 first = second.get();
                 second = Optional.of(swapped);

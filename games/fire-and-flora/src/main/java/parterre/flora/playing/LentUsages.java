@@ -1,38 +1,70 @@
 package parterre.flora.playing;
 
 import java.util.Arrays;
-import parterre.flora.cards.Resource;
+import parterre.flora.cards.Icons;
 import parterre.flora.landscape.Tally;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
+import parterre.flora.material.Piles;
 
 /// The ways in which a hand can be laid by a player with buildings that let cards be played as another type: often
 /// several for one set of icons. Each building lends its type once. FF-7.7 FF-11.3
 final class LentUsages implements Usages {
-    private static final int ROOM = 32;
     private static final int WAYS = 4;
 
-    private final long hand;
     private final int lent;
-    /// The types of the hand, a bit for each.
+    /// The types of the hand, and those of which there are two at least, a bit for each.
     private final int held;
-    private int[] usages = new int[ROOM];
-    private byte[] icons = new byte[ROOM];
-    private int size;
+    private final int twice;
     /// The sets of icons that can be laid in one way at least, in two ways, and so on, a bit for each.
     private int[] laid = new int[WAYS];
 
     LentUsages(long hand, int lent, Facts facts) {
-        this.hand = hand;
         this.lent = lent;
         held = Hand.held(hand);
-        for (int as = 0; as < Resource.COUNT; as++) {
-            for (int types = playedAs(as); types != 0; types &= types - 1) {
-                add(Usages.one(Integer.numberOfTrailingZeros(types), as), as);
-            }
+        twice = Hand.heldTwice(hand);
+        int pairs = Hand.size(hand) < 2 ? 0 : facts.plants().pairs();
+        for (int sets = pairs | SINGLE; sets != 0; sets &= sets - 1) {
+            int set = Integer.numberOfTrailingZeros(sets);
+            lay(1 << set, ways(set));
         }
-        for (int pair = Hand.size(hand) < 2 ? 0 : facts.plants().pairs(); pair != 0; pair &= pair - 1) {
-            addPairs(Integer.numberOfTrailingZeros(pair));
+    }
+
+    private void lay(int set, int ways) {
+        if (ways > laid.length) {
+            laid = Arrays.copyOf(laid, ways);
+        }
+        for (int way = 0; way < ways; way++) {
+            laid[way] |= set;
+        }
+    }
+
+    /// In how many ways a set of icons can be laid.
+    private int ways(int set) {
+        if (Icons.isOne(set)) {
+            return Integer.bitCount(playedAs(set));
+        }
+        int ways = 0;
+        for (int firsts = playedAs(Icons.first(set)); firsts != 0; firsts &= firsts - 1) {
+            ways += Integer.bitCount(seconds(set, Integer.numberOfTrailingZeros(firsts)));
+        }
+        return ways;
+    }
+
+    /// One of the ways in which a set of icons can be laid, counted from 0.
+    private int way(int set, int index) {
+        if (Icons.isOne(set)) {
+            return Usages.one(Piles.nth(playedAs(set), index), set);
+        }
+        int left = index;
+        for (int firsts = playedAs(Icons.first(set)); ; firsts &= firsts - 1) {
+            int first = Integer.numberOfTrailingZeros(firsts);
+            int seconds = seconds(set, first);
+            if (left < Integer.bitCount(seconds)) {
+                return Usages.two(
+                        Usages.one(first, Icons.first(set)), Usages.one(Piles.nth(seconds, left), Icons.second(set)));
+            }
+            left -= Integer.bitCount(seconds);
         }
     }
 
@@ -41,36 +73,15 @@ final class LentUsages implements Usages {
         return (lent >>> as & 1) != 0 ? held : held & (1 << as);
     }
 
-    private void addPairs(int set) {
-        int one = (set - Resource.COUNT) / Resource.COUNT;
-        int other = (set - Resource.COUNT) % Resource.COUNT;
-        int seconds = playedAs(other);
-        for (int firsts = seconds == 0 ? 0 : playedAs(one); firsts != 0; firsts &= firsts - 1) {
-            int first = Integer.numberOfTrailingZeros(firsts);
-            int from = one == other ? seconds & (-1 << first) : seconds;
-            for (int left = from; left != 0; left &= left - 1) {
-                int second = Integer.numberOfTrailingZeros(left);
-                boolean bothLent = one == other && first != one && second != one;
-                if ((first != second || Hand.count(hand, first) > 1) && !bothLent) {
-                    add(Usages.two(Usages.one(first, one), Usages.one(second, other)), set);
-                }
-            }
+    /// The types that can be played as the second icon of a pair beside this type as the first, a bit for each. Two
+    /// equal icons are laid in one order, and not both by the one building that lends them.
+    private int seconds(int set, int first) {
+        int types = playedAs(Icons.second(set)) & (twice | ~(1 << first));
+        if (Icons.first(set) != Icons.second(set)) {
+            return types;
         }
-    }
-
-    private void add(int usage, int set) {
-        if (size == usages.length) {
-            usages = Arrays.copyOf(usages, 2 * size);
-            icons = Arrays.copyOf(icons, 2 * size);
-        }
-        usages[size] = usage;
-        icons[size++] = (byte) set;
-        int way = 0;
-        while ((laid[way] >>> set & 1) != 0) {
-            way++;
-            laid = way == laid.length ? Arrays.copyOf(laid, 2 * way) : laid;
-        }
-        laid[way] |= 1 << set;
+        int others = first == Icons.first(set) ? -1 : 1 << Icons.first(set);
+        return types & others & (-1 << first);
     }
 
     @Override
@@ -99,10 +110,13 @@ final class LentUsages implements Usages {
     @Override
     public int nth(int sets, int index) {
         int left = index;
-        int usage = 0;
-        while ((sets >>> icons[usage] & 1) == 0 || left-- > 0) {
-            usage++;
+        for (int some = sets & laid[0]; ; some &= some - 1) {
+            int set = Integer.numberOfTrailingZeros(some);
+            int ways = ways(set);
+            if (left < ways) {
+                return way(set, left);
+            }
+            left -= ways;
         }
-        return usages[usage];
     }
 }

@@ -17,13 +17,15 @@ public sealed interface Usages permits Usages.Plain, LentUsages {
     int MASK = (1 << BITS) - 1;
     int CARD_BITS = 2 * BITS;
     int TWO = 1 << (2 * CARD_BITS);
+    /// The sets of one icon, a bit for each.
+    int SINGLE = (1 << Resource.COUNT) - 1;
 
     /// All of the active player's, Nefarious included.
     static Usages of(Draft table) {
         long hand = table.purses().hand(table.active());
         int lent = table.lands().estate(table.active()).lentTypes();
         return lent == 0
-                ? new Plain(Plain.laid(hand) & (table.facts().plants().pairs() | Plain.SINGLE))
+                ? new Plain(Plain.laid(hand) & (table.facts().plants().pairs() | SINGLE))
                 : new LentUsages(hand, lent, table.facts());
     }
 
@@ -62,7 +64,6 @@ public sealed interface Usages permits Usages.Plain, LentUsages {
     /// Each card as what it is: one way for each set of icons.
     record Plain(int laid) implements Usages {
         private static final Card[][] CARDS = cards();
-        private static final int SINGLE = (1 << Resource.COUNT) - 1;
         private static final int[] USAGES = usages();
         /// The sets of icons by which types are held, and held twice.
         private static final int[] LAID = everyLaid();
