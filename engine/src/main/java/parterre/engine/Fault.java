@@ -40,5 +40,9 @@ public sealed interface Fault extends Reason {
 
     record PickOne(int targets) implements Fault {}
 
+    record PickAlone(String pick) implements Fault {}
+
+    record PickMissing() implements Fault {}
+
     record NamedTwice() implements Fault {}
 }

@@ -9,10 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import parterre.engine.Fault;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
-import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
@@ -20,6 +18,7 @@ import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Selection;
+import parterre.engine.box.SelectionReader;
 import parterre.engine.box.Speech;
 import parterre.mars.MarsMove.Begin;
 import parterre.mars.MarsMove.Deal;
@@ -37,6 +36,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
     private static final String GARDENER = "gardener";
     private static final String CELL = "cell";
     private static final String COLOUR = "colour";
+    private static final List<String> PICKS = List.of(DIE, GARDENER, CELL, COLOUR);
 
     @Override
     public Decision decision(MarsView view, Seat seat, Moves<MarsMove> moves) {
@@ -183,83 +183,58 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
     private static final class Entry {
         private final Position position;
         private final Seat seat;
-        private final Map<String, String> picked = new LinkedHashMap<>();
-        private final List<Reading.Problem> problems = new ArrayList<>();
+        private final SelectionReader picked;
 
         Entry(Position position, Seat seat, Selection selection) {
             this.position = position;
             this.seat = seat;
-            selection.byPick().forEach((pick, ids) -> {
-                if (!List.of(DIE, GARDENER, CELL, COLOUR).contains(pick)) {
-                    wrong(pick, new Fault.NotAPick("die, gardener, cell or colour"));
-                } else if (ids.size() > 1) {
-                    wrong(pick, new Fault.PickOne(ids.size()));
-                } else if (!ids.isEmpty()) {
-                    picked.put(pick, ids.getFirst());
-                }
-            });
+            picked = new SelectionReader(selection, PICKS);
         }
 
         Reading<MarsMove> move() {
-            var move = switch (position.phase()) {
-                case PLACE -> only(CELL).flatMap(this::cell).<MarsMove>map(Place::new);
-                case CHOOSE -> only(GARDENER).flatMap(this::cell).<MarsMove>map(RollFor::new);
-                case MOVE -> walk();
-                case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE -> {
-                    wrong(seat.toString(), new MarsFault.SeatNotAsked());
-                    yield Optional.<MarsMove>empty();
-                }
-            };
-            return move.isPresent() && problems.isEmpty() ? Reading.good(move.get()) : new Reading.Bad<>(problems);
-        }
-
-        private Optional<String> only(String pick) {
-            for (var other : picked.keySet()) {
-                if (!other.equals(pick)) {
-                    wrong(other, new MarsFault.PickNotAsked(pick));
-                }
-            }
-            if (!picked.containsKey(pick)) {
-                wrong(pick, new MarsFault.PickMissing());
-            }
-            return Optional.ofNullable(picked.get(pick));
+            return picked.finish(
+                    switch (position.phase()) {
+                        case PLACE -> picked.alone(CELL, Cell::read).map(Place::new);
+                        case CHOOSE -> picked.alone(GARDENER, Cell::read).map(RollFor::new);
+                        case MOVE -> walk();
+                        case BEGIN, DEAL, ROLL, OUT_OF_FLOWERS, DEADLOCK, IDLE -> {
+                            picked.wrong(seat.toString(), new MarsFault.SeatNotAsked());
+                            yield Optional.<MarsMove>empty();
+                        }
+                    });
         }
 
         private Optional<MarsMove> walk() {
-            var die = Optional.ofNullable(picked.get(DIE)).flatMap(this::die);
-            if (!picked.containsKey(CELL)) {
-                if (die.isEmpty() && !picked.containsKey(DIE)) {
-                    wrong(CELL, new MarsFault.WhereTo());
+            var die = picked.one(DIE, Entry::die);
+            if (!picked.has(CELL)) {
+                if (die.isEmpty() && !picked.has(DIE)) {
+                    picked.wrong(CELL, new MarsFault.WhereTo());
                 } else if (die.isPresent() && isUsable(die.get())) {
-                    wrong(CELL, new MarsFault.WhereWithDie(die.get()));
+                    picked.wrong(CELL, new MarsFault.WhereWithDie(die.get()));
                 }
                 return die.map(Waste::new);
             }
-            return Optional.of(picked.get(CELL)).flatMap(this::cell).flatMap(to -> walkTo(to, die));
+            return picked.one(CELL, Cell::read).flatMap(to -> walkTo(to, die));
         }
 
         private Optional<MarsMove> walkTo(Cell to, Optional<Integer> die) {
-            var gardener = Optional.ofNullable(picked.get(GARDENER))
-                    .flatMap(this::cell)
-                    .or(() -> gardenerFor(to));
+            var gardener = picked.one(GARDENER, Cell::read).or(() -> gardenerFor(to));
             if (gardener.isEmpty()) {
                 return Optional.empty();
             }
             var from = gardener.get();
             int value = die.orElse(Garden.die(from.index(), to.index()));
             if (value < 1 || value > Dice.FACES) {
-                wrong(CELL, new MarsFault.NotStraight(to.toString(), from.toString()));
+                picked.wrong(CELL, new MarsFault.NotStraight(to.toString(), from.toString()));
                 return Optional.empty();
             }
-            if (!picked.containsKey(COLOUR)) {
+            if (!picked.has(COLOUR)) {
                 if (!position.flowers().growsAt(to.index())) {
-                    wrong(COLOUR, new MarsFault.WhatToPlant(to.toString()));
+                    picked.wrong(COLOUR, new MarsFault.WhatToPlant(to.toString()));
                 }
                 return Optional.of(new Go(value, from, to));
             }
-            return Optional.of(picked.get(COLOUR))
-                    .flatMap(this::colour)
-                    .map(colour -> new Plant(value, from, to, colour));
+            return picked.one(COLOUR, MarsNotation::colour).map(colour -> new Plant(value, from, to, colour));
         }
 
         /// The one gardener who can be meant: the only one, or the only one for whom a die on the table leads there.
@@ -277,7 +252,7 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                     .filter(from -> Movement.inReach(position, from.index()).has(to.index()))
                     .toList();
             if (able.size() != 1) {
-                wrong(GARDENER, new MarsFault.WhoGoes(to.toString()));
+                picked.wrong(GARDENER, new MarsFault.WhoGoes(to.toString()));
                 return Optional.empty();
             }
             return Optional.of(able.getFirst());
@@ -288,32 +263,8 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
                     && Movement.refusal(position, new Waste(die)).isPresent();
         }
 
-        private Optional<Integer> die(String id) {
-            return read(
-                    DIE,
-                    id.startsWith("d") ? MarsNotation.die(id.substring(1)) : Reading.bad(id, new MarsFault.NotADie()));
-        }
-
-        private Optional<Cell> cell(String id) {
-            return read(CELL, Cell.read(id));
-        }
-
-        private Optional<Colour> colour(String id) {
-            return read(COLOUR, MarsNotation.colour(id));
-        }
-
-        private <T> Optional<T> read(String pick, Reading<T> reading) {
-            return switch (reading) {
-                case Reading.Good<T>(T value) -> Optional.of(value);
-                case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
-                    wrong.forEach(problem -> wrong(pick, new Fault.PartIs(problem.where(), problem.fault())));
-                    yield Optional.empty();
-                }
-            };
-        }
-
-        private void wrong(String where, Reason fault) {
-            problems.add(new Reading.Problem(0, where, fault));
+        private static Reading<Integer> die(String id) {
+            return id.startsWith("d") ? MarsNotation.die(id.substring(1)) : Reading.bad(id, new MarsFault.NotADie());
         }
     }
 }

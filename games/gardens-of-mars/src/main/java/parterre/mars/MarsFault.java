@@ -11,10 +11,6 @@ public sealed interface MarsFault extends Reason {
 
     record SeatNotAsked() implements MarsFault {}
 
-    record PickNotAsked(String pick) implements MarsFault {}
-
-    record PickMissing() implements MarsFault {}
-
     record WhereTo() implements MarsFault {}
 
     record WhereWithDie(int die) implements MarsFault {}

@@ -108,7 +108,7 @@ final class BoardTest {
         assertThat(entered(Example.start(Example.setup(2)), none)).contains("'cell' is missing");
         assertThat(entered(
                         Example.start(Example.setup(2)), none.with("cell", "e5").with("die", "d1")))
-                .contains("'die' is not asked now");
+                .contains("'die' does not go with cell");
     }
 
     @Test

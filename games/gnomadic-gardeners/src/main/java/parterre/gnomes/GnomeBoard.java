@@ -14,6 +14,7 @@ import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
+import parterre.engine.box.SelectionReader;
 import parterre.engine.box.Speech;
 import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Play;
@@ -157,33 +158,38 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
 
     @Override
     public Reading<GnomeMove> move(GnomeView view, Seat seat, Selection selection) {
-        var known = List.of(GNOMES, TASKS, GIFT, REST, KEEP);
-        for (var pick : selection.byPick().keySet()) {
-            if (!known.contains(pick)) {
-                return Reading.bad(pick, new GnomeFault.NothingAsked(String.join(", ", known)));
-            }
+        var picked = new SelectionReader(selection, List.of(GNOMES, TASKS, GIFT, REST, KEEP));
+        var resting = picked.read(REST, Names.readAnimals(picked.all(REST)));
+        return picked.finish(
+                switch (view.waitsFor()) {
+                    case COMMIT -> gnomes(picked).flatMap(gnomes -> resting.map(rest -> new Play(gnomes, rest)));
+                    case RESOLVE ->
+                        picked.read(TASKS, tasks(picked.all(TASKS)))
+                                .flatMap(did -> picked.read(GIFT, Names.readGnomes(picked.all(GIFT)))
+                                        .flatMap(gift -> resting.map(rest -> new Resolve(did, gift, rest))));
+                    case KEEP ->
+                        picked.alone(KEEP, id -> Names.readGnomes(List.of(id))).flatMap(gnomes -> kept(picked, gnomes));
+                    case LAY, DEAL, ADOPT, CONTROL, PASS, SLIDE, OVER -> {
+                        picked.wrong(view.waitsFor().word(), new GnomeFault.AsksNobody());
+                        yield Optional.<GnomeMove>empty();
+                    }
+                });
+    }
+
+    private static Optional<Gnomes> gnomes(SelectionReader picked) {
+        if (!picked.has(GNOMES)) {
+            picked.wrong(GNOMES, new GnomeFault.NobodyChosen());
+            return Optional.empty();
         }
-        var resting = Names.readAnimals(selection.at(REST));
-        return switch (view.waitsFor()) {
-            case COMMIT ->
-                selection.at(GNOMES).isEmpty()
-                        ? Reading.bad(GNOMES, new GnomeFault.NobodyChosen())
-                        : Names.readGnomes(selection.at(GNOMES))
-                                .then(gnomes -> resting.map(rest -> new Play(gnomes, rest)));
-            case RESOLVE ->
-                tasks(selection.at(TASKS))
-                        .then(did -> Names.readGnomes(selection.at(GIFT))
-                                .then(gift -> resting.map(rest -> new Resolve(did, gift, rest))));
-            case KEEP ->
-                selection.at(KEEP).size() == 1
-                        ? Names.readGnomes(selection.at(KEEP))
-                                .then(gnomes -> gnomes.isEmpty()
-                                        ? Reading.bad(KEEP, new GnomeFault.NoGnomeKept())
-                                        : Reading.good(new Keep(gnomes.nth(0))))
-                        : Reading.bad(KEEP, new GnomeFault.NotOneGnome());
-            case LAY, DEAL, ADOPT, CONTROL, PASS, SLIDE, OVER ->
-                Reading.bad(view.waitsFor().word(), new GnomeFault.AsksNobody());
-        };
+        return picked.read(GNOMES, Names.readGnomes(picked.all(GNOMES)));
+    }
+
+    private static Optional<GnomeMove> kept(SelectionReader picked, Gnomes gnomes) {
+        if (gnomes.isEmpty()) {
+            picked.wrong(KEEP, new GnomeFault.NoGnomeKept());
+            return Optional.empty();
+        }
+        return Optional.of(new Keep(gnomes.nth(0)));
     }
 
     private static Reading<Tasks> tasks(List<String> numbers) {

@@ -5,13 +5,9 @@ import parterre.engine.Reason;
 
 /// What can be wrong with a text or a selection in Gnomadic Gardeners. Each tells what would be right.
 public sealed interface GnomeFault extends Reason {
-    record NothingAsked(String picks) implements GnomeFault {}
-
     record NobodyChosen() implements GnomeFault {}
 
     record NoGnomeKept() implements GnomeFault {}
-
-    record NotOneGnome() implements GnomeFault {}
 
     record AsksNobody() implements GnomeFault {}
 

@@ -2,10 +2,8 @@ package parterre.stalks;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,7 +11,6 @@ import parterre.engine.Fault;
 import parterre.engine.Message;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
-import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
@@ -21,6 +18,7 @@ import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Selection;
+import parterre.engine.box.SelectionReader;
 import parterre.engine.box.Speech;
 import parterre.stalks.StalkMove.Begin;
 import parterre.stalks.StalkMove.Bust;
@@ -42,6 +40,7 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
     private static final String GROUP = "group";
     private static final String FLUSH = "flush";
     private static final String END = "end";
+    private static final List<String> PICKS = List.of(SLOT, CELL, GIVE, OTHER, GROUP);
 
     @Override
     public Decision decision(StalkView view, Seat seat, Moves<StalkMove> moves) {
@@ -157,85 +156,49 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
     /// A selection being read as a move.
     private static final class Entry {
         private final StalkView view;
-        private final Map<String, String> picked = new LinkedHashMap<>();
-        private final List<Reading.Problem> problems = new ArrayList<>();
+        private final SelectionReader picked;
 
         Entry(StalkView view, Selection selection) {
             this.view = view;
-            selection.byPick().forEach((pick, ids) -> {
-                if (!List.of(SLOT, CELL, GIVE, OTHER, GROUP).contains(pick)) {
-                    wrong(pick, new Fault.NotAPick("slot, cell, give, other or group"));
-                } else if (ids.size() > 1) {
-                    wrong(pick, new Fault.PickOne(ids.size()));
-                } else if (!ids.isEmpty()) {
-                    picked.put(pick, ids.getFirst());
-                }
-            });
+            picked = new SelectionReader(selection, PICKS);
         }
 
         Reading<StalkMove> move() {
-            var move = picked.containsKey(GROUP)
-                    ? alone(GROUP).flatMap(id -> read(GROUP, Cell.read(id))).<StalkMove>map(Harvest::new)
-                    : picked.containsKey(OTHER) ? alone(OTHER).flatMap(this::other) : action();
-            return move.isPresent() && problems.isEmpty() ? Reading.good(move.get()) : new Reading.Bad<>(problems);
+            return picked.finish(
+                    picked.has(GROUP)
+                            ? picked.alone(GROUP, Cell::read).map(Harvest::new)
+                            : picked.has(OTHER) ? picked.alone(OTHER, Entry::other) : action());
         }
 
-        private Optional<StalkMove> other(String id) {
+        private static Reading<StalkMove> other(String id) {
             return switch (id) {
-                case FLUSH -> Optional.of(new Flush());
-                case END -> Optional.of(new End());
-                default -> {
-                    wrong(OTHER, new StalkFault.NotFlushOrEnd(id));
-                    yield Optional.empty();
-                }
+                case FLUSH -> Reading.good(new Flush());
+                case END -> Reading.good(new End());
+                default -> Reading.bad(id, new Fault.NotOneOf(FLUSH + ", " + END));
             };
         }
 
-        private Optional<StalkMove> action() {
-            if (!picked.containsKey(SLOT)) {
-                wrong(SLOT, new StalkFault.SlotMissing());
+        private Optional<? extends StalkMove> action() {
+            if (!picked.has(SLOT)) {
+                picked.wrong(SLOT, new StalkFault.SlotMissing());
                 return Optional.empty();
             }
-            if (picked.containsKey(CELL) == picked.containsKey(GIVE)) {
-                wrong(CELL, picked.containsKey(CELL) ? new StalkFault.CellAndGive() : new StalkFault.CellMissing());
+            if (picked.has(CELL) == picked.has(GIVE)) {
+                picked.wrong(CELL, picked.has(CELL) ? new StalkFault.CellAndGive() : new StalkFault.CellMissing());
                 return Optional.empty();
             }
             var cost = view.actions() > 0 ? Cost.BASIC : Cost.SEEDY;
-            return read(SLOT, slot(picked.getOrDefault(SLOT, "")))
-                    .flatMap(slot -> picked.containsKey(CELL)
-                            ? read(CELL, Cell.read(picked.getOrDefault(CELL, "")))
-                                    .<StalkMove>map(cell -> new Plant(cost, slot, cell))
-                            : read(GIVE, StalkNotation.flower(picked.getOrDefault(GIVE, "")))
-                                    .map(given -> new Swap(cost, slot, given)));
+            var slot = picked.one(SLOT, Entry::slot);
+            return picked.has(CELL)
+                    ? slot.flatMap(from -> picked.one(CELL, Cell::read).map(cell -> new Plant(cost, from, cell)))
+                    : slot.flatMap(
+                            from -> picked.one(GIVE, StalkNotation::flower).map(given -> new Swap(cost, from, given)));
         }
 
         private static Reading<Integer> slot(String id) {
             return id.startsWith("s")
                     ? StalkNotation.slot(id.substring(1))
                     : Reading.bad(id, new StalkFault.NotASlotPick());
-        }
-
-        private Optional<String> alone(String pick) {
-            for (var other : picked.keySet()) {
-                if (!other.equals(pick)) {
-                    wrong(other, new StalkFault.PickAlone(pick));
-                }
-            }
-            return Optional.ofNullable(picked.get(pick));
-        }
-
-        private <T> Optional<T> read(String pick, Reading<T> reading) {
-            return switch (reading) {
-                case Reading.Good<T>(T value) -> Optional.of(value);
-                case Reading.Bad<T>(List<Reading.Problem> wrong) -> {
-                    wrong.forEach(problem -> wrong(pick, new Fault.PartIs(problem.where(), problem.fault())));
-                    yield Optional.empty();
-                }
-            };
-        }
-
-        private void wrong(String where, Reason fault) {
-            problems.add(new Reading.Problem(0, where, fault));
         }
     }
 }

@@ -11,8 +11,6 @@ public sealed interface StalkFault extends Reason {
 
     record NotACell() implements StalkFault {}
 
-    record NotFlushOrEnd(String id) implements StalkFault {}
-
     record SlotMissing() implements StalkFault {}
 
     record CellAndGive() implements StalkFault {}
@@ -20,8 +18,6 @@ public sealed interface StalkFault extends Reason {
     record CellMissing() implements StalkFault {}
 
     record NotASlotPick() implements StalkFault {}
-
-    record PickAlone(String pick) implements StalkFault {}
 
     record HalfAnExtra() implements StalkFault {}
 

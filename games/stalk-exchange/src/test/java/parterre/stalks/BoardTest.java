@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import parterre.engine.Fault;
 import parterre.engine.Next;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -41,7 +42,7 @@ final class BoardTest {
         assertThat(BOARD.move(view, P1, slot.with("cell", "d4").with("give", "tulip")))
                 .isEqualTo(Reading.bad("cell", new StalkFault.CellAndGive()));
         assertThat(BOARD.move(view, P1, Selection.none().with("other", "flush").with("slot", "s1")))
-                .isEqualTo(Reading.bad("slot", new StalkFault.PickAlone("other")));
+                .isEqualTo(Reading.bad("slot", new Fault.PickAlone("other")));
         assertThat(BOARD.move(view, P1, Selection.none())).isEqualTo(Reading.bad("slot", new StalkFault.SlotMissing()));
     }
 

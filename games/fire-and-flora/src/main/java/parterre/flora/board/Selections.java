@@ -3,16 +3,16 @@ package parterre.flora.board;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import parterre.engine.Fault;
 import parterre.engine.Reading;
 import parterre.engine.box.Selection;
+import parterre.engine.box.SelectionReader;
 import parterre.flora.moves.FloraFault;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 
 /// A selection, put into the words of [FloraNotation] and read from them: what was picked says which move it is. FF-D2
 final class Selections {
-    private static final List<String> KNOWN = List.of(
+    private static final List<String> PICKS = List.of(
             FloraBoard.DO,
             FloraBoard.CARD,
             FloraBoard.LAND,
@@ -26,21 +26,17 @@ final class Selections {
             FloraBoard.ANSWER,
             FloraBoard.COUNTER);
 
-    private final Selection selection;
+    private final SelectionReader picked;
 
     Selections(Selection selection) {
-        this.selection = selection;
+        picked = new SelectionReader(selection, PICKS);
     }
 
     Reading<FloraMove> move() {
-        for (var pick : selection.byPick().keySet()) {
-            if (!KNOWN.contains(pick)) {
-                return Reading.bad(pick, new Fault.NotAPick(String.join(", ", KNOWN)));
-            }
-        }
-        return has(FloraBoard.COUNTER) || has(FloraBoard.TRADE) || has(FloraBoard.WITH)
+        var move = has(FloraBoard.COUNTER) || has(FloraBoard.TRADE) || has(FloraBoard.WITH)
                 ? trade()
                 : FloraNotation.NOTATION.read(text()).mapProblems(Selections::told);
+        return picked.finish(move);
     }
 
     /// What is wrong, in the words of picks.
@@ -51,11 +47,11 @@ final class Selections {
     }
 
     private boolean has(String pick) {
-        return !selection.at(pick).isEmpty();
+        return picked.has(pick);
     }
 
     private String one(String pick) {
-        return selection.at(pick).isEmpty() ? "" : " " + selection.at(pick).getFirst();
+        return picked.one(pick).map(id -> " " + id).orElse("");
     }
 
     private String text() {
@@ -78,7 +74,7 @@ final class Selections {
         if (has(FloraBoard.ANSWER)) {
             return one(FloraBoard.ANSWER).strip();
         }
-        var cards = " " + String.join("+", selection.at(FloraBoard.CARD));
+        var cards = " " + String.join("+", picked.all(FloraBoard.CARD));
         if (has(FloraBoard.MODE)) {
             return one(FloraBoard.MODE).strip() + cards + one(FloraBoard.PLAYER) + one(FloraBoard.SPECIES);
         }
@@ -87,7 +83,7 @@ final class Selections {
 
     private Reading<FloraMove> trade() {
         boolean counters = !has(FloraBoard.WITH);
-        var goods = selection.at(counters ? FloraBoard.COUNTER : FloraBoard.TRADE);
+        var goods = picked.all(counters ? FloraBoard.COUNTER : FloraBoard.TRADE);
         var text = side(goods, "give:") + " for " + side(goods, "get:");
         return FloraNotation.NOTATION.read((counters ? "counter " : "offer" + one(FloraBoard.WITH) + " ") + text);
     }
