@@ -2220,7 +2220,7 @@ export declare namespace GardensOfMars {
     export interface MarsView {
         edition: number;
         options: { [key: string]: string };
-        waitsFor: string;
+        waitsFor: Phase;
         seat: number;
         first: number;
         extraTurn: boolean;
@@ -2230,6 +2230,7 @@ export declare namespace GardensOfMars {
         players: Player[];
         beds: Bed[];
     }
+    export type Phase = "begin" | "place" | "deal" | "choose" | "roll" | "move" | "out-of-flowers" | "deadlock" | "idle";
     export interface Player {
         score: number;
         square: number;

@@ -13,28 +13,32 @@ import parterre.engine.Setup;
 /// Sets a table up piece by piece as a [MarsView] describes it, and says of everything that cannot be so what it is, in
 /// which field, and what would be right. [Soundness] then asks whether the whole makes sense.
 final class Arranging {
-    /// In place of a phase: a turn begins, and whether its player moves, rolls, chooses or passes follows from the
-    /// rules.
-    static final String TURN_BEGINS = "turn";
-
     private final MarsView view;
     private final List<Reading.Problem> problems = new ArrayList<>();
 
-    private Arranging(MarsView view) {
+    private final boolean isBeginning;
+
+    private Arranging(MarsView view, boolean isBeginning) {
         this.view = view;
+        this.isBeginning = isBeginning;
     }
 
     /// The position that looks like this. What follows from the rest (squares, free neighbours) is not read.
     static Reading<Position> position(MarsView view) {
-        return sketch(view).then(position -> {
+        return position(view, false);
+    }
+
+    /// The same where a turn may begin: whether its player moves, rolls, chooses or passes follows from the rules then.
+    static Reading<Position> position(MarsView view, boolean isBeginning) {
+        return sketch(view, isBeginning).then(position -> {
             var wrong = Inventory.problems(position);
             return wrong.isEmpty() ? Reading.good(position) : new Reading.Bad<>(wrong);
         });
     }
 
     /// The same for a sketch that leaves out flowers that do not matter, as examples of a rule do.
-    static Reading<Position> sketch(MarsView view) {
-        return new Arranging(view).arrange();
+    static Reading<Position> sketch(MarsView view, boolean isBeginning) {
+        return new Arranging(view, isBeginning).arrange();
     }
 
     private Reading<Position> arrange() {
@@ -42,10 +46,9 @@ final class Arranging {
         if (terms.isEmpty()) {
             return new Reading.Bad<>(problems);
         }
-        var phase = phase();
         var table = new Draft(
                 terms.get(),
-                phase,
+                view.waitsFor(),
                 within("first", view.first(), 1, view.players().size()) - 1);
         table.seat = within("seat", view.seat(), 1, view.players().size()) - 1;
         table.extra = view.extraTurn();
@@ -55,15 +58,12 @@ final class Arranging {
         setPlayers(table);
         plant(table);
         if (problems.isEmpty()) {
-            problems.addAll(
-                    view.waitsFor().equals(TURN_BEGINS)
-                            ? Soundness.problemsOfABeginning(table)
-                            : Soundness.problems(table));
+            problems.addAll(isBeginning ? Soundness.problemsOfABeginning(table) : Soundness.problems(table));
         }
         if (!problems.isEmpty()) {
             return new Reading.Bad<>(problems);
         }
-        if (view.waitsFor().equals(TURN_BEGINS)) {
+        if (isBeginning) {
             Turns.begin(table);
         }
         return Reading.good(table.position());
@@ -80,17 +80,6 @@ final class Arranging {
             wrong.forEach(why -> wrong("options", new Fault.HasPart(why.where(), why.fault())));
         }
         return Optional.empty();
-    }
-
-    private Phase phase() {
-        if (view.waitsFor().equals(TURN_BEGINS)) {
-            return Phase.MOVE;
-        }
-        var phase = Phase.named(view.waitsFor());
-        if (phase.isEmpty()) {
-            wrong("waitsFor", new MarsFault.UnknownPhase(view.waitsFor()));
-        }
-        return phase.orElse(Phase.MOVE);
     }
 
     private Dice dice() {

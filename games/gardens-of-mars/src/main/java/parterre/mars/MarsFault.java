@@ -119,8 +119,6 @@ public sealed interface MarsFault extends Reason {
 
     record NotIdleYet() implements MarsFault {}
 
-    record UnknownPhase(String text) implements MarsFault {}
-
     record NotDice(List<Integer> dice) implements MarsFault {
         public NotDice {
             dice = List.copyOf(dice);

@@ -9,10 +9,9 @@ import parterre.mars.MarsEvent.Cause;
 public sealed interface MarsLabel extends Label {
     /// What the position waits for.
     ///
-    /// @param waitsFor as in [MarsView]
     /// @param dice how many are about to be rolled
     /// @param extra whether it is an extra turn
-    record TurnLabel(Seat seat, String waitsFor, int dice, boolean extra) implements MarsLabel {}
+    record TurnLabel(Seat seat, Phase phase, int dice, boolean extra) implements MarsLabel {}
 
     /// Why the game is over. GM-5.1
     record OverLabel(Cause cause) implements MarsLabel {}

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -59,50 +59,62 @@ public final class MarsPositions {
 
     private MarsPositions() {}
 
-    /// @param arranged how a view becomes a position
-    private static TextForm<Position> form(Function<MarsView, Reading<Position>> arranged) {
+    /// @param arranged how a view becomes a position, at the beginning of a turn or within it
+    private static TextForm<Position> form(BiFunction<MarsView, Boolean, Reading<Position>> arranged) {
         return new PositionForm<>(
                 new MarsGame(),
                 setup -> lines(setup)
-                        .within(Viewing::view, view -> arranged.apply(view).mapProblems(MarsPositions::inText)));
+                        .within(
+                                Sketched::of,
+                                sketched -> arranged.apply(sketched.view(), sketched.isBeginning())
+                                        .mapProblems(MarsPositions::inText)));
     }
 
-    private static Fields<MarsView> lines(Setup setup) {
+    private static Fields<Sketched> lines(Setup setup) {
         var terms = MarsTerms.of(setup);
         var agreed = Seat.of(terms.opening().isDrawn() ? 0 : terms.opening().firstSeat());
-        var first = Field.of("first", Forms.seat(setup.seats()), (MarsView view) -> Seat.of(view.first() - 1))
+        var first = Field.of(
+                        "first",
+                        Forms.seat(setup.seats()),
+                        (Sketched sketched) -> Seat.of(sketched.view().first() - 1))
                 .orElse(agreed)
-                .onlyIf(view -> terms.opening().isDrawn()
-                        && Phase.named(view.waitsFor()).orElseThrow() != Phase.BEGIN);
-        var turn = Field.of("turn", TurnWords.FORM, TurnWords::of);
-        var dice = Field.of("dice", DICE, (MarsView view) -> Dice.of(view.dice()))
+                .onlyIf(sketched -> terms.opening().isDrawn() && sketched.view().waitsFor() != Phase.BEGIN);
+        var turn = Field.of("turn", TurnWords.FORM, (Sketched sketched) -> TurnWords.of(sketched.view()));
+        var dice = Field.of(
+                        "dice",
+                        DICE,
+                        (Sketched sketched) -> Dice.of(sketched.view().dice()))
                 .orElse(Dice.NONE)
-                .onlyIf(view -> !view.dice().isEmpty());
-        var idle = Field.of("idle", Forms.number(0, Draft.MOST_IDLE), MarsView::idle)
+                .onlyIf(sketched -> !sketched.view().dice().isEmpty());
+        var idle = Field.of(
+                        "idle",
+                        Forms.number(0, Draft.MOST_IDLE),
+                        (Sketched sketched) -> sketched.view().idle())
                 .orElse(0)
-                .onlyIf(view -> view.idle() > 0);
+                .onlyIf(sketched -> sketched.view().idle() > 0);
         var players = Seat.first(setup.seats()).stream()
-                .map(seat -> Field.of(seat.toString(), player(), (MarsView view) -> Player.of(view, seat))
+                .map(seat -> Field.of(
+                                seat.toString(), player(), (Sketched sketched) -> Player.of(sketched.view(), seat))
                         .orElse(ABSENT))
                 .toList();
         var beds = Colour.all().stream()
-                .map(colour -> Field.of(colour.word(), CELLS, (MarsView view) -> bed(view, colour))
+                .map(colour -> Field.of(colour.word(), CELLS, (Sketched sketched) -> bed(sketched.view(), colour))
                         .orElse(List.of())
-                        .onlyIf(view -> !bed(view, colour).isEmpty()))
+                        .onlyIf(sketched -> !bed(sketched.view(), colour).isEmpty()))
                 .toList();
-        var all = new ArrayList<Field<MarsView, ?>>(List.of(first, turn, dice, idle));
+        var all = new ArrayList<Field<Sketched, ?>>(List.of(first, turn, dice, idle));
         all.addAll(players);
         all.addAll(beds);
         return new Fields<>(all, values -> {
             var words = values.of(turn);
             int began = values.of(first).number();
-            return Reading.good(new MarsView(
+            var view = new MarsView(
                     setup.edition(),
                     setup.chosen(),
-                    words.waitsFor(),
+                    words.phase(),
                     words.seat().map(Seat::number).orElse(began),
                     began,
-                    words.extra(),
+                    words.isExtra(),
                     values.of(dice).values(),
                     words.toRoll(),
                     values.of(idle),
@@ -111,7 +123,8 @@ public final class MarsPositions {
                             .filter(bed -> !values.of(bed).isEmpty())
                             .map(bed ->
                                     new MarsView.Bed(Colour.all().get(beds.indexOf(bed)), values.of(bed), List.of()))
-                            .toList()));
+                            .toList());
+            return Reading.good(new Sketched(view, words.isBeginning()));
         });
     }
 
@@ -120,6 +133,15 @@ public final class MarsPositions {
                 .filter(bed -> bed.colour() == colour)
                 .flatMap(bed -> bed.cells().stream())
                 .toList();
+    }
+
+    /// What all lines tell.
+    ///
+    /// @param isBeginning whether a turn begins, and its phase follows from the rules
+    private record Sketched(MarsView view, boolean isBeginning) {
+        private static Sketched of(Position position) {
+            return new Sketched(Viewing.view(position), false);
+        }
     }
 
     /// What the line of a player tells.

@@ -9,8 +9,7 @@ import java.util.Map;
 ///
 /// @param edition the edition of the rules
 /// @param options what was agreed and differs from the default, by the names of options
-/// @param waitsFor `begin`, `place`, `deal`, `choose`, `roll` or `move`; after the game `out-of-flowers`, `deadlock` or
-///     `idle`
+/// @param waitsFor what the position waits for; after the game, why it is over
 /// @param seat number of the seat whose turn it is, from 1
 /// @param first number of the seat that began, from 1
 /// @param extraTurn whether this turn was earned by a special action
@@ -22,7 +21,7 @@ import java.util.Map;
 public record MarsView(
         int edition,
         Map<String, String> options,
-        String waitsFor,
+        Phase waitsFor,
         int seat,
         int first,
         boolean extraTurn,

@@ -1,11 +1,7 @@
 package parterre.mars;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Optional;
-
 /// What a position waits for, or why it waits no more.
-enum Phase {
+public enum Phase {
     /// Chance says who begins. GM-2.1
     BEGIN,
     /// A seat places a gardener. GM-2.3
@@ -24,18 +20,6 @@ enum Phase {
     DEADLOCK,
     /// The game is over: too many turns without a planting. GM-5.4
     IDLE;
-
-    /// As views write it: "out-of-flowers".
-    String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /// The phase that is written like this.
-    static Optional<Phase> named(String word) {
-        return Arrays.stream(values())
-                .filter(phase -> phase.word().equals(word))
-                .findFirst();
-    }
 
     boolean isOver() {
         return compareTo(OUT_OF_FLOWERS) >= 0;

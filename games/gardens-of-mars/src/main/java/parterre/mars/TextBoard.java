@@ -186,10 +186,7 @@ final class TextBoard {
                     case IDLE -> new MarsLabel.OverLabel(Cause.IDLE);
                     case BEGIN, PLACE, DEAL, CHOOSE, ROLL, MOVE ->
                         new MarsLabel.TurnLabel(
-                                Seat.of(position.seat()),
-                                position.phase().word(),
-                                position.toRoll(),
-                                position.isExtraTurn());
+                                Seat.of(position.seat()), position.phase(), position.toRoll(), position.isExtraTurn());
                 });
     }
 

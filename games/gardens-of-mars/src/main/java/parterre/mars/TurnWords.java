@@ -1,7 +1,7 @@
 package parterre.mars;
 
-import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -9,39 +9,58 @@ import parterre.engine.text.Form;
 
 /// The `turn:` line of a position: whose turn it is and what is waited for.
 ///
-/// @param waitsFor as in [MarsView]
+/// @param phase what is waited for
 /// @param seat empty where nobody is named
 /// @param toRoll how many dice are about to be rolled
-/// @param extra whether it is an extra turn
-record TurnWords(String waitsFor, Optional<Seat> seat, int toRoll, boolean extra) {
+/// @param isExtra whether it is an extra turn
+/// @param isBeginning whether the turn begins, and what is waited for follows from the rules; the phase means nothing
+/// then
+record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, boolean isBeginning) {
     static final Form<TurnWords> FORM = Form.of("P1 moves", TurnWords::toString, TurnWords::read);
 
+    /// What a player does, as it is written.
+    private static final Map<String, Phase> DEEDS = Map.of(
+            "places", Phase.PLACE,
+            "chooses", Phase.CHOOSE,
+            "moves", Phase.MOVE,
+            "moves again", Phase.MOVE,
+            "out of flowers", Phase.OUT_OF_FLOWERS,
+            "deadlock", Phase.DEADLOCK,
+            "idle", Phase.IDLE);
+
     static TurnWords of(MarsView view) {
-        return new TurnWords(view.waitsFor(), Optional.of(Seat.of(view.seat() - 1)), view.toRoll(), view.extraTurn());
+        return new TurnWords(
+                view.waitsFor(), Optional.of(Seat.of(view.seat() - 1)), view.toRoll(), view.extraTurn(), false);
+    }
+
+    private static TurnWords chance(Phase phase) {
+        return new TurnWords(phase, Optional.empty(), 0, false, false);
     }
 
     /// "P1 moves".
     @Override
     public String toString() {
         var name = seat.map(Seat::toString).orElse("chance");
-        return switch (waitsFor) {
-            case "begin" -> "chance begins";
-            case "deal" -> "chance deals";
-            case "place" -> name + " places";
-            case "choose" -> name + " chooses";
-            case "roll" -> name + " rolls " + toRoll;
-            case "move" -> name + " moves" + (extra ? " again" : "");
-            default -> name + " " + waitsFor.replace('-', ' ');
+        return switch (phase) {
+            case BEGIN -> "chance begins";
+            case DEAL -> "chance deals";
+            case PLACE -> name + " places";
+            case CHOOSE -> name + " chooses";
+            case ROLL -> name + " rolls " + toRoll;
+            case MOVE -> name + " moves" + (isExtra ? " again" : "");
+            case OUT_OF_FLOWERS -> name + " out of flowers";
+            case DEADLOCK -> name + " deadlock";
+            case IDLE -> name + " idle";
         };
     }
 
     static Reading<TurnWords> read(String text) {
         var words = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         if (words.equals("chance begins")) {
-            return Reading.good(new TurnWords(Phase.BEGIN.word(), Optional.empty(), 0, false));
+            return Reading.good(chance(Phase.BEGIN));
         }
         if (words.equals("chance deals")) {
-            return Reading.good(new TurnWords(Phase.DEAL.word(), Optional.empty(), 0, false));
+            return Reading.good(chance(Phase.DEAL));
         }
         int space = words.indexOf(' ');
         if (space < 0) {
@@ -52,21 +71,16 @@ record TurnWords(String waitsFor, Optional<Seat> seat, int toRoll, boolean extra
     }
 
     private static Reading<TurnWords> does(String text, Seat seat, String what) {
-        var toRoll = what.matches("rolls [1-6]") ? what.charAt(what.length() - 1) - '0' : 0;
-        var waitsFor = toRoll > 0
-                ? Phase.ROLL.word()
-                : switch (what) {
-                    case "places" -> Phase.PLACE.word();
-                    case "chooses" -> Phase.CHOOSE.word();
-                    case "moves", "moves again" -> Phase.MOVE.word();
-                    case "begins" -> Arranging.TURN_BEGINS;
-                    case "out of flowers" -> Phase.OUT_OF_FLOWERS.word();
-                    case "deadlock" -> Phase.DEADLOCK.word();
-                    case "idle" -> Phase.IDLE.word();
-                    default -> "";
-                };
-        return List.of("", Phase.BEGIN.word()).contains(waitsFor)
+        var named = Optional.of(seat);
+        if (what.equals("begins")) {
+            return Reading.good(new TurnWords(Phase.MOVE, named, 0, false, true));
+        }
+        if (what.matches("rolls [1-6]")) {
+            return Reading.good(new TurnWords(Phase.ROLL, named, what.charAt(what.length() - 1) - '0', false, false));
+        }
+        var phase = Optional.ofNullable(DEEDS.get(what));
+        return phase.isEmpty()
                 ? Reading.bad("turn: " + text, new MarsFault.SaysNotWhatIsNext())
-                : Reading.good(new TurnWords(waitsFor, Optional.of(seat), toRoll, what.equals("moves again")));
+                : Reading.good(new TurnWords(phase.get(), named, 0, what.equals("moves again"), false));
     }
 }

@@ -24,7 +24,7 @@ final class Viewing {
         return new MarsView(
                 terms.setup().edition(),
                 terms.setup().chosen(),
-                position.phase().word(),
+                position.phase(),
                 position.seat() + 1,
                 position.first() + 1,
                 position.isExtraTurn(),

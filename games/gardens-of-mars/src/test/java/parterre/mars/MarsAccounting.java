@@ -12,12 +12,12 @@ final class MarsAccounting implements Accounting<MarsEvent> {
         switch (event) {
             case MarsEvent.FirstPlayerDrawn(Seat seat) -> {
                 view.set("first", seat.number());
-                waits(view, seat, "deal");
+                waits(view, seat, Phase.DEAL);
             }
-            case MarsEvent.PlacingTurnBegan(Seat seat) -> waits(view, seat, "place");
+            case MarsEvent.PlacingTurnBegan(Seat seat) -> waits(view, seat, Phase.PLACE);
             case MarsEvent.GardenerPlaced(Seat seat, String cell) ->
                 view.in("players", seat).put("gardeners", new MarsView.Gardener(cell, 0));
-            case MarsEvent.GardenersPlaced(Seat first) -> waits(view, first, "deal");
+            case MarsEvent.GardenersPlaced(Seat first) -> waits(view, first, Phase.DEAL);
             case MarsEvent.FlowersDealt(Seat seat, List<MarsEvent.Pile> flowers) ->
                 view.in("players", seat)
                         .set(
@@ -27,12 +27,12 @@ final class MarsAccounting implements Accounting<MarsEvent> {
                                         .toList());
             case MarsEvent.GardenerChosen(Seat seat, String _, int dice) -> {
                 view.set("toRoll", dice);
-                waits(view, seat, "roll");
+                waits(view, seat, Phase.ROLL);
             }
             case MarsEvent.DiceRolled(Seat seat, List<Integer> dice) -> {
                 view.set("dice", dice);
                 view.set("toRoll", 0);
-                waits(view, seat, "move");
+                waits(view, seat, Phase.MOVE);
             }
             case MarsEvent.Planted(Seat seat, int die, String from, String cell, Colour colour, int _) -> {
                 walked(view, seat, die, from, cell);
@@ -57,18 +57,18 @@ final class MarsAccounting implements Accounting<MarsEvent> {
             case MarsEvent.ExtraTurnBegan(Seat seat, List<Integer> dice) -> {
                 view.set("extraTurn", true);
                 view.set("dice", dice);
-                waits(view, seat, "move");
+                waits(view, seat, Phase.MOVE);
             }
             case MarsEvent.TurnBegan(Seat seat, List<Integer> dice, int toRoll) -> {
                 view.set("extraTurn", false);
                 view.set("dice", dice);
                 view.set("toRoll", toRoll);
-                waits(view, seat, !dice.isEmpty() ? "move" : toRoll > 0 ? "roll" : "choose");
+                waits(view, seat, !dice.isEmpty() ? Phase.MOVE : toRoll > 0 ? Phase.ROLL : Phase.CHOOSE);
             }
             case MarsEvent.Passed _ -> view.add("idle", 1);
             case MarsEvent.GameEnded(Seat seat, MarsEvent.Cause cause) -> {
                 view.set("extraTurn", false);
-                waits(view, seat, Phase.valueOf(cause.name()).word());
+                waits(view, seat, Phase.valueOf(cause.name()));
             }
             case MarsEvent.ColourUsedUp _ -> {}
         }
@@ -88,9 +88,9 @@ final class MarsAccounting implements Accounting<MarsEvent> {
                         "the neighbouring cells without a flower are counted"));
     }
 
-    private static void waits(Ledger view, Seat seat, String what) {
+    private static void waits(Ledger view, Seat seat, Phase phase) {
         view.set("seat", seat.number());
-        view.set("waitsFor", what);
+        view.set("waitsFor", phase);
     }
 
     private static void walked(Ledger view, Seat seat, int die, String from, String cell) {
