@@ -1,25 +1,33 @@
 package parterre.flora;
 
-import java.util.Arrays;
 import java.util.function.IntFunction;
+import parterre.engine.Bag;
 import parterre.engine.Next;
 import parterre.engine.Odds;
+import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
-import parterre.flora.drawing.Weighted;
 import parterre.flora.eventcards.RatOdds;
 import parterre.flora.events.Stage;
-import parterre.flora.material.Bag;
+import parterre.flora.material.CountedBag;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Piles;
+import parterre.flora.material.ResourceBag;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
 
 /// What chance may bring: deals, draws and the die. Cards whose place under a deck is known come up when those above
-/// are
-/// gone. FF-8.8 FF-D1
+/// are gone. FF-8.8 FF-D1
 final class Chance {
+    private static final Refusal NO_FIRST = FloraRefusal.notByChance("FF-3.8");
+    private static final Refusal NO_FACE = FloraRefusal.notByChance("FF-8.2");
+    private static final Refusal NO_DRAW = FloraRefusal.notByChance("FF-4.3");
+    private static final Refusal NO_THEFT = FloraRefusal.notByChance("FF-7.4");
+    private static final Refusal NO_LAND = FloraRefusal.notByChance("FF-4.2");
+    private static final Refusal NO_EVENT_CARD = FloraRefusal.notByChance("FF-4.1");
+
     private Chance() {}
 
     static Next<FloraMove> next(Draft table) {
@@ -32,19 +40,18 @@ final class Chance {
             case Stage.Dealing(Seat seat) -> SettingUp.odds(table, seat);
             case Stage.Lots lots -> SettingUp.odds(table, lots);
             case Stage.FirstLot _ ->
-                new Weighted(
-                        new Bag.Counted(ones(table.seats())), seat -> new FloraMove.First(Seat.of(seat)), "FF-3.8");
+                Odds.fromBag(CountedBag.ones(table.seats()), seat -> new FloraMove.First(Seat.of(seat)), NO_FIRST);
             case Stage.Market _ -> lands(table);
             case Stage.Event _ -> eventCards(table, card -> new FloraMove.Happen(facts.eventCardId(card)));
             case Stage.Looking _ -> eventCards(table, card -> new FloraMove.Look(facts.eventCardId(card)));
-            case Stage.Die _ -> new Weighted(facts.die(), face -> new FloraMove.Roll(Facts.FACES.get(face)), "FF-8.2");
+            case Stage.Die _ -> Odds.fromBag(facts.die(), face -> new FloraMove.Roll(Facts.FACES.get(face)), NO_FACE);
             case Stage.Drawing drawing -> {
                 var seat = drawing.seat();
                 yield resources(
-                        table.decks().resources(), type -> new FloraMove.Draw(seat, Resource.at(type)), "FF-4.3");
+                        table.decks().resources(), type -> new FloraMove.Draw(seat, Resource.at(type)), NO_DRAW);
             }
             case Stage.Robbing(Seat victim) ->
-                resources(table.purses().hand(victim.index()), type -> new FloraMove.Rob(Resource.at(type)), "FF-7.4");
+                resources(table.purses().hand(victim.index()), type -> new FloraMove.Rob(Resource.at(type)), NO_THEFT);
             case Stage.Rats _ ->
                 new RatOdds(Seat.first(table.seats()).stream()
                         .map(seat -> table.purses().hand(seat.index()))
@@ -54,29 +61,23 @@ final class Chance {
         };
     }
 
-    private static byte[] ones(int size) {
-        var ones = new byte[size];
-        Arrays.fill(ones, (byte) 1);
-        return ones;
-    }
-
     /// The next Land Card: any of the deck, or the first of those under it. FF-8.8
-    private static Weighted lands(Draft table) {
+    private static Odds<FloraMove> lands(Draft table) {
         var decks = table.decks();
-        var bag = decks.lands().size() == 0 ? Bag.only(decks.landsUnder()[0]) : decks.lands();
-        return new Weighted(bag, land -> new FloraMove.TurnUp(table.facts().landId(land)), "FF-4.2");
+        Bag bag = decks.lands().size() == 0 ? CountedBag.only(decks.landsUnder()[0]) : decks.lands();
+        return Odds.fromBag(bag, land -> new FloraMove.TurnUp(table.facts().landId(land)), NO_LAND);
     }
 
     /// The next event card: any of the deck, or the first of those under it. FF-8.8
-    private static Weighted eventCards(Draft table, IntFunction<FloraMove> move) {
+    private static Odds<FloraMove> eventCards(Draft table, IntFunction<FloraMove> move) {
         var decks = table.decks();
         var bag = decks.eventDeckSize() == 0
-                ? Bag.only(Piles.kindUnder(decks.eventsUnder()[0]))
-                : new Bag.Counted(decks.eventCards());
-        return new Weighted(bag, move, "FF-4.1");
+                ? CountedBag.only(Piles.kindUnder(decks.eventsUnder()[0]))
+                : new CountedBag(decks.eventCards());
+        return Odds.fromBag(bag, move, NO_EVENT_CARD);
     }
 
-    private static Weighted resources(long bag, IntFunction<FloraMove> move, String rule) {
-        return new Weighted(new Bag.Resources(bag), move, rule);
+    private static Odds<FloraMove> resources(long bag, IntFunction<FloraMove> move, Refusal otherwise) {
+        return Odds.fromBag(new ResourceBag(bag), move, otherwise);
     }
 }

@@ -26,7 +26,7 @@ public final class Facts {
     private final PlantFacts plants;
     private final LandFacts lands;
     private final long resources;
-    private final Bag.Counted die;
+    private final CountedBag die;
     private final List<LandName> landNames;
     private final List<SpeciesName> speciesNames;
     private final List<EventCardName> eventCardNames;
@@ -43,7 +43,7 @@ public final class Facts {
         resources = Hand.of(cards.resources());
         var weights = new byte[FACES.size()];
         cards.die().forEach(face -> weights[FACES.indexOf(face)]++);
-        die = new Bag.Counted(weights);
+        die = new CountedBag(weights);
         landNames = cards.lands().stream()
                 .map(land -> new LandName(land.id(), cards.title(land)))
                 .toList();
@@ -88,7 +88,7 @@ public final class Facts {
     }
 
     /// How often each of the [#FACES] is on the die.
-    public Bag.Counted die() {
+    public CountedBag die() {
         return die;
     }
 

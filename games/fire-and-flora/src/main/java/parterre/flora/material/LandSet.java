@@ -1,5 +1,7 @@
 package parterre.flora.material;
 
+import parterre.engine.Bag;
+
 /// Land Cards whose order nobody knows, a bit for each. Immutable.
 public record LandSet(long low, long high) implements Bag {
     public static final LandSet NONE = new LandSet(0, 0);

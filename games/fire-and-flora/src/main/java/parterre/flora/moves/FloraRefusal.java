@@ -1,6 +1,7 @@
 package parterre.flora.moves;
 
 import parterre.engine.Reason;
+import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
 
@@ -68,6 +69,11 @@ public sealed interface FloraRefusal extends Reason {
     record AnswerTheTrade() implements FloraRefusal {}
 
     record NotByChance() implements FloraRefusal {}
+
+    /// Why nothing else can come by chance.
+    static Refusal notByChance(String rule) {
+        return new Refusal(rule, new NotByChance());
+    }
 
     record ChooseAnEvent() implements FloraRefusal {}
 

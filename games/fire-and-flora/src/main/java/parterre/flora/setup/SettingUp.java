@@ -3,17 +3,19 @@ package parterre.flora.setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.Odds;
+import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Cards;
 import parterre.flora.cards.Land;
-import parterre.flora.drawing.Weighted;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.events.Stage;
-import parterre.flora.material.Bag;
+import parterre.flora.material.CountedBag;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 
@@ -22,6 +24,8 @@ import parterre.flora.table.Position;
 public final class SettingUp {
     private static final int PURSE = 10;
     private static final int FULL_TABLE = 4;
+    private static final Refusal NO_DEAL = FloraRefusal.notByChance("FF-3.2");
+    private static final Refusal NO_LOT = FloraRefusal.notByChance("FF-3.8");
 
     private SettingUp() {}
 
@@ -35,14 +39,14 @@ public final class SettingUp {
     }
 
     /// Each Headquarters that no seat has yet is as likely as another. FF-3.2
-    public static Weighted odds(Draft table, Seat seat) {
+    public static Odds<FloraMove> odds(Draft table, Seat seat) {
         var facts = table.facts();
         var left = new byte[facts.landCount()];
         for (int land = 0; land < left.length; land++) {
             left[land] = (byte)
                     (facts.lands().isHeadquarters(land) && table.decks().lands().has(land) ? 1 : 0);
         }
-        return new Weighted(new Bag.Counted(left), land -> new FloraMove.Deal(seat, facts.landId(land)), "FF-3.2");
+        return Odds.fromBag(new CountedBag(left), land -> new FloraMove.Deal(seat, facts.landId(land)), NO_DEAL);
     }
 
     /// A Headquarters and the first field that is left of the other region. FF-3.2 FF-6.7 FF-J2
@@ -93,13 +97,13 @@ public final class SettingUp {
     }
 
     /// Any card of the Land Deck that has not just been drawn. FF-3.8
-    public static Weighted odds(Draft table, Stage.Lots lots) {
+    public static Odds<FloraMove> odds(Draft table, Stage.Lots lots) {
         var left = table.decks().lands();
         for (var drawn : lots.drawn()) {
             left = left.without(table.facts().land(drawn));
         }
         var seat = lots.who().get(lots.drawn().size());
-        return new Weighted(left, land -> new FloraMove.Lot(seat, table.facts().landId(land)), "FF-3.8");
+        return Odds.fromBag(left, land -> new FloraMove.Lot(seat, table.facts().landId(land)), NO_LOT);
     }
 
     /// A lot has been drawn. When all are, the cards go back; the highest cost begins, and ties draw again.

@@ -1,0 +1,34 @@
+package parterre.flora.material;
+
+import java.util.Arrays;
+import parterre.engine.Bag;
+
+/// Cards that chance draws from, so many of each kind.
+///
+/// @param counts by kind; never written on again
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record CountedBag(byte[] counts) implements Bag {
+    /// A bag with one card of this kind.
+    public static CountedBag only(int kind) {
+        var counts = new byte[kind + 1];
+        counts[kind] = 1;
+        return new CountedBag(counts);
+    }
+
+    /// A bag with one card of each of the first kinds.
+    public static CountedBag ones(int kinds) {
+        var counts = new byte[kinds];
+        Arrays.fill(counts, (byte) 1);
+        return new CountedBag(counts);
+    }
+
+    @Override
+    public int kinds() {
+        return counts.length;
+    }
+
+    @Override
+    public int count(int kind) {
+        return counts[kind];
+    }
+}
