@@ -157,8 +157,13 @@ export const invite = (id: string, token?: string) =>
     json<wire.Invite>('GET', `${table(token === undefined ? id : `${id}~${token}`)}/invite`);
 export const revoke = (id: string) => json<wire.Invite>('POST', `${table(id)}/invite/revoke`);
 export const record = (id: string) => text(`${table(id)}/record`);
+/** The same with whole views: what is printed on cards is sent once for all of them. */
+const whole = <T extends wire.Frames | wire.RecordReading>(answer: T): T => ({
+    ...answer,
+    frames: answer.frames.map((frame) => ({ ...frame, view: { ...answer.printed, ...frame.view } })),
+});
 export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>
-    json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as }));
+    json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as })).then(whole);
 export const checkFile = (body: wire.CheckFile) => json<wire.FileCheck>('POST', '/api/files/check', body);
 export const tryPosition = (body: wire.TryPosition) => json<wire.PositionTry>('POST', '/api/positions/try', body);
-export const readRecord = (body: wire.ReadRecord) => json<wire.RecordReading>('POST', '/api/records/read', body);
+export const readRecord = (body: wire.ReadRecord) => json<wire.RecordReading>('POST', '/api/records/read', body).then(whole);

@@ -712,6 +712,7 @@ export interface Invite {
 export type Reach = "everywhere" | "network" | "machine";
 export interface Frames {
     steps: number;
+    printed?: View;
     frames: Frame[];
 }
 export interface CheckFile {
@@ -766,6 +767,7 @@ export interface RecordReading {
     setting?: Setting;
     problems: Problem[];
     steps: number;
+    printed?: View;
     frames: Frame[];
     result?: string;
 }

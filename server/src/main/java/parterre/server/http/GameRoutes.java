@@ -33,6 +33,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
 import parterre.server.wire.Frame;
 import parterre.server.wire.GameCard;
+import parterre.server.wire.ManyViews;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
@@ -221,7 +222,8 @@ final class GameRoutes {
     }
 
     private static Calls.RecordReading bad(List<Reading.Problem> problems) {
-        return new Calls.RecordReading(Optional.empty(), Optional.empty(), problems, 0, List.of(), Optional.empty());
+        return new Calls.RecordReading(
+                Optional.empty(), Optional.empty(), problems, 0, Optional.empty(), List.of(), Optional.empty());
     }
 
     private static <S, M extends Move, V> Calls.RecordReading replay(
@@ -239,6 +241,7 @@ final class GameRoutes {
                         Optional.of(setting(box.game().info(), record)),
                         List.of(),
                         steps,
+                        ManyViews.printed(frames),
                         frames,
                         replay.result().map(result -> result.ending()));
             }

@@ -104,7 +104,12 @@ public final class Calls {
     /// The positions of a replay, as the viewer may see them.
     ///
     /// @param steps how many steps there are in all
-    public record Frames(int steps, List<Frame> frames) {}
+    /// @param printed fields of all their views that stand here once
+    public record Frames(int steps, Optional<Object> printed, List<Frame> frames) implements ManyViews {
+        public Frames(int steps, List<Frame> frames) {
+            this(steps, ManyViews.printed(frames), frames);
+        }
+    }
 
     /// A position to be judged.
     public record CheckPosition(String game, int seats, Map<String, String> options, String text) {}
@@ -169,13 +174,17 @@ public final class Calls {
     public record ReadRecord(String text, int from, int count) {}
 
     /// What came of reading a record.
+    ///
+    /// @param printed fields of the frames' views that stand here once
     public record RecordReading(
             Optional<String> game,
             Optional<Setting> setting,
             List<Reading.Problem> problems,
             int steps,
+            Optional<Object> printed,
             List<Frame> frames,
-            Optional<String> result) {
+            Optional<String> result)
+            implements ManyViews {
         /// How its game was set up.
         ///
         /// @param options a file stands there by its name

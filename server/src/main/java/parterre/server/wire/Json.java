@@ -16,6 +16,7 @@ import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Packed;
+import parterre.engine.Printed;
 import parterre.engine.Reading;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
@@ -71,6 +72,7 @@ public final class Json {
                     DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
                     DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
                     DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(MapperFeature.DEFAULT_VIEW_INCLUSION)
             .disable(EnumFeature.READ_ENUMS_USING_TO_STRING, EnumFeature.WRITE_ENUMS_USING_TO_STRING)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
@@ -89,10 +91,17 @@ public final class Json {
 
     /// Writes a value in which there may be reasons, which this sayer says.
     public static String write(Object value, Sayer sayer) {
-        return MAPPER.writer().withAttribute(Sayer.class, sayer).writeValueAsString(value);
+        var writer = value instanceof ManyViews ? MAPPER.writerWithView(WithoutPrinted.class) : MAPPER.writer();
+        return writer.withAttribute(Sayer.class, sayer).writeValueAsString(value);
     }
 
-    /// Knows sealed interfaces and enums without annotations.
+    /// A way of writing that leaves out what is marked as [Printed].
+    private interface WithoutPrinted {}
+
+    /// The ways of writing that do not.
+    private interface WithPrinted {}
+
+    /// Knows sealed interfaces, enums and what is printed without annotations of its own.
     private static final class PlainValues extends JacksonAnnotationIntrospector {
         private static final long serialVersionUID = 1;
 
@@ -102,6 +111,13 @@ public final class Json {
                     ? JsonTypeInfo.Value.construct(
                             JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, KIND, null, false, true, null)
                     : super.findPolymorphicTypeInfo(config, annotated);
+        }
+
+        @Override
+        public Class<?> @Nullable [] findViews(MapperConfig<?> config, Annotated annotated) {
+            return annotated.hasAnnotation(Printed.class)
+                    ? new Class<?>[] {WithPrinted.class}
+                    : super.findViews(config, annotated);
         }
 
         @Override

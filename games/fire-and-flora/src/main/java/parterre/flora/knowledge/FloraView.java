@@ -3,6 +3,7 @@ package parterre.flora.knowledge;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parterre.engine.Printed;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
@@ -67,7 +68,7 @@ public record FloraView(
         Optional<List<String>> looked,
         int goal,
         List<Resource> laid,
-        CardTable cards) {
+        @Printed CardTable cards) {
     public FloraView {
         closed = List.copyOf(closed);
         players = List.copyOf(players);

@@ -1,0 +1,14 @@
+package parterre.engine;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/// Marks a component of a view's record that says what is printed on the material: it is the same in every view of one
+/// table, whoever looks and whenever. Who sends many views of a table may send it once.
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.METHOD)
+public @interface Printed {}
