@@ -209,6 +209,13 @@ it('does not take the only bargain that is listed for one that nobody has put to
     expect(entry.move).toBe('offer P2 petal for R');
 });
 
+it('means a move that no choice enters by its text', () => {
+    const entry = new Entry();
+    entry.ask({ ...asked(1), moves: [...asked(1).moves, { text: 'none', fields: { kind: 'pass' }, selection: {} }] });
+    entry.write('none');
+    expect(entry.move).toBe('none');
+});
+
 it('keeps what was said of an answer that lies sealed until all are in', () => {
     const entry = new Entry();
     entry.ask(asked(1));

@@ -137,6 +137,17 @@ export const cardName = ({ type, as }: Card) => (as === type ? resource(type) : 
 /** What an event card asks of somebody: "where the child goes". */
 export const questionWords = (question: FireAndFlora.Question) => word(`Question.${question}`);
 
+const FACTS = [
+    ...(['name', 'kind', 'border', 'fire', 'floods', 'copies', 'latin', 'stars', 'woody'] as const),
+    ...(['cost', 'coins', 'cards', 'region', 'flora', 'ability'] as const),
+];
+
+/** What is marked on a card, in a word. */
+export function factName(name: string): string {
+    const fact = FACTS.find((one) => one === name);
+    return fact ? t(`fact-of.${fact}`) : name;
+}
+
 /** What a line does to a plant. */
 export const actionName = (action: FireAndFlora.PlantAction) => t(`action.${action}`);
 

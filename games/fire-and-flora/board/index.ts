@@ -9,7 +9,7 @@ import Tray from './Tray.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
 import { moments } from './moments';
-import { answer, sum } from './reading';
+import { answer, questions, sum } from './reading';
 import { blank, write } from './setting';
 import { PICK } from './spots';
 
@@ -27,7 +27,9 @@ export const board: GameBoard<FireAndFlora> = {
     mover: (view) => view.active,
     moments,
     sum,
-    questions: ['scores', 'market', 'hand', 'pool', 'row P1', 'Point Lobos'],
+    get questions() {
+        return questions();
+    },
     answer,
     get facts() {
         return facts();
@@ -40,7 +42,7 @@ export const board: GameBoard<FireAndFlora> = {
     draws: Object.values(PICK),
     get keys() {
         return [
-            { key: 'Tab, Shift+Tab', does: t('key.tab-does') },
+            { key: t('key.tab'), does: t('key.tab-does') },
             { key: t('key.space'), does: t('key.space-does') },
         ];
     },

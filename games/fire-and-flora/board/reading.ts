@@ -1,7 +1,7 @@
-// Of what scores are made, and answers to questions typed into the move box.
+// Of what scores are made, and answers to questions asked into the move box.
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
-import { typed } from '$toolkit/reading';
+import { asked } from '$toolkit/reading';
 import { t } from '$words/fire-and-flora';
 import {
     abilityOf,
@@ -68,10 +68,16 @@ const fresh = ({ id, plant }: LandFace): Ground => ({
     ...(plant && { plant: plant.species }),
 });
 
+const TOPICS = ['scores', 'market', 'hand', 'pool', 'row'] as const;
+
+const topicWord = (topic: (typeof TOPICS)[number]) => t(`question.${topic}`);
+
+/** Questions that may be typed into the move box, as examples. */
+export const questions = () => [...TOPICS.slice(0, 4).map(topicWord), `${topicWord('row')} P1`, 'Point Lobos'];
+
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: FloraView, seats: readonly SeatFace[]): string | undefined {
-    const asked = question.trim().toLowerCase();
-    const [topic = '', ...rest] = typed(question);
+    const { topic, rest } = asked(question, TOPICS, topicWord);
     const name = (index: number) => seats[index]?.name ?? `P${index + 1}`;
     switch (topic) {
         case 'scores': {
@@ -100,8 +106,9 @@ export function answer(question: string, view: FloraView, seats: readonly SeatFa
             const lands = view.players[index]?.lands ?? [];
             return `${name(index)}: ${lands.map((ground) => `${landName(view, ground.land)}, ${standing(view, ground)}`).join('; ')}.`;
         }
-        default: {
-            const land = view.cards.lands.find((one) => one.id === asked || one.name.toLowerCase() === asked);
+        case undefined: {
+            const wanted = question.trim().toLowerCase();
+            const land = view.cards.lands.find((one) => one.id === wanted || one.name.toLowerCase() === wanted);
             return land && described(view, land, name);
         }
     }

@@ -9,7 +9,7 @@ import Editor from './Editor.svelte';
 import { blank, write } from './setting';
 import { facts } from './facts';
 import { lesson } from './lesson';
-import { answer } from './names';
+import { answer, questions } from './names';
 import { PICK } from './view';
 import { sum } from './walks';
 
@@ -20,7 +20,9 @@ export const board: GameBoard<GardensOfMars> = {
     Piece,
     score: (view, index) => String(view.players[index]?.score ?? 0),
     sum,
-    questions: ['around e5', 'scores', 'hand', 'dice'],
+    get questions() {
+        return questions();
+    },
     answer,
     get facts() {
         return facts();

@@ -1,7 +1,7 @@
 // The garden in words, for readers who do not see it, and for those who ask.
 import type { SeatFace } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
-import { typed } from '$toolkit/reading';
+import { asked } from '$toolkit/reading';
 import { t } from '$words/gardens-of-mars';
 import { CENTRE, CELLS, DIRECTIONS, beside } from './geometry';
 import { gainOf, movesTo } from './gains';
@@ -65,9 +65,19 @@ function content(id: string, view: MarsView, seats: readonly SeatFace[]): string
     ].join(', ');
 }
 
+const TOPICS = ['around', 'scores', 'hand', 'dice', 'gardeners'] as const;
+
+const topicWord = (topic: (typeof TOPICS)[number]) => t(`question.${topic}`);
+
+/** Questions that may be typed into the move box, as examples. */
+export const questions = () => [`${topicWord('around')} e5`, ...TOPICS.slice(1).map(topicWord)];
+
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: MarsView, seats: readonly SeatFace[]): string | undefined {
-    const [topic, cell = ''] = typed(question);
+    const {
+        topic,
+        rest: [cell = ''],
+    } = asked(question, TOPICS, topicWord);
     const each = (says: (seat: number) => string) => view.players.map((_, seat) => says(seat)).join(' ');
     switch (topic) {
         case 'around': {
@@ -93,7 +103,7 @@ export function answer(question: string, view: MarsView, seats: readonly SeatFac
             return gardenersOf(view)
                 .map((one) => t('answer.gardener', { name: playerName(seats, one.seat), cell: one.cell, dice: one.free }))
                 .join(' ');
-        default:
+        case undefined:
             return undefined;
     }
 }

@@ -1,16 +1,22 @@
 // Answers to what can be typed into the move box.
 import type { SeatFace } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
-import { typed } from '$toolkit/reading';
+import { asked } from '$toolkit/reading';
 import { t } from '$words/gnomadic-gardeners';
-import { made } from './accounts';
 import { AUTOMA, animalEffect, animalName, count, iconNames, month, monthName, ruleOf } from './cards';
 import type { GnomeView, Side } from './cards';
 import { gnomeWords, reasoning, reward } from './words';
 
+const TOPICS = ['scores', 'tasks', 'next', 'hand', 'animals', 'orders', 'piles', 'month', 'gnome'] as const;
+
+const topicWord = (topic: (typeof TOPICS)[number]) => t(`question.${topic}`);
+
+/** Questions that may be typed into the move box, as examples. */
+export const questions = () => TOPICS.slice(0, 5).map(topicWord);
+
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: GnomeView, seats: readonly SeatFace[]): string | undefined {
-    const [topic = '', ...rest] = typed(question);
+    const { topic, rest } = asked(question, TOPICS, topicWord);
     const name = (side: Side) =>
         side.party === AUTOMA ? t('word.automa') : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party);
     const each = (says: (side: Side) => string) => view.sides.map((side) => `${name(side)}: ${says(side)}.`).join(' ');
@@ -53,8 +59,6 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
                 );
                 return all.length > 0 ? all.join('; ') : t('word.none');
             });
-        case 'last':
-            return view.sides.map((side) => made(side, { name: () => name(side) })).join(' ');
         case 'orders':
             return view.orders.left ? reasoning(view) : t('answer.no-orders');
         case 'piles':
@@ -68,7 +72,7 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
             const face = view.cards.gnomes.find((one) => one.name.toLowerCase() === wanted || one.id === wanted);
             return face ? `${gnomeWords(view, face.id)}.` : t('answer.no-gnome', { wanted });
         }
-        default:
+        case undefined:
             return undefined;
     }
 }

@@ -2,7 +2,7 @@ import type { GameBoard } from '$toolkit/board';
 import { t } from '$words/gnomadic-gardeners';
 import type { GnomadicGardeners } from '$wire';
 import { sum } from './accounts';
-import { answer } from './answers';
+import { answer, questions } from './answers';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -27,7 +27,9 @@ export const board: GameBoard<GnomadicGardeners> = {
     moments,
     turn: ({ round }) => round,
     sum,
-    questions: ['scores', 'tasks', 'next', 'hand', 'animals'],
+    get questions() {
+        return questions();
+    },
     answer,
     get facts() {
         return facts();

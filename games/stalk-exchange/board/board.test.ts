@@ -267,7 +267,7 @@ describe('what happened', () => {
 describe('words', () => {
     it('answer questions', () => {
         expect(answer('scores', view, seats)).toBe('Ada: 7 points at the present values. Ben: hidden.');
-        expect(answer('hand', view, seats)).toBe('Ada: 2 dahlias and 1 tulip. Ben: hidden.');
+        expect(answer('portfolio', view, seats)).toBe('Ada: 2 dahlias and 1 tulip. Ben: hidden.');
         expect(answer('market', view, seats)).toContain('dahlia 3');
         expect(answer('exchange', view, seats)).toBe('1 daffodil, 2 globemaster, 3 empty, and 4 snowdrop. 80 in the greenhouse.');
         expect(answer('compost', view, seats)).toBe('Compost: 1 daffodil and 2 tulips.');

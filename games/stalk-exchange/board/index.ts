@@ -10,7 +10,7 @@ import { facts } from './facts';
 import { PICK } from './garden';
 import { lesson } from './lesson';
 import { joined, moments } from './moments';
-import { answer, score, sum } from './reading';
+import { answer, questions, score, sum } from './reading';
 import { blank, write } from './setting';
 
 export const board: GameBoard<StalkExchange> = {
@@ -24,7 +24,9 @@ export const board: GameBoard<StalkExchange> = {
     join: joined,
     turn: ({ turn }) => turn,
     sum,
-    questions: ['around d4', 'market', 'exchange', 'portfolio', 'scores', 'compost'],
+    get questions() {
+        return questions();
+    },
     answer,
     get facts() {
         return facts();

@@ -1,4 +1,4 @@
-import { typed } from '$toolkit/reading';
+import { asked } from '$toolkit/reading';
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
@@ -31,19 +31,27 @@ export const score = (view: StalkView, index: number): string => String(worth(vi
 /** What lies in a slot. */
 export const slotWords = (type: Type | undefined): string => (type ? flowerName(type) : t('word.empty'));
 
+const TOPICS = ['around', 'market', 'exchange', 'portfolio', 'scores', 'compost'] as const;
+
+const topicWord = (topic: (typeof TOPICS)[number]) => t(`question.${topic}`);
+
+/** Questions that may be typed into the move box, as examples. */
+export const questions = () => [`${topicWord('around')} d4`, ...TOPICS.slice(1).map(topicWord)];
+
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: StalkView, seats: readonly SeatFace[]): string | undefined {
-    const [first = '', cell = ''] = typed(question);
+    const {
+        topic,
+        rest: [cell = ''],
+    } = asked(question, TOPICS, topicWord);
     const name = (index: number) => seats[index]?.name ?? seatOf(index);
     const each = (says: (index: number) => string) => view.players.map((_, i) => `${name(i)}: ${says(i)}`).join('. ') + '.';
-    switch (first) {
+    switch (topic) {
         case 'scores':
             return each((i) => t('answer.worth', { seen: worth(view, i) !== undefined, points: worth(view, i) ?? 0 }));
-        case 'hand':
         case 'portfolio':
             return each((i) => (view.players[i]?.portfolio ? bunch(view.players[i].portfolio) : t('word.hidden')));
         case 'market':
-        case 'values':
             return t('answer.market', {
                 values: listed(TYPES.map((type, i) => `${flowerName(type)} ${view.values[i]}`)),
                 lowest: view.lowest,
@@ -61,7 +69,7 @@ export function answer(question: string, view: StalkView, seats: readonly SeatFa
             const near = all.filter((one) => one !== here && Math.hypot(one.x - here.x, one.y - here.y) < 19);
             return `${near.map((one) => `${one.id} ${growing(one.type, one.bloom)}`).join(', ')}.`;
         }
-        default:
+        case undefined:
             return undefined;
     }
 }

@@ -219,7 +219,8 @@ export class Entry<G extends Game = AnyGame> {
         const listed = this.moves.find((move) => move.text === text);
         this.chosenByPick = listed?.selection ?? {};
         this.#whole = this.chosenByPick;
-        this.written = listed ? undefined : text;
+        // A move that no choice enters, such as doing nothing, is meant by its text.
+        this.written = Object.keys(this.chosenByPick).length > 0 ? undefined : text;
         this.refused = undefined;
     }
 

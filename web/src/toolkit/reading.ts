@@ -17,3 +17,13 @@ export const linesOf = (position: string): ReadonlyMap<string, string> =>
 
 /** What somebody has typed, word by word, in lower case. */
 export const typed = (text: string): string[] => text.trim().toLowerCase().split(' ').filter(Boolean);
+
+/** A question from the move box: its topic, which each language calls by its own word, and what else was typed. */
+export function asked<Topic extends string>(
+    text: string,
+    topics: readonly Topic[],
+    word: (topic: Topic) => string,
+): { readonly topic: Topic | undefined; readonly rest: readonly string[] } {
+    const [first = '', ...rest] = typed(text);
+    return { topic: topics.find((topic) => word(topic).toLowerCase() === first), rest };
+}

@@ -370,7 +370,7 @@ class FloraTest extends Visiting {
         hand(guest).first().waitFor();
     }
 
-    /// @param position what the game begins with; nothing for a new game to 8 stars
+    /// @param position what the game begins with; nothing for a new game to 6 stars
     private static void goToTable(Guest guest, String position, String seats) {
         guest.goTo("/");
         guest.button("Play").waitFor();
@@ -378,7 +378,7 @@ class FloraTest extends Visiting {
                         async position => {
                             const body = {
                                 game: 'fire-and-flora', seats: SEATS,
-                                shuffled: false, options: position ? {} : { goal: '8' }, spectators: true, openHands: false, aids: false,
+                                shuffled: false, options: position ? {} : { goal: '6' }, spectators: true, openHands: false, aids: false,
                                 listed: false, ...(position ? { start: { kind: 'position', text: position } } : {}),
                             };
                             const headers = { 'content-type': 'application/json' };

@@ -17,13 +17,27 @@ final class Guest implements AutoCloseable {
     /// How the table says that it waits for this guest.
     private static final String MINE = "(?:Your turn|A question to you)";
 
-    /// Lists what is wider than the window: what is shown ends at its right edge.
+    /// Lists what is wider than the window or than its own place: no text is cut off or runs into what stands beside
+    /// it. A place that scrolls or ends its text with dots has room for any.
     static final String CUT_OFF = """
-            () => [document.documentElement, ...document.querySelectorAll('dialog, button, input, select, textarea, a, h1, h2, p, li')]
-                .filter((one) => one.checkVisibility() && !one.closest('.unseen, .skip, svg')
-                    && (one.getBoundingClientRect().right > innerWidth + 1
-                        || (one.matches('html, dialog') && one.scrollWidth > one.clientWidth)))
-                .map((one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 60))
+            () => {
+                const called = (one) => one.tagName + (one.className ? '.' + one.className : '') + ' ' + (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 60);
+                const spoken = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+                const tight = (one) => {
+                    const style = getComputedStyle(one);
+                    if (style.display.startsWith('inline') && style.display !== 'inline-block' && style.display !== 'inline-flex') return false;
+                    if (style.textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(style.overflowX)) return false;
+                    if (one.clientWidth <= 1) return false;
+                    if (one.scrollWidth > one.clientWidth + 1) return true;
+                    return style.overflowY !== 'visible' && !['auto', 'scroll'].includes(style.overflowY) && one.scrollHeight > one.clientHeight + 2;
+                };
+                return [document.documentElement, ...document.querySelectorAll('body *')]
+                    .filter((one) => one.checkVisibility() && !one.closest('.unseen, .skip, svg, textarea')
+                        && ((one.matches('dialog, button, input, select, a, h1, h2, p, li') && one.getBoundingClientRect().right > innerWidth + 1)
+                            || (one.matches('html, dialog') && one.scrollWidth > one.clientWidth)
+                            || (one.matches('body *') && spoken(one) && tight(one))))
+                    .map(called);
+            }
             """;
 
     private final BrowserContext context;

@@ -1,0 +1,103 @@
+package parterre.browser;
+
+import java.util.List;
+
+/// Finds texts in plain letters at the page, which speaks the pseudo-language: they came from no catalogue.
+final class PlainTexts {
+    /// The address asks for English with accents on every letter, 40 % longer.
+    static final String PSEUDO = "?lang=en-XA";
+
+    private PlainTexts() {}
+
+    /// Watches every page that this guest opens from now on, whatever happens there.
+    static void watch(Guest guest) {
+        guest.context().addInitScript(WATCH);
+    }
+
+    /// Returns the plain texts seen so far, each with the page and the element where it stood.
+    static List<String> found(Guest guest) {
+        return ((List<?>) guest.page().evaluate("() => plainTexts.found()"))
+                .stream().map(String::valueOf).toList();
+    }
+
+    /// Looks at the page after each change. What is found outlives the page in the tab's session storage.
+    private static final String WATCH = """
+            window.plainTexts ??= (() => {
+                // What no catalogue has: texts in a language of their own, such as rules, and what is written in notation.
+                const ELSEWHERE = 'script, style, noscript, textarea, datalist, [translate=no], body [lang]';
+                const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'data-drawn'];
+                // Dates, times and how lists are joined are the browser's own words.
+                const OWN = /\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|now|this minute|minutes? ago|and)\\b/g;
+                const PLAIN = /[A-Za-z]{3}/;
+                const kept = new Map(JSON.parse(sessionStorage.getItem('plain') ?? '[]'));
+                // Names of people, devices, bots, games and cards, and lines of the record: the server sends them as they are.
+                const names = new Set(JSON.parse(sessionStorage.getItem('names') ?? '["Parterre", "Random"]'));
+                const notation = new Set(JSON.parse(sessionStorage.getItem('notation') ?? '[]'));
+                let known = [];
+                const learn = value => {
+                    for (const [key, one] of Object.entries(value)) {
+                        if (one && typeof one === 'object') learn(one);
+                        else if (['name', 'label'].includes(key) && String(one).length > 1) names.add(one.replaceAll("'", '’'));
+                        else if (key === 'line' || key === 'text') notation.add(one);
+                    }
+                };
+                const order = () => {
+                    // A card may be called by one word of its name.
+                    const words = [...names].flatMap(name => name.split(' ')).filter(word => /^[A-Z]/.test(word) && word.length > 2);
+                    known = [...new Set([...names, ...words])].sort((one, other) => other.length - one.length);
+                    sessionStorage.setItem('names', JSON.stringify([...names]));
+                    sessionStorage.setItem('notation', JSON.stringify([...notation]));
+                };
+                order();
+                const plainFetch = window.fetch;
+                window.fetch = async (...request) => {
+                    const answer = await plainFetch(...request);
+                    if (answer.headers.get('Content-Type')?.includes('json')) { learn(await answer.clone().json()); order(); }
+                    return answer;
+                };
+                const PlainSource = window.EventSource;
+                window.EventSource = class extends PlainSource {
+                    addEventListener(kind, hear, ...more) {
+                        super.addEventListener(kind, message => { learn(JSON.parse(message.data)); order(); hear(message); }, ...more);
+                    }
+                };
+                const isPlain = text => {
+                    if (!PLAIN.test(text)) return false;
+                    let rest = text.replaceAll("'", '’').trim();
+                    if (notation.has(rest)) return false;
+                    // Several lines of notation may stand in one text.
+                    for (const part of rest.split(/; |: /).flatMap(one => [one, one.replace(/\\.$/, ''), one.split('~ ').at(-1)])) if (notation.has(part)) rest = rest.replace(part, '');
+                    return PLAIN.test(known.reduce((left, one) => left.replaceAll(one, ' '), rest).replace(OWN, ''));
+                };
+                const note = (text, element) => {
+                    const key = text.trim().replace(/\\s+/g, ' ').slice(0, 160);
+                    if (kept.has(key)) return;
+                    const place = element?.closest('[class]')?.getAttribute('class').split(' ')[0];
+                    kept.set(key, `${location.pathname.replace(/\\/t\\/[^/]+/, '/t/…')}, ${element?.tagName ?? 'title'} in ${place}: ${key}`);
+                    sessionStorage.setItem('plain', JSON.stringify([...kept]));
+                };
+                const look = () => {
+                    if (!document.body || !document.documentElement.lang.includes('XA')) return;
+                    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, node =>
+                        node instanceof Element && node.matches(ELSEWHERE) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+                    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                        if (node instanceof Element) {
+                            for (const name of SAID) { const text = node.getAttribute(name); if (text && isPlain(text)) note(text, node); }
+                        } else if (isPlain(node.data)) note(node.data, node.parentElement);
+                    }
+                    if (isPlain(document.title)) note(document.title);
+                };
+                let due = false;
+                const soon = () => {
+                    if (due) return;
+                    due = true;
+                    requestAnimationFrame(() => { due = false; look(); });
+                };
+                addEventListener('DOMContentLoaded', () => {
+                    new MutationObserver(soon).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: SAID });
+                    soon();
+                });
+                return { found: () => { look(); return [...kept.values()]; } };
+            })();
+            """;
+}

@@ -1,0 +1,187 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Plays a whole game of each game at the page in the pseudo-language, and walks through the other pages. Whatever is
+/// in plain letters at any moment came from no catalogue. Texts are 40 % longer, and have room everywhere.
+class PseudoLanguageTest {
+    private static final int[] WIDTHS = {320, 390, 1280};
+
+    /// What makes games short.
+    private static final Map<String, String> SHORT =
+            Map.of("fire-and-flora", "{ goal: '6', 'round-cap': '8' }", "gnomadic-gardeners", "{ month: 'july' }");
+
+    private final List<String> narrow = new ArrayList<>();
+
+    @TempDir
+    Path data;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fire-and-flora", "gardens-of-mars", "gnomadic-gardeners", "stalk-exchange"})
+    void aWholeGame_speaksFromCatalogues(String game) throws IOException, InterruptedException {
+        try (var visit = Visit.begin(data, game)) {
+            var guest = visit.guest();
+            PlainTexts.watch(guest);
+            guest.goTo("/" + PlainTexts.PSEUDO);
+            guest.page().locator("article").first().waitFor();
+            fits(guest, "lobby");
+            guest.page().locator("article .acts button").last().click();
+            guest.page().getByRole(AriaRole.DIALOG).locator("details summary").click();
+            fits(guest, "new table");
+            playToTheEnd(guest, game);
+            for (var path : List.of("/rules/", "/edit/")) {
+                guest.goTo(path + game);
+                guest.page().locator("#main h1").waitFor();
+                fits(guest, path);
+            }
+            guest.goTo("/learn/" + game);
+            guest.page().locator(".dots").waitFor();
+            fits(guest, "lesson");
+            guest.page().evaluate(LEARN);
+            hasFoundNothing(guest);
+        }
+    }
+
+    @Test
+    void pagesOfAPerson_speakFromCatalogues() throws IOException, InterruptedException {
+        try (var visit = Visit.begin(data, "gardens-of-mars")) {
+            var guest = visit.guest();
+            PlainTexts.watch(guest);
+            guest.goTo("/" + PlainTexts.PSEUDO);
+            guest.page().locator("article .acts button").nth(1).click();
+            guest.page().waitForURL("**/t/*");
+            guest.page().locator("main .invite").waitFor();
+            fits(guest, "seats");
+            for (var path : List.of(
+                    "/settings",
+                    "/mine",
+                    "/credits",
+                    "/device",
+                    "/record",
+                    "/nowhere",
+                    "/admin#" + visit.operatorToken())) {
+                guest.goTo(path);
+                guest.page().locator("#main h1").waitFor();
+                fits(guest, path);
+            }
+            hasFoundNothing(guest);
+        }
+    }
+
+    private void hasFoundNothing(Guest guest) {
+        assertThat(narrow).as("texts without room").isEmpty();
+        assertThat(PlainTexts.found(guest)).as("texts from no catalogue").isEmpty();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// Notes what is cut off or wider than its place at a phone's and a desk's width.
+    private void fits(Guest guest, String where) {
+        for (int width : WIDTHS) {
+            guest.page().setViewportSize(width, 900);
+            ((List<?>) guest.page().evaluate(Guest.CUT_OFF))
+                    .forEach(text -> narrow.add("%s at %d: %s".formatted(where, width, text)));
+        }
+    }
+
+    private void playToTheEnd(Guest guest, String game) {
+        var page = guest.page();
+        var table = page.evaluate(OPEN, List.of(game, SHORT.getOrDefault(game, "{}")));
+        guest.goTo("/t/" + table);
+        page.evaluate(PLAY, List.of(table, 6));
+        fits(guest, "table, a choice");
+        for (var tab : List.of("chat", "rules", "table", "log")) {
+            page.locator("#tab-" + tab).click();
+            fits(guest, "table, " + tab);
+        }
+        page.keyboard().press("Escape");
+        page.evaluate(PLAY, List.of(table, 1_000));
+        page.locator("section.panel .does a[href$='/replay']").waitFor();
+        fits(guest, "result");
+        page.navigate(page.url() + "/replay?at=3");
+        page.locator(".controls .now b").waitFor();
+        fits(guest, "replay");
+    }
+
+    private static final String OPEN = """
+            async ([game, options]) => {
+                const seats = [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }];
+                const body = JSON.stringify({ game, seats, options: eval(`(${options})`), shuffled: false, spectators: true,
+                    openHands: false, aids: true, listed: false });
+                const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+                if (!answer.ok) throw new Error(await answer.text());
+                return (await answer.json()).table.id;
+            }
+            """;
+
+    /// What steps at the page wait with: until something holds, at each picture.
+    private static final String UNTIL = """
+            const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const until = async (what, holds) => {
+                for (const late = Date.now() + 60_000; !holds(); await shown())
+                    if (Date.now() > late) throw new Error(`waited in vain for ${what}`);
+            };
+            """;
+
+    /// Writes moves into the move box, looks at what each does, and makes it: so many times, or to the end.
+    private static final String PLAY = """
+            async ([table, times]) => {
+            """ + UNTIL + """
+                let luck = 7;
+                const draw = count => (luck = luck * 48271 % 2147483647) % count;
+                const button = () => document.querySelector('.bar .content .button.main:not(:disabled)');
+                const write = async text => {
+                    const box = document.querySelector('input[list$="-moves"]');
+                    box.value = text;
+                    box.dispatchEvent(new Event('input', { bubbles: true }));
+                    box.form.requestSubmit();
+                    await shown();
+                };
+                await until('the board', () => document.querySelector('input[list$="-moves"]'));
+                // What can be asked, and what is no move at all.
+                for (const question of [...document.querySelector('form label i').textContent.split(', '), 'zz']) await write(question);
+                for (let made = 0; ;) {
+                    const { table: head, present: { asked } } = await fetch(`/api/tables/${table}`).then(answer => answer.json());
+                    if (head.phase === 'over') return;
+                    await shown();
+                    if (!asked || document.querySelector('section.bar')?.dataset.asked !== String(asked.decision)) continue;
+                    const { text } = asked.moves[draw(asked.moves.length)];
+                    await write(text);
+                    await until(`a button for ${text}`, button);
+                    if (made === times) return;
+                    const before = asked.decision;
+                    button().click();
+                    await until(`what follows ${text}`, () => document.querySelector('section.bar')?.dataset.asked !== String(before));
+                    made++;
+                }
+            }
+            """;
+
+    /// Has each step of a lesson shown, and does it.
+    private static final String LEARN = """
+            async () => {
+            """ + UNTIL + """
+                const button = main => document.querySelector(`.bar .button${main ? '.main' : ':not(.main)'}:not(:disabled)`);
+                for (let left = document.querySelectorAll('.dots button').length; left > 0; left--) {
+                    await until('the step', () => !button(true) && button(false));
+                    button(false).click();
+                    await until('a move', () => button(true));
+                    await shown();
+                    button(true).click();
+                    await until('the end of the step', () => button(true) && !button(false));
+                    await shown();
+                    if (left > 1) button(true).click();
+                }
+            }
+            """;
+}
