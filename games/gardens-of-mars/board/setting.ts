@@ -92,3 +92,21 @@ export function plant(setting: Setting, cell: string, colour: Colour | undefined
     }
     return { ...setting, flowers, sides };
 }
+
+/** A gardener goes to a cell. */
+export const stand = (setting: Setting, seat: number, cell: string): Setting =>
+    withSide(setting, seat, ({ at }) => ({ at: [cell, ...at.slice(1)] }));
+
+export const score = (setting: Setting, seat: number, value: number): Setting => withSide(setting, seat, () => ({ score: value }));
+
+/** A die of this value more or less lies on the table. */
+export function die({ dice, ...rest }: Setting, value: number, more: boolean): Setting {
+    if (more) return { ...rest, dice: dice.length < 6 ? [...dice, value] : dice };
+    const at = dice.indexOf(value);
+    return { ...rest, dice: dice.filter((_, i) => i !== at) };
+}
+
+const withSide = (setting: Setting, seat: number, change: (side: Side) => Partial<Side>): Setting => ({
+    ...setting,
+    sides: setting.sides.map((side, i) => (i === seat ? { ...side, ...change(side) } : side)),
+});

@@ -296,7 +296,7 @@ describe('a position set up by hand', () => {
         const grown = plant(plant(setting(view), 'a2', '.'), 'c2', 's');
         expect(grown.garden).toBe('...t..s');
         expect(lay(grown, 2, 'd').exchange).toBe('FGDS');
-        expect(side(grown, 1, { tokens: 0 }).sides.map((one) => one.tokens)).toEqual([4, 0]);
+        expect(side(grown, 1, () => ({ tokens: 0 })).sides.map((one) => one.tokens)).toEqual([4, 0]);
         expect(shown(view, grown).garden).toBe(grown.garden);
         expect(turnOf({ ...grown, first: 2, turn: 2 })).toBe(0);
     });

@@ -119,9 +119,9 @@ export const lay = (setting: Setting, slot: number, letter: string): Setting => 
     exchange: put(setting.exchange, slot, letter.toUpperCase()),
 });
 
-export const side = (setting: Setting, seat: number, change: Partial<Side>): Setting => ({
+export const side = (setting: Setting, seat: number, change: (side: Side) => Partial<Side>): Setting => ({
     ...setting,
-    sides: setting.sides.map((one, i) => (i === seat ? { ...one, ...change } : one)),
+    sides: setting.sides.map((one, i) => (i === seat ? { ...one, ...change(one) } : one)),
 });
 
 /** The view with what has been set since, so that it is seen while the server still finds something wrong. */

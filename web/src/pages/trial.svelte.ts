@@ -1,4 +1,5 @@
 // A position outside any table: what is asked there and what moves would do, as the server judges it.
+import type { PositionEdit } from '$toolkit/board';
 import { Entry } from '$toolkit/entry.svelte';
 import * as api from '../api';
 import { copy, reason } from '../table/reason';
@@ -22,6 +23,10 @@ export class Trial {
     /** The position after the move that was made. */
     after: After | undefined = $state.raw(undefined);
     #count = 0;
+    /** How many positions were set as a whole. */
+    #settings = 0;
+    /** Done once the newest position has been answered. */
+    #newest: Promise<void> = Promise.resolve();
 
     readonly #naming: () => Naming;
 
@@ -35,7 +40,25 @@ export class Trial {
         return api.tryPosition({ game: this.game, text: this.text, ...this.#naming(), ...body });
     }
 
-    async set(text: string): Promise<void> {
+    /** Sets a position; edits that still wait for an earlier one are of no use any more. */
+    set(text: string): Promise<void> {
+        const done = this.#set(text);
+        this.#newest = done.catch(() => undefined);
+        this.#settings++;
+        return done;
+    }
+
+    /** Edits the position once all that was set before has been answered. */
+    edit(edit: PositionEdit): Promise<void> {
+        const settings = this.#settings;
+        const done = this.#newest.then(() => {
+            if (settings === this.#settings && this.view) return this.#set(edit(this.view, this.text));
+        });
+        this.#newest = done.catch(() => undefined);
+        return done;
+    }
+
+    async #set(text: string): Promise<void> {
         this.text = text;
         const count = ++this.#count;
         const says = await this.#try();

@@ -78,14 +78,17 @@ export interface Stage<G extends Game = AnyGame> {
     readonly toAll?: boolean;
 }
 
+/** Makes the text of a new position from the newest good one and its text. */
+export type PositionEdit<G extends Game = AnyGame> = (view: G['View'], text: string) => string;
+
 export interface EditorProps<G extends Game = AnyGame> {
     /** The position as it was last read without a fault. */
     readonly view: G['View'];
     /** The position in writing. */
     readonly text: string;
     readonly letters: boolean;
-    /** A new text of the position. */
-    readonly change: (text: string) => void;
+    /** Changes the position: what the edit makes of it, once the server has answered what was changed before. */
+    readonly change: (edit: PositionEdit<G>) => void;
 }
 
 /** A part of a score. */

@@ -117,6 +117,26 @@ class LearnTest extends Visiting {
     }
 
     @Test
+    void clicksBeforeTheServerAnswersAllCount() {
+        var guest = visit().guest();
+        guest.goTo("/edit/gardens-of-mars");
+        guest.page().getByText("This position can be played").waitFor();
+        var asked = new ArrayDeque<Route>();
+        guest.page().route("**/api/positions/try", asked::add);
+        guest.button("blue flower").click();
+        click(guest, cell(guest, "d5"));
+        guest.page().waitForCondition(() -> !asked.isEmpty());
+        click(guest, cell(guest, "d6"));
+        guest.button("one 6 more").click();
+        guest.page().unroute("**/api/positions/try");
+        asked.forEach(Route::resume);
+        var text = guest.page().getByLabel("In writing");
+        assertThat(text).hasValue(Pattern.compile("blue: d5 d6"));
+        assertThat(text).hasValue(Pattern.compile("dice: 1 2 4 6"));
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
     void aRecordIsOpenedReplayedAndGoneOnWith() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();

@@ -1,0 +1,16 @@
+// Position editors change the newest position: what was clicked before the server has answered counts, too.
+import type { EditorProps, PositionEdit } from './board';
+import type { Game } from './words';
+
+/**
+ * Returns what applies an edit to a board's setting. Its values are those of the click; the setting is read when all edits
+ * before it have been answered.
+ */
+export const editing =
+    <G extends Game, Setting>(
+        change: EditorProps<G>['change'],
+        read: (...position: Parameters<PositionEdit<G>>) => Setting,
+        write: (setting: Setting) => string,
+    ) =>
+    <Values extends unknown[]>(edit: (setting: Setting, ...values: Values) => Setting, ...values: Values): void =>
+        change((view, text) => write(edit(read(view, text), ...values)));
