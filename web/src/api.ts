@@ -1,5 +1,6 @@
 // Calls to the server. Every answer's type is the server's own record.
 import { SILENCE_MILLIS } from './pulse';
+import { update } from './update.svelte';
 import type * as wire from './wire';
 import { messages, t } from './messages/messages.svelte';
 
@@ -54,6 +55,7 @@ async function call(method: string, path: string, body?: unknown, within?: numbe
     } finally {
         clearTimeout(over);
     }
+    update.hear(answer.headers.get('Parterre-Api'));
     if (answer.ok) return answer;
     let said: wire.Fault;
     try {

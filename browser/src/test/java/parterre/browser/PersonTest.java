@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.HashMap;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -101,6 +103,33 @@ class PersonTest extends Visiting {
         for (var page : guest.context().pages()) {
             page.waitForFunction("document.title && fetch('/api/me').then(answer => answer.ok)");
         }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aNewerServerIsToldOnceAndNothingTypedIsLost() {
+        var guest = visit().guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.tab("Chat").click();
+        var words = guest.page().getByLabel("Say something");
+        words.fill("half a sent");
+        guest.page().route("**/api/tables/*/preview", route -> {
+            var answer = route.fetch();
+            var headers = new HashMap<>(answer.headers());
+            headers.put("parterre-api", "99");
+            route.fulfill(new Route.FulfillOptions().setResponse(answer).setHeaders(headers));
+        });
+        guest.choose(2);
+        assertThat(guest.page().getByText("Parterre was updated")).isVisible();
+        assertThat(words).hasValue("half a sent");
+        guest.button("Later").click();
+        guest.button("Back").click();
+        guest.choose(5);
+        guest.button("Confirm").waitFor();
+        assertThat(guest.page().getByText("Parterre was updated")).hasCount(0);
+        guest.page().unrouteAll();
+        guest.confirm();
         assertThat(guest.errors()).isEmpty();
     }
 
