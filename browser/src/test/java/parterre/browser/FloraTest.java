@@ -78,6 +78,13 @@ class FloraTest extends Visiting {
         }
         guest.result().getByText("=").first().waitFor();
         assertThat(guest.result().innerText()).contains("wins");
+        guest.page().reload();
+        guest.result().waitFor();
+        var events = guest.page()
+                .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Event card").setExact(true));
+        PlaywrightAssertions.assertThat(events).not().containsText("Every turn begins");
+        PlaywrightAssertions.assertThat(guest.result().getByText("wins").first())
+                .isInViewport();
         assertThat(guest.errors()).isEmpty();
     }
 
