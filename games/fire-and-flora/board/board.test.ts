@@ -56,7 +56,7 @@ describe('what is new on the lands', () => {
             ['dune', 'shrinks'],
             ['ridge', 'dies'],
         ]);
-        expect([...fates(events).values()].map((fate) => fateWords(fate, true))).toEqual(['small', 'dies']);
+        expect([...fates(events).values()].map((fate) => fateWords(fate))).toEqual(['damaged', 'dies']);
         expect(fates([]).size).toBe(0);
     });
 

@@ -97,7 +97,7 @@ describe('entering moves', () => {
         entry.ask({ ...entry.asked!, decision: 9 });
         entry.learnAll({ 'play water dune': child });
         entry.choose('card', 'water');
-        expect(words(entry)).toEqual([['dune', 'has a child', 'child']]);
+        expect(words(entry)).toEqual([['dune', 'has a child', 'has a child']]);
         expect(effects(entry).get('dune')?.open).toBe(true);
     });
 

@@ -69,8 +69,8 @@ function changesOf(events: readonly FloraEvent[]): Change[] {
 export const fates = (happened: readonly FloraEvent[]): ReadonlyMap<string, Fate> =>
     new Map(changesOf(happened).map(({ land, fate }) => [land, fate]));
 
-/** A fate in a word, as it is foretold and as it is told of what happened. */
-export const fateWords = (fate: Fate, short: boolean): string => (short ? t(`short.${fate}`) : t(`told.${fate}`));
+/** A fate in a word or two, as it is foretold, as it is told of what happened, and as it is read to somebody. */
+export const fateWords = (fate: Fate): string => t(`told.${fate}`);
 
 /** What becomes of which land, in the order in which it happens. */
 function changesBy(does: MovePreview<FireAndFlora>): readonly Change[] {
@@ -134,7 +134,7 @@ const signed = (stars: number) => `${stars > 0 ? '+' : '−'}${Math.abs(stars)}`
 
 /** What comes of it, in words: "grows, +1". */
 export function says({ changes, more }: Told): string {
-    const all = changes.map(({ fate, stars }) => `${fateWords(fate, false)}${stars === 0 ? '' : `, ${signed(stars)}`}`).join('; ');
+    const all = changes.map(({ fate, stars }) => `${fateWords(fate)}${stars === 0 ? '' : `, ${signed(stars)}`}`).join('; ');
     return more === undefined ? all : t('told.with', { card: more, what: all });
 }
 
@@ -143,5 +143,5 @@ export function inShort({ changes, more }: Told): string {
     if (more !== undefined) return `+${more}`;
     const stars = changes.reduce((sum, one) => sum + one.stars, 0);
     const [first] = changes;
-    return stars !== 0 ? `★${signed(stars)}` : first ? fateWords(first.fate, true) : '';
+    return stars !== 0 ? `★${signed(stars)}` : first ? fateWords(first.fate) : '';
 }
