@@ -24,7 +24,9 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /// `parterre admin`: what the operator of a running server can do about its people and tables.
-@Command(name = "admin", subcommands = DrillCommand.class)
+@Command(
+        name = "admin",
+        subcommands = {DrillCommand.class, RestoreCommand.class})
 final class AdminCommand implements Runnable {
     @Spec
     private CommandSpec spec;

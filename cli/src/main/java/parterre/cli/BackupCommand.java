@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ServerSays;
 import parterre.server.store.Backup;
+import parterre.server.store.Database;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,9 +26,6 @@ final class BackupCommand implements Callable<Integer> {
     @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
     private Path file;
 
-    /// The part of an address that names the schema, which pg_dump wants to be told otherwise.
-    private static final Pattern SCHEMA = Pattern.compile("(?<lead>[?&])currentSchema=(?<schema>[^&]*)(?<next>&?)");
-
     @Option(names = "--data", paramLabel = "FOLDER", defaultValue = "data")
     private Path data;
 
@@ -36,14 +34,11 @@ final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (databaseUrl != null) {
-            var schema = SCHEMA.matcher(databaseUrl);
-            var only = schema.find() ? " --schema='" + schema.group("schema") + "'" : "";
-            var url = schema.replaceFirst(part -> part.group("next").isEmpty() ? "" : part.group("lead"));
-            throw Complaint.usage(new ServerSays.CopyPostgres(only, file.toString(), url));
+        if (databaseUrl != null && !Database.isAddress(databaseUrl)) {
+            throw Complaint.usage(new ServerSays.NoDatabase());
         }
         try {
-            Backup.write(data, file);
+            Backup.write(data, Optional.ofNullable(databaseUrl), file);
         } catch (NoSuchFileException e) {
             throw Complaint.input(new ServerSays.NoGamesIn(data.toString()));
         } catch (FileAlreadyExistsException e) {

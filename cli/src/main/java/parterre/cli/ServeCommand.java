@@ -88,7 +88,7 @@ final class ServeCommand implements Callable<Integer> {
                 brought(),
                 standard.thinkers(),
                 standard.limits(),
-                upkeep.plan(Optional.ofNullable(databaseUrl)));
+                upkeep.plan());
         var server = started(options);
         say(Parterre.voice(spec).say(new ServerSays.ServerOpen("http://localhost:" + server.port())));
         var stopped = new CountDownLatch(1);

@@ -30,14 +30,9 @@ final class UpkeepOptions {
     private @Nullable Integer kept;
 
     /// What was asked for.
-    ///
-    /// @param postgresql the PostgreSQL in which the server keeps everything, if it does; a server cannot copy it
-    UpkeepPlan plan(Optional<String> postgresql) {
+    UpkeepPlan plan() {
         if (folder == null && (hours != null || kept != null)) {
             throw Complaint.usage(new AdminSays.NeedsFolder());
-        }
-        if (folder != null && postgresql.isPresent()) {
-            throw Complaint.usage(new AdminSays.FolderOrPostgres());
         }
         return new UpkeepPlan(
                 days("--forget-guests", guests),

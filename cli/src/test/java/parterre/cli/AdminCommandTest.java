@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -181,7 +182,7 @@ class AdminCommandTest {
     void drill_replaysTheTablesOfABackup() throws Exception {
         ada.makeTable();
         var file = data.resolve("monday.db");
-        Backup.write(data, file);
+        Backup.write(data, Optional.empty(), file);
         var drill = Typed.in("admin", "drill", file.toString());
         assertThat(drill.err()).isEmpty();
         assertThat(drill.out()).isEqualTo("Restored: 1 person and 1 table. Not over: 1." + System.lineSeparator());

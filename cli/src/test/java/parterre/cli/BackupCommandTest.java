@@ -43,19 +43,15 @@ class BackupCommandTest {
     }
 
     @Test
-    void forAPostgresqlTheCommandIsNamed() {
-        var typed = Typed.in("backup", "x.dump", "--database-url", "postgresql://localhost/parterre");
+    void whatIsNoPostgresqlIsNotCopied() {
+        var typed = Typed.in("backup", "x.db", "--database-url", "mysql://localhost/parterre");
         assertThat(typed.exit()).isEqualTo(Exit.USAGE.code());
-        assertThat(typed.err())
-                .contains("pg_dump --format=custom --file='x.dump' --dbname='postgresql://localhost/parterre'");
-        var schema = Typed.in(
-                "backup",
-                "x.dump",
-                "--database-url",
-                "postgresql://localhost/p?user=a&currentSchema=spring&password=b");
-        assertThat(schema.err())
-                .contains("--schema='spring' --file='x.dump' --dbname='postgresql://localhost/p?user=a&password=b'");
-        var alone = Typed.in("backup", "x.dump", "--database-url", "postgresql://localhost/p?currentSchema=spring");
-        assertThat(alone.err()).contains("--schema='spring' --file='x.dump' --dbname='postgresql://localhost/p'");
+        assertThat(typed.err()).contains("--database-url names no PostgreSQL");
+        var restored = Typed.in("admin", "restore", "x.db", "--database-url", "mysql://localhost/parterre");
+        assertThat(restored.exit()).isEqualTo(Exit.USAGE.code());
+        var missing = folder.resolve("none.db").toString();
+        assertThat(Typed.in("admin", "restore", missing, "--database-url", "postgresql://localhost/parterre")
+                        .err())
+                .contains("none.db");
     }
 }

@@ -141,7 +141,7 @@ public final class Server implements AutoCloseable {
         opened.add(tables::close);
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
-        var upkeep = new Upkeep(options.upkeep(), options.data(), guests, tables, clock);
+        var upkeep = new Upkeep(options.upkeep(), options.data(), options.databaseUrl(), guests, tables, clock);
         var house = new House(
                 options.games(),
                 bots,

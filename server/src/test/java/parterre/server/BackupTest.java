@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Limits;
@@ -34,7 +35,7 @@ class BackupTest {
                 var table =
                         ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME), Snapshot.class);
                 copied = move(ada, move(ada, table));
-                Backup.write(folder.resolve("data"), file);
+                Backup.write(folder.resolve("data"), Optional.empty(), file);
                 move(ada, copied);
             }
             Files.copy(file, Database.file(restored));

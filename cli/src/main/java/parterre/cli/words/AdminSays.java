@@ -34,8 +34,6 @@ public sealed interface AdminSays extends Message {
 
     record NeedsFolder() implements AdminSays {}
 
-    record FolderOrPostgres() implements AdminSays {}
-
     record NotWithin(String option, String value, String most) implements AdminSays {}
 
     record NoneFound() implements AdminSays {}

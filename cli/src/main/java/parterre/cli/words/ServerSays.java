@@ -29,10 +29,10 @@ public sealed interface ServerSays extends Message {
 
     record Written(String file) implements ServerSays {}
 
-    /// How a PostgreSQL database is copied.
-    ///
-    /// @param schema the option of pg_dump for the schema, with a space before it, or empty
-    record CopyPostgres(String schema, String file, String url) implements ServerSays {}
+    /// A PostgreSQL was filled with a backup.
+    record FilledDatabase(String file) implements ServerSays {}
+
+    record NotRestored(String file, FileFault.Reason reason) implements ServerSays {}
 
     record DriveOrJoin() implements ServerSays {}
 

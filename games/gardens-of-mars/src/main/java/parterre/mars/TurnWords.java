@@ -18,15 +18,24 @@ import parterre.engine.text.Form;
 record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, boolean isBeginning) {
     static final Form<TurnWords> FORM = Form.of("P1 moves", TurnWords::toString, TurnWords::read);
 
+    private static final String OUT_OF_FLOWERS = "out of flowers";
+
     /// What a player does, as it is written.
     private static final Map<String, Phase> DEEDS = Map.of(
-            "places", Phase.PLACE,
-            "chooses", Phase.CHOOSE,
-            "moves", Phase.MOVE,
-            "moves again", Phase.MOVE,
-            "out of flowers", Phase.OUT_OF_FLOWERS,
-            "deadlock", Phase.DEADLOCK,
-            "idle", Phase.IDLE);
+            "places",
+            Phase.PLACE,
+            "chooses",
+            Phase.CHOOSE,
+            "moves",
+            Phase.MOVE,
+            "moves again",
+            Phase.MOVE,
+            OUT_OF_FLOWERS,
+            Phase.OUT_OF_FLOWERS,
+            "deadlock",
+            Phase.DEADLOCK,
+            "idle",
+            Phase.IDLE);
 
     static TurnWords of(MarsView view) {
         return new TurnWords(
@@ -48,7 +57,7 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
             case CHOOSE -> name + " chooses";
             case ROLL -> name + " rolls " + toRoll;
             case MOVE -> name + " moves" + (isExtra ? " again" : "");
-            case OUT_OF_FLOWERS -> name + " out of flowers";
+            case OUT_OF_FLOWERS -> name + " " + OUT_OF_FLOWERS;
             case DEADLOCK -> name + " deadlock";
             case IDLE -> name + " idle";
         };

@@ -27,12 +27,15 @@ final class BackupRotation {
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private final Path data;
+    private final Optional<String> url;
     private final UpkeepPlan.Backups plan;
     private final Clock clock;
 
     /// @param data the folder of the database
-    BackupRotation(Path data, UpkeepPlan.Backups plan, Clock clock) {
+    /// @param url the PostgreSQL that is used instead
+    BackupRotation(Path data, Optional<String> url, UpkeepPlan.Backups plan, Clock clock) {
         this.data = data;
+        this.url = url;
         this.plan = plan;
         this.clock = clock;
     }
@@ -50,7 +53,7 @@ final class BackupRotation {
         }
         Database.make(plan.folder());
         deleteUnfinished();
-        Backup.write(data, plan.folder().resolve("parterre-" + TIME.format(now) + ".db"));
+        Backup.write(data, url, plan.folder().resolve("parterre-" + TIME.format(now) + ".db"));
         for (var old : kept().stream().skip(plan.kept()).toList()) {
             Files.delete(old.file());
         }

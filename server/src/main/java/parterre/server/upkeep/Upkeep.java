@@ -27,12 +27,13 @@ public final class Upkeep implements AutoCloseable {
             Thread.ofPlatform().name("upkeep").daemon().factory());
 
     /// @param data the folder of the database that is copied
-    public Upkeep(UpkeepPlan plan, Path data, Guests guests, SingleHost tables, Clock clock) {
+    /// @param url the PostgreSQL that is copied instead
+    public Upkeep(UpkeepPlan plan, Path data, Optional<String> url, Guests guests, SingleHost tables, Clock clock) {
         this.plan = plan;
         this.guests = guests;
         this.tables = tables;
         this.clock = clock;
-        backups = plan.backups().map(wanted -> new BackupRotation(data, wanted, clock));
+        backups = plan.backups().map(wanted -> new BackupRotation(data, url, wanted, clock));
     }
 
     /// Begins to look, and goes on until it is closed.

@@ -99,7 +99,7 @@ class DatabaseTest {
         var made = parent.resolve("data");
         var copy = parent.resolve("copy.db");
         Database.inFolder(made).close();
-        Backup.write(made, copy);
+        Backup.write(made, Optional.empty(), copy);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
                 .isEqualTo("rwx------");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.store.Backup;
@@ -37,7 +38,7 @@ class BackupRotationTest {
         Database.inFolder(data).close();
         var plan = new UpkeepPlan.Backups(folder.resolve("backups"), Duration.ofHours(6), 3);
         for (int hour = 0; hour < 24; hour++) {
-            new BackupRotation(data, plan, clock).makeIfDue();
+            new BackupRotation(data, Optional.empty(), plan, clock).makeIfDue();
             clock.forward(Duration.ofHours(1));
         }
         assertThat(backups())
@@ -45,7 +46,8 @@ class BackupRotationTest {
                         "parterre-2026-03-01T18-00-00Z.db",
                         "parterre-2026-03-02T00-00-00Z.db",
                         "parterre-2026-03-02T06-00-00Z.db");
-        assertThat(new BackupRotation(data, plan, clock).newest()).contains(Instant.parse("2026-03-02T06:00:00Z"));
+        assertThat(new BackupRotation(data, Optional.empty(), plan, clock).newest())
+                .contains(Instant.parse("2026-03-02T06:00:00Z"));
     }
 
     @Test
@@ -56,7 +58,8 @@ class BackupRotationTest {
         Files.createFile(kept.resolve("parterre-2031-01-01T00-00-00Z.db"));
         Files.createFile(kept.resolve("monday.db"));
         Files.createFile(kept.resolve("parterre-2026-02-28T00-00-00Z.db.part"));
-        new BackupRotation(data, new UpkeepPlan.Backups(kept, Duration.ofHours(6), 2), clock).makeIfDue();
+        new BackupRotation(data, Optional.empty(), new UpkeepPlan.Backups(kept, Duration.ofHours(6), 2), clock)
+                .makeIfDue();
         assertThat(backups())
                 .containsExactly("monday.db", "parterre-2026-03-01T12-00-00Z.db", "parterre-2031-01-01T00-00-00Z.db");
     }
@@ -65,8 +68,8 @@ class BackupRotationTest {
     void makeIfDue_noDatabase_keepsTheEarlierBackups() throws IOException {
         var kept = Files.createDirectory(folder.resolve("backups"));
         Files.createFile(kept.resolve("parterre-2026-02-01T00-00-00Z.db"));
-        var rotation =
-                new BackupRotation(folder.resolve("gone"), new UpkeepPlan.Backups(kept, Duration.ofHours(6), 1), clock);
+        var rotation = new BackupRotation(
+                folder.resolve("gone"), Optional.empty(), new UpkeepPlan.Backups(kept, Duration.ofHours(6), 1), clock);
         assertThatThrownBy(rotation::makeIfDue).isInstanceOf(IOException.class);
         assertThat(backups()).containsExactly("parterre-2026-02-01T00-00-00Z.db");
     }
@@ -78,7 +81,7 @@ class BackupRotationTest {
             new PeopleStore(database).name("ada", "Ada", "0123456789abcdef", 1);
         }
         var file = folder.resolve("copy.db");
-        Backup.write(data, file);
+        Backup.write(data, Optional.empty(), file);
         assertThat(RestoreDrill.of(file, List.of()).people()).isEqualTo(1);
         var bytes = Files.readAllBytes(file);
         Arrays.fill(bytes, 100, bytes.length, (byte) 0x55);
