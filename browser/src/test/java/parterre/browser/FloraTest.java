@@ -81,7 +81,9 @@ class FloraTest extends Visiting {
         guest.page().reload();
         guest.result().waitFor();
         var events = guest.page()
-                .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Event card").setExact(true));
+                .getByRole(
+                        AriaRole.REGION,
+                        new Page.GetByRoleOptions().setName("Event card").setExact(true));
         PlaywrightAssertions.assertThat(events).not().containsText("Every turn begins");
         PlaywrightAssertions.assertThat(guest.result().getByText("wins").first())
                 .isInViewport();
