@@ -66,7 +66,7 @@ final class PlainTexts {
                     let rest = text.replaceAll("'", '’').trim();
                     if (notation.has(rest)) return false;
                     // Several lines of notation may stand in one text.
-                    for (const part of rest.split(/; |: /).flatMap(one => [one, one.replace(/\\.$/, ''), one.split('~ ').at(-1)])) if (notation.has(part)) rest = rest.replace(part, '');
+                    for (const part of rest.split(/; |: /).flatMap(one => [one, one.split('~ ').at(-1)]).flatMap(one => [one, one.replace(/\\.$/, '')])) if (notation.has(part)) rest = rest.replace(part, '');
                     return PLAIN.test(known.reduce((left, one) => left.replaceAll(one, ' '), rest).replace(OWN, ''));
                 };
                 const note = (text, element) => {
