@@ -37,8 +37,8 @@ public final class Attack {
 
     /// Attacks once.
     ///
-    /// @param args what to do, one of `bodies`, `lines`, `bots`, `pages`, `fuzz` or `quiet`, and for how many
-    ///     seconds, or how many calls for `fuzz`
+    /// @param args what to do, one of `bodies`, `lines`, `bots`, `pages`, `streams`, `fuzz` or `quiet`, and for
+    ///     how many seconds, or how many calls for `fuzz`
     public static void main(String[] args) throws Exception {
         var kind = args.length > 0 ? args[0] : "bodies";
         int amount = args.length > 1 ? Integer.parseInt(args[1]) : 30;
@@ -72,6 +72,7 @@ public final class Attack {
             case "pages" -> crowd(attackers, 100, () -> Attacks.pages(line(""), end, told));
             case "bots" -> crowd(attackers, 1, () -> Attacks.bots(server.port(), ATTACKER, end, told));
             case "fuzz" -> crowd(attackers, 8, () -> Attacks.fuzz(server.port(), ATTACKER, amount / 8, told));
+            case "streams" -> crowd(attackers, 1, () -> Attacks.streams(server.port(), ATTACKER, end, told));
             case "quiet" -> crowd(attackers, 1, () -> Thread.sleep(1_000L * amount));
             default -> throw new IllegalArgumentException("no attack is called " + kind);
         }

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -17,6 +18,8 @@ import parterre.server.wire.Json;
 /// What an attacker sends.
 final class Attacks {
     private static final int MANY_TABLES = 70;
+    private static final int UNREAD_STREAMS = 2_000;
+    private static final int PAUSE_MILLIS = 200;
     private static final String HEAD = "Host: localhost\r\nContent-Type: application/json\r\n";
 
     private Attacks() {}
@@ -108,6 +111,50 @@ final class Attacks {
             }
             Thread.sleep(200);
         }
+    }
+
+    /// Opens streams of one table that nobody reads, from many addresses, and goes on playing there, so that more and
+    /// more waits in each.
+    static void streams(int port, InetAddress from, long end, IntConsumer told)
+            throws IOException, InterruptedException {
+        var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
+        var made = once(
+                port,
+                from,
+                cookie,
+                "POST",
+                "/api/tables",
+                "{\"game\":\"fire-and-flora\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"options\":{}}");
+        told.accept(made.status());
+        var table = "/api/tables/"
+                + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
+        var unread = new ArrayList<Socket>();
+        try (var line = new Line(port, cookie, from)) {
+            for (int i = 0; i < UNREAD_STREAMS; i++) {
+                var other = InetAddress.ofLiteral("127.0.2." + (1 + i / 50));
+                unread.add(unread(port, other, table + "/events"));
+            }
+            for (var asked = Asked.in(made.body()); System.nanoTime() < end && asked.isPresent(); ) {
+                told.accept(
+                        line.call("POST", table + "/moves", asked.get().body()).status());
+                Thread.sleep(PAUSE_MILLIS);
+                asked = Asked.in(line.call("GET", table, "").body());
+            }
+        } finally {
+            for (var socket : unread) {
+                socket.close();
+            }
+        }
+    }
+
+    private static Socket unread(int port, InetAddress from, String path) throws IOException {
+        var socket = new Socket();
+        socket.setReceiveBufferSize(4_096);
+        socket.bind(new InetSocketAddress(from, 0));
+        socket.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), port));
+        socket.getOutputStream()
+                .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+        return socket;
     }
 
     /// Sends calls of which any part may be damaged.

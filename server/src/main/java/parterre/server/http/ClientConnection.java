@@ -13,9 +13,9 @@ final class ClientConnection {
         READING,
         /// The server works on a call.
         WORKING,
-        /// The client receives an answer.
+        /// The client receives an answer, or what waited in its stream.
         WRITING,
-        /// An event stream is open.
+        /// An event stream is open, and nothing waits in it.
         STREAMING
     }
 
@@ -32,6 +32,7 @@ final class ClientConnection {
     private final String network;
     private final Runnable end;
     private final AtomicLong held = new AtomicLong();
+    private final AtomicLong queued = new AtomicLong();
     private final AtomicLong received = new AtomicLong();
     private final AtomicBoolean closed = new AtomicBoolean();
     private volatile Phase phase;
@@ -82,6 +83,24 @@ final class ClientConnection {
     /// Forgets the bytes of the present call, and returns how many they were.
     long letGo() {
         return held.getAndSet(0);
+    }
+
+    /// Adds to the bytes that wait in the connection's stream.
+    void queue(long bytes) {
+        queued.addAndGet(bytes);
+    }
+
+    /// Returns how many bytes wait in the connection's stream.
+    long queued() {
+        return queued.get();
+    }
+
+    /// Takes bytes from those that wait.
+    ///
+    /// @return how many of them there were
+    long sent(long bytes) {
+        long before = queued.getAndUpdate(all -> Math.max(0, all - bytes));
+        return Math.min(before, bytes);
     }
 
     void close() {

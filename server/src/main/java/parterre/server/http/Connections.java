@@ -9,18 +9,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
 import parterre.server.http.ClientConnection.State;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
 
-/// The open connections: how many there may be, how slow a client may be, and how many bytes of bodies and answers
-/// are
-/// in memory at the same time.
+/// The open connections: how many there may be, how slow a client may be, and how many bytes of bodies, answers and
+/// event streams are in memory at the same time.
 ///
 /// Where a limit is met, the connection that has kept the server waiting for longest is closed. A client that sends
-/// and
-/// reads at an ordinary pace is not that one, so a crowd of slow clients cannot keep others out.
+/// and reads at an ordinary pace is not that one, so a crowd of slow clients cannot keep others out.
 final class Connections {
     /// A body or an answer up to this size may use the whole budget, a larger one half of it.
     static final int SMALL = 16_384;
@@ -41,6 +40,7 @@ final class Connections {
     private final Map<String, Set<ClientConnection>> byNetwork = new ConcurrentHashMap<>();
     private final Set<ClientConnection> all = ConcurrentHashMap.newKeySet();
     private final AtomicLong held = new AtomicLong();
+    private final AtomicLong queued = new AtomicLong();
     private final LongAdder closed = new LongAdder();
 
     /// @param clock milliseconds of a clock that never jumps
@@ -54,17 +54,24 @@ final class Connections {
     /// @param inAll open connections
     /// @param ofOneNetwork open connections of one address, or of one IPv6 /64
     /// @param bytes of bodies and answers
-    record Bounds(int inAll, int ofOneNetwork, long bytes) {
+    /// @param queuedBytes that wait in event streams
+    record Bounds(int inAll, int ofOneNetwork, long bytes, long queuedBytes) {
         private static final int LEAST = 500;
         private static final int MOST = 20_000;
         /// What an open connection costs, generously.
         private static final int BYTES_EACH = 100_000;
         /// Reading a body takes a multiple of its size.
         private static final int PART_FOR_BODIES = 16;
+        /// What waits in a stream is a finished text.
+        private static final int PART_FOR_STREAMS = 8;
 
         /// Returns what fits a heap of this size.
         static Bounds fitting(long heap, int ofOneNetwork) {
-            return new Bounds(Math.clamp(heap / BYTES_EACH, LEAST, MOST), ofOneNetwork, heap / PART_FOR_BODIES);
+            return new Bounds(
+                    Math.clamp(heap / BYTES_EACH, LEAST, MOST),
+                    ofOneNetwork,
+                    heap / PART_FOR_BODIES,
+                    heap / PART_FOR_STREAMS);
         }
     }
 
@@ -76,6 +83,11 @@ final class Connections {
     /// Returns how many bytes of bodies and answers are in memory.
     long held() {
         return held.get();
+    }
+
+    /// Returns how many bytes wait in event streams.
+    long queued() {
+        return queued.get();
     }
 
     /// Returns how many connections were closed because of a limit.
@@ -126,24 +138,50 @@ final class Connections {
     }
 
     /// Claims room for bytes of a body or an answer, until the call is over. Where there is no room, slower
-    /// connections
-    /// are closed.
+    /// connections are closed.
     ///
     /// @throws Trouble if none is slower
     void claim(ClientConnection connection, long bytes) {
         long mine = connection.hold(bytes);
+        held.addAndGet(bytes);
         long most = mine <= SMALL ? bounds.bytes() : bounds.bytes() / 2;
-        long now = held.addAndGet(bytes);
-        while (now > most) {
-            var slowest = all.stream()
-                    .filter(other -> other.held() > 0)
-                    .filter(other -> other != connection && gaveWay(other))
-                    .min(Comparator.comparingLong(other -> other.phase().since()))
-                    .orElseThrow(() -> Trouble.of(FaultCode.BUSY, new ServerFault.TooMuchSent()));
-            release(slowest);
-            close(slowest);
-            now = held.get();
+        if (!makeRoom(held, most, ClientConnection::held, connection)) {
+            throw Trouble.of(FaultCode.BUSY, new ServerFault.TooMuchSent());
         }
+    }
+
+    /// Counts bytes that wait for the client of a stream, until they are sent or the stream ends. Where there is no
+    /// room, slower streams are closed.
+    ///
+    /// @return false if there is no room and none is slower
+    boolean queue(ClientConnection connection, long bytes) {
+        connection.queue(bytes);
+        queued.addAndGet(bytes);
+        return makeRoom(queued, bounds.queuedBytes(), ClientConnection::queued, connection);
+    }
+
+    /// Bytes of a stream have been sent.
+    void sent(ClientConnection connection, long bytes) {
+        queued.addAndGet(-connection.sent(bytes));
+    }
+
+    /// Closes slower connections that have a part in the bytes until no more than these are left.
+    ///
+    /// @return false if none is slower
+    private boolean makeRoom(
+            AtomicLong bytes, long most, ToLongFunction<ClientConnection> part, ClientConnection claimant) {
+        while (bytes.get() > most) {
+            var slowest = all.stream()
+                    .filter(other -> part.applyAsLong(other) > 0)
+                    .filter(other -> other != claimant && gaveWay(other))
+                    .min(Comparator.comparingLong(other -> other.phase().since()));
+            if (slowest.isEmpty()) {
+                return false;
+            }
+            release(slowest.get());
+            close(slowest.get());
+        }
+        return true;
     }
 
     /// Returns true if a connection has kept the server waiting for long enough to be closed for another one.
@@ -163,6 +201,7 @@ final class Connections {
 
     private void release(ClientConnection connection) {
         held.addAndGet(-connection.letGo());
+        sent(connection, Long.MAX_VALUE);
     }
 
     private void close(ClientConnection connection) {
@@ -182,7 +221,7 @@ final class Connections {
         return switch (phase.state()) {
             case IDLE -> passed > LONGEST_IDLE;
             case READING -> passed > GRACE + 1_000 * connection.received() / SLOWEST_BODY;
-            case WRITING -> passed > GRACE + 1_000 * connection.held() / SLOWEST_ANSWER;
+            case WRITING -> passed > GRACE + 1_000 * (connection.held() + connection.queued()) / SLOWEST_ANSWER;
             case WORKING, STREAMING -> false;
         };
     }

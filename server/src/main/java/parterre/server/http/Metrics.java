@@ -39,6 +39,7 @@ final class Metrics {
         gauge("parterre_streams", "Open event streams.", streams::open);
         gauge("parterre_connections", "Open connections.", connections::open);
         gauge("parterre_bytes_in_flight", "Bytes of bodies and answers in memory.", connections::held);
+        gauge("parterre_stream_bytes", "Bytes that wait in event streams.", connections::queued);
         gauge(
                 "parterre_ready",
                 "Readiness as /ready tells it: 1, or 0 while nothing can be kept.",

@@ -57,11 +57,20 @@ final class Streams {
     ///
     /// @param begin begins to fill a sink; what it gives back ends that
     void serve(Call call, Function<Sink, Runnable> begin) {
+        var client = Entrance.client(call.context().req());
+        var stream = new Stream(connections, client);
+        try {
+            // First the sink is filled: what is wrong with the call is answered before the stream's headers.
+            var end = begin.apply(stream);
+            serve(call, stream, client, end);
+        } finally {
+            connections.sent(client, Long.MAX_VALUE);
+        }
+    }
+
+    private void serve(Call call, Stream stream, ClientConnection client, Runnable end) {
         var context = call.context();
         var device = call.session().device();
-        var stream = new Stream();
-        // First the sink is filled: what is wrong with the call is answered before the stream's headers.
-        var end = begin.apply(stream);
         open.incrementAndGet();
         byDevice.compute(device, (_, streams) -> {
             var all = streams == null ? ConcurrentHashMap.<Stream>newKeySet() : streams;
@@ -76,15 +85,22 @@ final class Streams {
             var out = context.res().getOutputStream();
             out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
             out.flush();
-            connections.enter(Entrance.client(context.req()), ClientConnection.State.STREAMING);
+            connections.enter(client, ClientConnection.State.STREAMING);
             stream.served = true;
             while (!stream.closed.get() || !stream.queue.isEmpty()) {
                 var message = stream.queue.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
-                out.write((message == null ? HEARTBEAT : stream.taken(message)).getBytes(StandardCharsets.UTF_8));
-                for (var next = stream.queue.poll(); next != null; next = stream.queue.poll()) {
-                    out.write(stream.taken(next).getBytes(StandardCharsets.UTF_8));
+                connections.enter(client, ClientConnection.State.WRITING);
+                if (message == null) {
+                    out.write(HEARTBEAT.getBytes(StandardCharsets.UTF_8));
+                }
+                long sent = 0;
+                for (var next = message; next != null; next = stream.queue.poll()) {
+                    out.write(next.getBytes(StandardCharsets.UTF_8));
+                    sent += next.length();
                 }
                 out.flush();
+                connections.sent(client, sent);
+                connections.enter(client, ClientConnection.State.STREAMING);
                 stream.reached = System.nanoTime();
             }
         } catch (IOException e) {
@@ -129,26 +145,31 @@ final class Streams {
     }
 
     private static final class Stream implements Sink {
+        private final Connections connections;
+        private final ClientConnection client;
         private final LinkedBlockingQueue<String> queue = new LinkedBlockingQueue<>(MOST_WAITING);
-        private final AtomicInteger waiting = new AtomicInteger();
         private final AtomicBoolean closed = new AtomicBoolean();
         /// False while the gap is being filled.
         private volatile boolean served;
         private volatile long reached = System.nanoTime();
 
-        @Override
-        public void send(List<Message> messages) {
-            var text = text(messages);
-            int all = waiting.addAndGet(text.length());
-            boolean tooMuch = served && all > MOST_TEXT && all > text.length();
-            if (closed.get() || tooMuch || !queue.offer(text)) {
-                close();
-            }
+        Stream(Connections connections, ClientConnection client) {
+            this.connections = connections;
+            this.client = client;
         }
 
-        private String taken(String text) {
-            waiting.addAndGet(-text.length());
-            return text;
+        @Override
+        public void send(List<Message> messages) {
+            if (closed.get()) {
+                return;
+            }
+            var text = text(messages);
+            boolean hasRoom = connections.queue(client, text.length());
+            long all = client.queued();
+            boolean tooMuch = served && all > MOST_TEXT && all > text.length();
+            if (!hasRoom || tooMuch || !queue.offer(text)) {
+                close();
+            }
         }
 
         @Override

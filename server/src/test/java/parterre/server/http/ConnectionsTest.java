@@ -15,7 +15,7 @@ class ConnectionsTest {
 
     private long now = 1_000_000;
     private final List<String> closed = new ArrayList<>();
-    private final Connections connections = new Connections(new Connections.Bounds(4, 2, BYTES), () -> now);
+    private final Connections connections = new Connections(new Connections.Bounds(4, 2, BYTES, BYTES), () -> now);
 
     private ClientConnection open(String network, String name) {
         return connections.open(network, () -> closed.add(name), false);
@@ -120,6 +120,36 @@ class ConnectionsTest {
         connections.sweep();
         assertThat(closed).isEmpty();
         now += 2_000;
+        connections.sweep();
+        assertThat(closed).containsExactly("slow");
+    }
+
+    @Test
+    void theSlowestStreamGivesItsRoomToAnother() {
+        var stalled = open("a", "stalled");
+        assertThat(connections.queue(stalled, BYTES)).isTrue();
+        connections.enter(stalled, State.WRITING);
+        var other = open("b", "other");
+        connections.enter(other, State.STREAMING);
+        assertThat(connections.queue(other, 1_000))
+                .as("the first one has only just begun")
+                .isFalse();
+        now += 2_000;
+        assertThat(connections.queue(other, 1_000)).isTrue();
+        assertThat(closed).containsExactly("stalled");
+        assertThat(connections.queued()).isEqualTo(2_000);
+        connections.sent(other, 500);
+        assertThat(connections.queued()).isEqualTo(1_500);
+        connections.forget(other);
+        assertThat(connections.queued()).isZero();
+    }
+
+    @Test
+    void aStreamThatIsReadTooSlowlyIsClosed() {
+        var slow = open("a", "slow");
+        connections.queue(slow, 40_000);
+        connections.enter(slow, State.WRITING);
+        now += 10_000;
         connections.sweep();
         assertThat(closed).containsExactly("slow");
     }
