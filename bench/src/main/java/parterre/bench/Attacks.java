@@ -124,7 +124,7 @@ final class Attacks {
                 cookie,
                 "POST",
                 "/api/tables",
-                "{\"game\":\"fire-and-flora\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"options\":{}}");
+                "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"options\":{}}");
         told.accept(made.status());
         var table = "/api/tables/"
                 + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
