@@ -1,0 +1,76 @@
+package parterre.bots.series;
+
+/// A sequential test of two hypotheses about a bot's share of the win: it is looked at after each round, and it
+/// stops as soon as the rounds so far decide.
+///
+/// H0 says that the mean score of a round is [#from()], H1 that it is [#to()]. The test is the generalised
+/// sequential probability ratio test (GSPRT): the log-likelihood ratio (LLR) compares the likeliest distribution
+/// of round scores with mean [#to()] with the likeliest one with mean [#from()]. H1 is accepted when the LLR
+/// reaches `ln((1 - beta)/alpha)`, H0 when it falls to `ln(beta/(1 - alpha))`.
+///
+/// Sources: Wald, "Sequential tests of statistical hypotheses" (Annals of Mathematical Statistics 16, 1945), for
+/// the bounds. Li, Liu and Ying, "Generalized sequential probability ratio test for separate families of
+/// hypotheses" (Sequential Analysis 33, 2014), for the ratio. Van den Bergh,
+/// <https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf>, and `LLRcalc.py` of Stockfish's fishtest, for
+/// pairs of games. Unlike in fishtest, the bounds are not corrected for the last round's overshoot. The real error
+/// rates are therefore somewhat lower than agreed, and the tests somewhat longer.
+///
+/// @param from the mean score by H0, above 0
+/// @param to the mean score by H1, above `from` and below 1
+/// @param alpha how often H1 may be accepted although H0 is true, between 0 and 0.5
+/// @param beta how often H0 may be accepted although H1 is true, between 0 and 0.5
+public record SequentialTest(double from, double to, double alpha, double beta) {
+    /// The error rates unless somebody says otherwise.
+    public static final double ERROR_RATE = 0.05;
+
+    /// No error rate may reach this.
+    public static final double MOST_ERRORS = 0.5;
+
+    /// @throws IllegalArgumentException if a number is outside of its range
+    public SequentialTest {
+        if (!(0 < from && from < to && to < 1)) {
+            throw new IllegalArgumentException("the shares must ascend within 0 to 1: " + from + ", " + to);
+        }
+        if (!(isErrorRate(alpha) && isErrorRate(beta))) {
+            throw new IllegalArgumentException("error rates lie between 0 and 0.5: " + alpha + ", " + beta);
+        }
+    }
+
+    /// Returns true if this can be an error rate: between 0 and 0.5, both excluded.
+    public static boolean isErrorRate(double rate) {
+        return 0 < rate && rate < MOST_ERRORS;
+    }
+
+    /// H0 is accepted when the LLR is not above this, a negative number.
+    public double lower() {
+        return Math.log(beta / (1 - alpha));
+    }
+
+    /// H1 is accepted when the LLR is not below this, a positive number.
+    public double upper() {
+        return Math.log((1 - beta) / alpha);
+    }
+
+    /// The log-likelihood ratio of H1 to H0 after these rounds.
+    public double llr(RoundScores scores) {
+        return scores.rounds() == 0 ? 0 : scores.shortfall(from) - scores.shortfall(to);
+    }
+
+    /// What these rounds decide. The errors are as rare as agreed only if this is asked after each round, and
+    /// the first answer other than [Decision#CONTINUE] stands.
+    public Decision decision(RoundScores scores) {
+        double llr = llr(scores);
+        if (llr >= upper()) {
+            return Decision.ACCEPT_H1;
+        }
+        return llr <= lower() ? Decision.ACCEPT_H0 : Decision.CONTINUE;
+    }
+
+    /// What the rounds so far decide.
+    public enum Decision {
+        /// Nothing yet: more rounds are needed.
+        CONTINUE,
+        ACCEPT_H0,
+        ACCEPT_H1
+    }
+}
