@@ -10,6 +10,9 @@ enum Exit {
     USAGE(2),
     /// A file that was named cannot be read or is not what it should be.
     BAD_INPUT(3),
+    /// The command did its work, and that was not enough for an answer: a comparison that its most games do not
+    /// decide.
+    UNDECIDED(4),
     /// A fault of Parterre, not of its user.
     INTERNAL(70),
     /// Stopped by Ctrl-C, after printing what was done so far.

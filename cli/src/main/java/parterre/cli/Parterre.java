@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
             RulesCommand.class,
             PlayCommand.class,
             SimulateCommand.class,
+            CompareCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
             PositionCommand.class,

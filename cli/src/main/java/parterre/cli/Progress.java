@@ -1,6 +1,7 @@
 package parterre.cli;
 
 import java.io.IOException;
+import java.util.function.Supplier;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -16,6 +17,11 @@ import parterre.cli.words.Voice;
 interface Progress extends AutoCloseable {
     /// One more is done.
     void step();
+
+    /// Shows something more beside the bar.
+    ///
+    /// @param text is asked for only where it is shown
+    void note(Supplier<String> text);
 
     @Override
     void close();
@@ -60,6 +66,11 @@ interface Progress extends AutoCloseable {
         }
 
         @Override
+        public void note(Supplier<String> text) {
+            bar.setExtraMessage(" " + text.get());
+        }
+
+        @Override
         public void close() {
             bar.close();
         }
@@ -69,6 +80,9 @@ interface Progress extends AutoCloseable {
     record Silence() implements Progress {
         @Override
         public void step() {}
+
+        @Override
+        public void note(Supplier<String> text) {}
 
         @Override
         public void close() {}

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import parterre.bots.Entrant;
+import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.Grid.Side;
 import parterre.cli.count.Duel;
@@ -15,6 +16,7 @@ import parterre.cli.words.SeriesSays.Column;
 import parterre.cli.words.SeriesSays.SeatingWay;
 import parterre.cli.words.Voice;
 import parterre.engine.GameInfo;
+import parterre.engine.Setup;
 
 /// What a series came to, as text for people.
 final class Report {
@@ -40,7 +42,7 @@ final class Report {
     ///
     /// @param time how long it took
     void print(int threads, Duration time) {
-        out.println(voice.say(heading()));
+        out.println(voice.say(heading(game, plan.setup())));
         out.println(voice.say(new SeriesSays.SeriesRun(
                 tally.games(),
                 seating(),
@@ -50,7 +52,7 @@ final class Report {
                 numerals.rate(tally.games(), time),
                 numerals.rate(Math.round(tally.decisions().mean() * tally.games()), time))));
         if (!plan.reproducible()) {
-            out.println(voice.say(unforeseeable()));
+            out.println(voice.say(unforeseeable(plan)));
         }
         out.println();
         out.print(parties());
@@ -62,15 +64,15 @@ final class Report {
             out.println();
             out.print(figures());
         }
-        faults();
+        faults(plan, tally.faults(), voice, out);
         Duel.of(tally).ifPresent(duel -> {
             out.println();
             out.println(voice.say(told(duel, numerals)));
         });
     }
 
-    private SeriesSays heading() {
-        var setup = plan.setup();
+    /// The first line: which game is played, and how.
+    static SeriesSays heading(GameInfo game, Setup setup) {
         return new SeriesSays.SeriesOf(
                 game.slug(),
                 Integer.toString(setup.edition()),
@@ -103,7 +105,8 @@ final class Report {
         };
     }
 
-    private SeriesSays unforeseeable() {
+    /// Which bots may play otherwise the next time.
+    static SeriesSays unforeseeable(SeriesPlan plan) {
         return new SeriesSays.NotReproducible(plan.lineUp().stream()
                 .filter(entrant -> !entrant.reproducible())
                 .map(Entrant::name)
@@ -214,8 +217,8 @@ final class Report {
         return grid;
     }
 
-    private void faults() {
-        var faults = tally.faults();
+    /// Prints which bots lost their seats, and why; nothing if none did.
+    static void faults(SeriesPlan plan, List<Outcome.Fault> faults, Voice voice, PrintWriter out) {
         if (faults.isEmpty()) {
             return;
         }

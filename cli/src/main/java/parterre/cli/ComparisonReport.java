@@ -1,0 +1,229 @@
+package parterre.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import parterre.bots.Entrant;
+import parterre.bots.series.BotComparison;
+import parterre.bots.series.Estimate;
+import parterre.bots.series.Outcome;
+import parterre.bots.series.RoundScores;
+import parterre.bots.series.SequentialTest.Decision;
+import parterre.bots.series.SeriesPlan;
+import parterre.bots.series.Strength;
+import parterre.cli.Grid.Side;
+import parterre.cli.words.CompareSays;
+import parterre.cli.words.CompareSays.Named;
+import parterre.cli.words.SeriesSays.SeatingWay;
+import parterre.cli.words.Voice;
+import parterre.engine.GameInfo;
+
+/// What a comparison of two bots came to, as text for people and as JSON for programs.
+///
+/// @param faults bots that lost their seats
+record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison, List<Outcome.Fault> faults) {
+    private static final int PAIR = 2;
+
+    ComparisonReport {
+        faults = List.copyOf(faults);
+    }
+
+    /// How far the test has come, in few words for a progress bar.
+    static String progress(BotComparison comparison, Voice voice) {
+        var numerals = new Numerals(voice);
+        var test = comparison.test();
+        return voice.say(new CompareSays.ComparisonProgress(
+                numerals.number(comparison.llr(), 2),
+                numerals.number(test.lower(), 2),
+                numerals.number(test.upper(), 2),
+                numerals.percent(comparison.scores().mean())));
+    }
+
+    /// Prints everything; at least one round must be finished.
+    ///
+    /// @param time how long it took
+    void print(int threads, Duration time, Voice voice, PrintWriter out) {
+        var numerals = new Numerals(voice);
+        var scores = comparison.scores();
+        var test = comparison.test();
+        out.println(voice.say(Report.heading(game, plan.setup())));
+        out.println(voice.say(new CompareSays.ComparisonRun(
+                scores.games(),
+                scores.gamesPerRound() == PAIR ? SeatingWay.PAIRS : SeatingWay.ROUNDS,
+                Long.toString(plan.seed()),
+                threads,
+                numerals.time(time),
+                numerals.rate(scores.games(), time))));
+        if (!plan.reproducible()) {
+            out.println(voice.say(Report.unforeseeable(plan)));
+        }
+        out.println(voice.say(new CompareSays.Hypotheses(
+                first(),
+                second(),
+                numerals.percent(test.from()),
+                numerals.percent(test.to()),
+                rate(numerals, test.alpha()),
+                rate(numerals, test.beta()))));
+        out.println();
+        out.print(numbers(voice, numerals));
+        Report.faults(plan, faults, voice, out);
+        out.println();
+        out.println(voice.say(verdict(numerals)));
+    }
+
+    private Grid numbers(Voice voice, Numerals numerals) {
+        var scores = comparison.scores();
+        var test = comparison.test();
+        var strength = comparison.strength();
+        var grid = new Grid("", Side.LEFT, Side.LEFT);
+        grid.row(name(Named.GAMES, voice), numerals.count(scores.games()));
+        grid.row(name(Named.ROUNDS, voice), numerals.count(scores.rounds()));
+        grid.row(
+                name(Named.SHARE, voice),
+                voice.say(new CompareSays.WithInterval(
+                        numerals.percent(strength.share().value()),
+                        numerals.number(100 * strength.share().low(), 1),
+                        numerals.number(100 * strength.share().high(), 1))));
+        grid.row(name(Named.ELO, voice), points(Optional.of(strength.elo()), voice));
+        grid.row(name(Named.NORMALISED_ELO, voice), points(strength.normalisedElo(), voice));
+        grid.row(
+                name(Named.LLR, voice),
+                voice.say(new CompareSays.RatioWithBounds(
+                        numerals.number(comparison.llr(), 2),
+                        numerals.number(test.lower(), 2),
+                        numerals.number(test.upper(), 2))));
+        grid.row(
+                name(Named.ROUND_SCORES, voice),
+                shown(scores).entrySet().stream()
+                        .map(entry -> voice.say(
+                                new CompareSays.RoundsWithScore(numerals.percent(entry.getKey()), entry.getValue())))
+                        .collect(Collectors.joining(", ")));
+        return grid;
+    }
+
+    private static String name(Named named, Voice voice) {
+        return voice.say(new CompareSays.Quantity(named));
+    }
+
+    private static String points(Optional<Estimate> estimate, Voice voice) {
+        var numerals = new Numerals(voice);
+        return estimate.map(points -> voice.say(new CompareSays.WithInterval(
+                        numerals.number(points.value(), 1),
+                        numerals.number(points.low(), 1),
+                        numerals.number(points.high(), 1))))
+                .orElse("-");
+    }
+
+    /// All five scores of pairs; of longer rounds, whose scores are many, those that came up.
+    private static Map<Double, Integer> shown(RoundScores scores) {
+        var counts = new TreeMap<>(scores.counts());
+        if (scores.gamesPerRound() != PAIR) {
+            counts.values().removeIf(count -> count == 0);
+        }
+        return counts;
+    }
+
+    private static String rate(Numerals numerals, double rate) {
+        return numerals.number(rate, 3);
+    }
+
+    private CompareSays verdict(Numerals numerals) {
+        var from = numerals.percent(comparison.test().from());
+        var to = numerals.percent(comparison.test().to());
+        return switch (comparison.decision()) {
+            case ACCEPT_H1 -> new CompareSays.AcceptedH1(first(), second(), from);
+            case ACCEPT_H0 -> new CompareSays.AcceptedH0(first(), second(), to);
+            case CONTINUE -> new CompareSays.NotDecided(from, to);
+        };
+    }
+
+    private List<String> names() {
+        return plan.lineUp().stream().map(Entrant::name).toList();
+    }
+
+    private String first() {
+        return names().getFirst();
+    }
+
+    private String second() {
+        return names().stream()
+                .filter(name -> !name.equals(first()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// What was agreed beyond the standard; of a file its name alone.
+    private Map<String, String> options() {
+        var options = new TreeMap<String, String>();
+        plan.setup()
+                .chosen()
+                .forEach((name, value) ->
+                        options.put(name, value.lines().findFirst().orElse("")));
+        return options;
+    }
+
+    /// The same for programs. `docs/cli.md` describes it.
+    Record json(boolean interrupted) {
+        var test = comparison.test();
+        var scores = comparison.scores();
+        var strength = scores.rounds() == 0 ? Optional.<Strength>empty() : Optional.of(comparison.strength());
+        return new Summary(
+                game.slug(),
+                plan.setup().edition(),
+                options(),
+                names(),
+                plan.seed(),
+                plan.reproducible(),
+                first(),
+                second(),
+                new Hypotheses(test.from(), test.to(), test.alpha(), test.beta()),
+                comparison.decision() == Decision.CONTINUE
+                        ? "undecided"
+                        : comparison.decision() == Decision.ACCEPT_H1 ? "h1" : "h0",
+                interrupted,
+                scores.games(),
+                scores.rounds(),
+                strength.map(Strength::share),
+                strength.map(Strength::elo),
+                strength.flatMap(Strength::normalisedElo),
+                new Ratio(comparison.llr(), test.lower(), test.upper()),
+                shown(scores).entrySet().stream()
+                        .map(entry -> new ScoreCount(entry.getKey(), entry.getValue()))
+                        .toList(),
+                faults.stream()
+                        .map(fault -> Voice.standard().say(GameRow.told(plan, fault)))
+                        .toList());
+    }
+
+    /// The whole JSON object. Shares are from 0 to 1; what is not known is null.
+    private record Summary(
+            String game,
+            int edition,
+            Map<String, String> options,
+            List<String> seats,
+            long seed,
+            boolean reproducible,
+            String bot,
+            String other,
+            Hypotheses test,
+            String decision,
+            boolean interrupted,
+            int games,
+            int rounds,
+            Optional<Estimate> share,
+            Optional<Estimate> elo,
+            Optional<Estimate> normalisedElo,
+            Ratio llr,
+            List<ScoreCount> roundScores,
+            List<String> faults) {}
+
+    private record Hypotheses(double from, double to, double alpha, double beta) {}
+
+    private record Ratio(double value, double lower, double upper) {}
+
+    private record ScoreCount(double score, int rounds) {}
+}
