@@ -221,8 +221,7 @@ public final class Port implements AutoCloseable {
     }
 
     /// Returns true if an address has a % without two hexadecimal digits behind it. Jetty lets some of these through,
-    /// such
-    /// as those behind a semicolon.
+    /// such as those behind a semicolon.
     private static boolean hasBrokenEscape(Context context) {
         var call = context.req();
         return Stream.of(call.getRequestURI(), call.getQueryString())
@@ -270,7 +269,7 @@ public final class Port implements AutoCloseable {
         return FaultCode.METHOD;
     }
 
-    private void call(Endpoint endpoint, Context context) throws IOException {
+    private void call(Endpoint endpoint, Context context) {
         long began = System.nanoTime();
         var network = address(context);
         if (endpoint.method() == Endpoint.Method.GET) {
@@ -279,7 +278,14 @@ public final class Port implements AutoCloseable {
             origins.checkOrigin(context);
         }
         var client = Entrance.client(context.req());
-        var body = bodies.read(endpoint, context, client);
+        byte[] body;
+        try {
+            body = bodies.read(endpoint, context, client);
+        } catch (IOException e) {
+            // The client has gone, or the server is stopping and the client may try again.
+            fault(context, FaultCode.BUSY);
+            return;
+        }
         var call = new Call(context, house.guests(), network, secure, body);
         if (endpoint.method() != Endpoint.Method.GET) {
             gate.write(network, call.known());

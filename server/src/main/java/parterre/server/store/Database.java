@@ -29,6 +29,7 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
@@ -331,15 +332,15 @@ public final class Database implements AutoCloseable {
         return false;
     }
 
-    /// True if something failed because the database could not be reached or read, now or in time, has no room, or is
-    /// another
-    /// server's.
+    /// True if something failed because the database could not be reached or read, now or in time, has no room, is
+    /// another server's, or has been closed because the server stops.
     public static boolean isAway(Throwable failure) {
         if (isFull(failure)) {
             return true;
         }
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof FencedException
+                    || cause instanceof ConnectionException
                     || cause instanceof SQLTransientConnectionException
                     || cause instanceof SQLNonTransientConnectionException
                     || cause instanceof ConnectException
