@@ -2,6 +2,7 @@ package parterre.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +33,9 @@ final class BoxChecks {
             .<Speech>map(wording -> message -> wording.say(message, Naming.bySeat()))
             .toList();
     private static final int MOST_TRIED = 60;
+    private static final float UNTOUCHED = 777;
+    /// No feature is larger, whatever was agreed.
+    private static final float LARGEST = 100;
 
     private BoxChecks() {}
 
@@ -183,6 +187,34 @@ final class BoxChecks {
                         .isFinite();
             }
         }
+    }
+
+    static <S, M extends Move, V> void featuresAreNumbers(Subject<S, M, V> subject, Moment<S, M> moment) {
+        subject.box().features().ifPresent(features -> {
+            assertThat(features.names())
+                    .doesNotHaveDuplicates()
+                    .allMatch(name -> name.matches("[a-z0-9]+(-[a-z0-9]+)*"));
+            int parties = features.parties(moment.position());
+            assertThat(parties).isGreaterThanOrEqualTo(moment.seats().size());
+            int size = parties * features.names().size();
+            var numbers = new float[size + 1];
+            numbers[size] = UNTOUCHED;
+            features.write(moment.position(), numbers);
+            assertThat(numbers[size]).as("what lies behind the features").isEqualTo(UNTOUCHED);
+            for (int i = 0; i < size; i++) {
+                assertThat(numbers[i])
+                        .as(
+                                "%s of party %d",
+                                features.names().get(i % features.names().size()),
+                                i / features.names().size())
+                        .isBetween(-LARGEST, LARGEST);
+            }
+            var again = new float[size + 1];
+            Arrays.fill(again, 1);
+            again[size] = UNTOUCHED;
+            features.write(moment.position(), again);
+            assertThat(again).as("written a second time, over other numbers").isEqualTo(numbers);
+        });
     }
 
     static <S, M extends Move, V> void figuresCountEveryGame(Subject<S, M, V> subject, String check, Trial trial) {

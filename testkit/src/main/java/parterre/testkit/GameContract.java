@@ -278,6 +278,12 @@ public interface GameContract<S, M extends Move, V> {
     }
 
     @Test
+    default void featuresAreNumbers() {
+        var subject = subject();
+        Walk.everyMoment(subject, "featuresAreNumbers", moment -> BoxChecks.featuresAreNumbers(subject, moment));
+    }
+
+    @Test
     default void evaluatorsAreFinite() {
         var subject = subject();
         Walk.everyMoment(subject, "evaluatorsAreFinite", moment -> BoxChecks.evaluatorsAreFinite(subject, moment));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Move;
+import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.table.MatchPlan;
 
@@ -42,6 +43,17 @@ public interface GameBox<S, M extends Move, V> {
 
     /// How good a position is; the first one is what greedy and search use unless told otherwise.
     List<Evaluator<S>> evaluators();
+
+    /// What a value of this game is learned from; empty if it has none.
+    default Optional<Features<S>> features() {
+        return Optional.empty();
+    }
+
+    /// What search does with the learned value unless told otherwise; empty where it does better with the first
+    /// evaluator, such as in a game without a winner.
+    default Optional<Advice<S>> advice(Setup setup) {
+        return Optional.empty();
+    }
 
     /// What the laboratory counts beyond scores and lengths.
     Figures<S, M> figures();

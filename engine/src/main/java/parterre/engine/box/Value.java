@@ -1,0 +1,17 @@
+package parterre.engine.box;
+
+/// The chances of the win in a position. Deterministic and without side effects.
+///
+/// @param <S> positions
+public interface Value<S> {
+    /// Writes each party's share of the win that is to be expected. Shares lie between 0 and 1 and sum to 1; where the
+    /// game is over they are the result's.
+    ///
+    /// @param into has room for all parties: seats in order, and after them an automa if one plays
+    void shares(S position, double[] into);
+
+    /// Writes each party's score that is to be expected at the end, in the game's points.
+    ///
+    /// @param into as above
+    void scores(S position, double[] into);
+}
