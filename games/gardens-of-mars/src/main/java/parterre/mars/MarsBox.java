@@ -4,12 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
+import parterre.engine.Setup;
 import parterre.engine.TextForm;
+import parterre.engine.box.Advice;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
+import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Horizon;
 
 /// Gardens of Mars and all that comes with it. Found by `ServiceLoader`.
 public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
@@ -55,6 +59,19 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     @Override
     public List<Evaluator<Position>> evaluators() {
         return List.of(new PointsEvaluator(), new GardenEvaluator());
+    }
+
+    @Override
+    public Optional<Features<Position>> features() {
+        return Optional.of(new MarsFeatures());
+    }
+
+    /// Moves are judged at once, as the value tells more than a random playout. Nobody wins a cooperative game.
+    @Override
+    public Optional<Advice<Position>> advice(Setup setup) {
+        return MarsTerms.of(setup).end().cooperative()
+                ? Optional.empty()
+                : Optional.of(Advice.<Position>standard().with(new Horizon.AtOnce<>()));
     }
 
     @Override

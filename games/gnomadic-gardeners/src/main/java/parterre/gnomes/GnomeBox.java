@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Seat;
@@ -9,6 +10,7 @@ import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
+import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
@@ -64,6 +66,11 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     public List<Evaluator<Position>> evaluators() {
         return List.of(
                 new BlissEvaluator("saver", 3), new BlissEvaluator("spender", 0), new BlissEvaluator("miser", 50));
+    }
+
+    @Override
+    public Optional<Features<Position>> features() {
+        return Optional.of(new GnomeFeatures());
     }
 
     @Override

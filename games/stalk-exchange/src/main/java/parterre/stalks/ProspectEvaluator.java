@@ -39,7 +39,7 @@ final class ProspectEvaluator implements Evaluator<Position> {
         return worth(table.portfolio(seat.index()), worths) - best;
     }
 
-    private static double worth(long portfolio, double[] worths) {
+    static double worth(long portfolio, double[] worths) {
         double worth = 0;
         for (int type = 0; type < Flower.TYPES; type++) {
             worth += Bunch.count(portfolio, type) * worths[type];
@@ -48,7 +48,7 @@ final class ProspectEvaluator implements Evaluator<Position> {
     }
 
     /// What a flower of each type will probably score.
-    private static double[] worths(Draft table) {
+    static double[] worths(Draft table) {
         var worths = new double[Flower.TYPES];
         if (table.phase == Phase.OVER || table.phase == Phase.BUST) {
             for (int type = 0; type < Flower.TYPES; type++) {
@@ -91,7 +91,7 @@ final class ProspectEvaluator implements Evaluator<Position> {
         }
     }
 
-    private static double nearness(Garden garden, Terms terms, int type) {
+    static double nearness(Garden garden, Terms terms, int type) {
         var shape = terms.shape();
         long empty = shape.full() & ~garden.occupied();
         long blooms = garden.of(type) & garden.blooms();

@@ -8,6 +8,7 @@ import parterre.engine.Message;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
+import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
@@ -61,6 +62,11 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     @Override
     public List<Evaluator<Position>> evaluators() {
         return List.of(new ProspectEvaluator());
+    }
+
+    @Override
+    public Optional<Features<Position>> features() {
+        return Optional.of(new StalkFeatures());
     }
 
     @Override

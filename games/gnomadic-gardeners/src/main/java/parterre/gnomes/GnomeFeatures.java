@@ -1,0 +1,199 @@
+package parterre.gnomes;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import parterre.engine.box.Features;
+
+/// What a value of Gnomadic Gardeners is learned from: scores, what animals do, what the gnomes of each side show and
+/// cost, and what they can do with the tasks that lie there. The automa is the second party.
+final class GnomeFeatures implements Features<Position> {
+    private static final int SIDES = 2;
+    private static final float GOAL = Ending.GOAL;
+    private static final float GNOMES = Gnomes.COUNT;
+    private static final List<String> NAMES = names(Animal.all(), Month.all());
+
+    private static List<String> names(List<Animal> animals, List<Month> months) {
+        var names = new ArrayList<>(List.of(
+                "score",
+                "lead",
+                "to-go",
+                "won-or-lost",
+                "hand",
+                "hand-lead",
+                "animals",
+                "animal-lead",
+                "asleep",
+                "hours-a-gnome",
+                "charisma",
+                "most-charisma",
+                "icons",
+                "grain",
+                "fruit",
+                "flower",
+                "herbs",
+                "vegetable",
+                "best-now",
+                "best-by-one",
+                "best-by-two",
+                "third-by-one",
+                "third-open",
+                "resolves-now",
+                "resolves-later",
+                "has-resolved",
+                "hours-played",
+                "gnomes-played",
+                "gnomes-coming",
+                "made",
+                "wins-ties",
+                "is-automa",
+                "plays-automa",
+                "round"));
+        animals.forEach(animal -> names.add("animal-" + animal.word()));
+        months.forEach(month -> names.add("month-" + month.word()));
+        return List.copyOf(names);
+    }
+
+    @Override
+    public List<String> names() {
+        return NAMES;
+    }
+
+    @Override
+    public int parties(Position position) {
+        return SIDES;
+    }
+
+    @Override
+    public void write(Position position, float[] into) {
+        Arrays.fill(into, 0, SIDES * NAMES.size(), 0);
+        for (int side = 0; side < SIDES; side++) {
+            write(position, side, into, side * NAMES.size());
+        }
+    }
+
+    private static void write(Position position, int side, float[] into, int at) {
+        var own = position.side(side);
+        var other = position.side(1 - side);
+        var cards = position.cards();
+        var hand = own.hand();
+        boolean solo = position.terms().solo();
+        boolean hasTasks = position.left() != Position.NO_CARD && position.right() != Position.NO_CARD;
+        boolean resolving = position.phase() == Phase.RESOLVE;
+        boolean isOrdered = resolving || position.phase() == Phase.KEEP || position.phase() == Phase.PASS;
+        int leader = Math.max(own.score(), other.score());
+        int charisma = 0;
+        int mostCharisma = 0;
+        for (int left = hand.bits(); left != 0; left &= left - 1) {
+            int value = cards.gnome(Integer.numberOfTrailingZeros(left)).charisma();
+            charisma += value;
+            mostCharisma = Math.max(mostCharisma, value);
+        }
+        var icons = cards.icons(hand);
+        int i = at;
+        into[i++] = own.score() / GOAL;
+        into[i++] = Math.clamp((own.score() - other.score()) / 20f, -3, 3);
+        into[i++] = Math.max(0, GOAL - leader) / GOAL;
+        into[i++] = leader < GOAL ? 0 : Math.clamp((own.score() - other.score()) / 4f, -1, 1);
+        into[i++] = hand.size() / GNOMES;
+        into[i++] = (hand.size() - other.hand().size()) / GNOMES;
+        into[i++] = own.animals().size() / 7f;
+        into[i++] = (own.animals().size() - other.animals().size()) / 7f;
+        into[i++] = own.asleep().size() / 7f;
+        into[i++] = hand.isEmpty() ? 0 : cards.prep(hand) / (3f * hand.size());
+        into[i++] = charisma / 20f;
+        into[i++] = mostCharisma / 5f;
+        int all = 0;
+        for (var icon : Expertise.all()) {
+            all += icons.of(icon);
+        }
+        into[i++] = all / 18f;
+        for (var icon : Expertise.all()) {
+            into[i++] = icons.of(icon) / 6f;
+        }
+        if (hasTasks) {
+            tasks(position, side, into, i);
+        }
+        i += 5;
+        boolean now = resolving && position.resolving() == side;
+        boolean has = isOrdered && (position.resolved() == 2 || (position.resolved() == 1 && position.first() == side));
+        into[i++] = now ? 1 : 0;
+        into[i++] = resolving && !now && !has ? 1 : 0;
+        into[i++] = has ? 1 : 0;
+        into[i++] = isOrdered ? own.account().prep() / 8f : 0;
+        into[i++] = own.played().size() / GNOMES;
+        into[i++] = other.played().size() / GNOMES;
+        into[i++] = isOrdered ? own.account().bliss().total() / 20f : 0;
+        into[i++] = solo ? (side == 0 ? 1 : 0) : position.terms().younger() == side ? 1 : 0;
+        into[i++] = solo && side == 1 ? 1 : 0;
+        into[i++] = solo && side == 0 ? 1 : 0;
+        into[i++] = Math.min(1, position.round() / 15f);
+        for (var animal : Animal.all()) {
+            into[i++] = own.awake().has(animal) ? 1 : 0;
+        }
+        for (var month : Month.all()) {
+            into[i++] = position.terms().month() == month ? 1 : 0;
+        }
+    }
+
+    /// What the side's gnomes can do with the tasks that lie there: once they are played, those alone.
+    private static void tasks(Position position, int side, float[] into, int at) {
+        var own = position.side(side);
+        var tasks = position.tasks();
+        boolean isPlayed = position.phase() == Phase.RESOLVE;
+        var gnomes = isPlayed ? own.played() : own.hand();
+        int cow = own.awake().has(Animal.COW) ? 2 : 0;
+        int first = tasks.bliss(1) + (tasks.milk().has(1) ? cow : 0);
+        int second = tasks.bliss(2) + (tasks.milk().has(2) ? cow : 0);
+        var feasible = position.cards()
+                .feasible(position.left(), position.right(), position.terms().month());
+        boolean wantsThird = !own.animals().has(tasks.animal());
+        boolean isAutoma = position.terms().solo() && side == 1;
+        boolean isDone = isPlayed && position.resolved() > 0 && position.first() == side;
+        if (isAutoma || isDone) {
+            into[at + 4] = wantsThird ? 1 : 0;
+            return;
+        }
+        int whole = feasible.sets(gnomes) & ~blocked(position, side, isPlayed);
+        into[at] = best(whole, first, second) / 15f;
+        int one = 0;
+        int two = 0;
+        boolean thirdByOne = false;
+        int list = gnomes.bits();
+        for (int left = list; left != 0 && !isPlayed; left &= left - 1) {
+            int gnome = left & -left;
+            int sets = feasible.sets(new Gnomes(gnome));
+            one = Math.max(one, best(sets, first, second));
+            thirdByOne |= (sets & 0b1111_0000) != 0;
+            for (int rest = left & (left - 1); rest != 0; rest &= rest - 1) {
+                two = Math.max(two, best(feasible.sets(new Gnomes(gnome | (rest & -rest))), first, second));
+            }
+        }
+        into[at + 1] = one / 15f;
+        into[at + 2] = two / 15f;
+        into[at + 3] = wantsThird && thirdByOne ? 1 : 0;
+        into[at + 4] = wantsThird && (whole & 0b1111_0000) != 0 ? 1 : 0;
+    }
+
+    /// The sets of tasks that hold one which the other side has done. GG-5.2d
+    private static int blocked(Position position, int side, boolean isPlayed) {
+        if (!isPlayed || position.resolved() == 0 || position.first() == side) {
+            return 0;
+        }
+        int done = position.side(1 - side).account().did().bits();
+        int blocked = 0;
+        for (int set = 0; set < 1 << Tasks.COUNT; set++) {
+            blocked |= (set & done) != 0 ? 1 << set : 0;
+        }
+        return blocked;
+    }
+
+    private static int best(int sets, int first, int second) {
+        int most = 0;
+        for (int left = sets; left != 0; left &= left - 1) {
+            int set = Integer.numberOfTrailingZeros(left);
+            most = Math.max(most, (set & 1) * first + (set >> 1 & 1) * second);
+        }
+        return most;
+    }
+}
