@@ -1,14 +1,18 @@
 package parterre.flora;
 
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
+import parterre.engine.box.Advice;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
+import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Horizon;
 import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
 import parterre.engine.table.MatchPlan;
@@ -19,6 +23,7 @@ import parterre.flora.cards.Effect;
 import parterre.flora.cards.Names;
 import parterre.flora.ending.Ending;
 import parterre.flora.evaluation.Bargains;
+import parterre.flora.evaluation.FloraFeatures;
 import parterre.flora.evaluation.LandscapeEvaluator;
 import parterre.flora.evaluation.SensiblePolicy;
 import parterre.flora.events.FloraAsk;
@@ -86,6 +91,17 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     @Override
     public List<Evaluator<Position>> evaluators() {
         return List.of(new LandscapeEvaluator());
+    }
+
+    @Override
+    public Optional<Features<Position>> features() {
+        return Optional.of(new FloraFeatures());
+    }
+
+    /// The learned value judges at once. Exploration and prior are those of the rule of thumb.
+    @Override
+    public Optional<Advice<Position>> advice(Setup setup) {
+        return Optional.of(new LandscapeEvaluator().advice().with(new Horizon.AtOnce<>()));
     }
 
     @Override

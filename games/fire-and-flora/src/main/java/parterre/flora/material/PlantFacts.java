@@ -21,6 +21,8 @@ public final class PlantFacts {
     private final int[] changes;
     private final int[] propagates;
     private final int[] invades;
+    private final int[] grows;
+    private final byte[][] gains;
     private final int[] answers;
     private final int pairs;
     private final int[] stars;
@@ -38,6 +40,8 @@ public final class PlantFacts {
         changes = new int[plants];
         propagates = new int[plants];
         invades = new int[plants];
+        grows = new int[plants];
+        gains = new byte[plants][Icons.SETS];
         stars = new int[plants];
         woody = new boolean[plants];
         natives = new boolean[species];
@@ -55,6 +59,7 @@ public final class PlantFacts {
         }
         answers = new int[plants << ROOM_BITS];
         for (int plant = 1; plant < plants; plant++) {
+            weigh(plant);
             for (int room = 0; room < Room.VALUES; room++) {
                 answers[plant << ROOM_BITS | room] = changes[plant]
                         | (isRoomy(room, Plant.species(plant), PlantAction.PROPAGATE) ? propagates[plant] : 0)
@@ -106,6 +111,29 @@ public final class PlantFacts {
         }
     }
 
+    /// Works out what each set of icons does to the stars of a plant.
+    private void weigh(int plant) {
+        int small = stars[Plant.turned(plant, Size.SMALL)];
+        int big = stars[Plant.turned(plant, Size.BIG)];
+        for (int icons = 0; icons < Icons.SETS; icons++) {
+            int now = stars[plant];
+            for (var action : actions[plant][icons]) {
+                switch (action) {
+                    case GROW -> {
+                        now = big;
+                        grows[plant] |= 1 << icons;
+                    }
+                    case DAMAGE -> now = small;
+                    case KILL -> now = 0;
+                    case PROPAGATE, INVADE -> {
+                        // The parent keeps its stars.
+                    }
+                }
+            }
+            gains[plant][icons] = (byte) (now - stars[plant]);
+        }
+    }
+
     /// Returns what a plant does when these icons reach it, top line first. FF-5.5
     public PlantAction[] actions(int plant, int icons) {
         return actions[plant][icons];
@@ -129,6 +157,16 @@ public final class PlantFacts {
     /// The sets of icons by which a plant invades.
     public int invades(int plant) {
         return invades[plant];
+    }
+
+    /// The sets of icons by which a plant grows.
+    public int grows(int plant) {
+        return grows[plant];
+    }
+
+    /// Returns how many stars a plant gains when these icons reach it, children not counted; below 0 if it loses some.
+    public int gain(int plant, int icons) {
+        return gains[plant][icons];
     }
 
     /// The sets of icons that change something at a plant whose species has a card in the Pool.
