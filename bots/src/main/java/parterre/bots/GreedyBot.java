@@ -20,7 +20,7 @@ import parterre.engine.box.Evaluator;
 /// @param <S> positions
 /// @param <M> the game's moves
 /// @param <V> the game's views
-final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
+public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
     /// Positions imagined where not everything is known.
     private static final int WORLDS = 12;
 
@@ -34,7 +34,8 @@ final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
     private final double slip;
     private final Luck luck;
 
-    GreedyBot(Game<S, M, V> game, Evaluator<S> evaluator, Seat seat, double slip, Luck luck) {
+    /// @param slip how often it plays at random instead, from 0 to 1
+    public GreedyBot(Game<S, M, V> game, Evaluator<S> evaluator, Seat seat, double slip, Luck luck) {
         this.game = game;
         this.evaluator = evaluator;
         this.seat = seat;

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import parterre.bots.value.LearnedValue;
+import parterre.bots.value.LearnedValues;
 import parterre.bots.words.BotProblem;
 import parterre.engine.Game;
 import parterre.engine.Move;
@@ -19,16 +21,19 @@ import parterre.engine.box.Suggestions;
 
 /// What a bot works with: the game, and the evaluator and the policy that are named for it.
 ///
-/// @param evaluator the one that the plan names, or the game's first; empty if the game has none
+/// @param evaluator the one that the plan names, or the game's standard; empty if the game has none
 public record SearchContext<S, M extends Move, V>(
         GameBox<S, M, V> box, Setup setup, SearchPlan plan, Optional<Evaluator<S>> evaluator) {
     /// The policy that any game has.
     static final String UNIFORM = "uniform";
 
+    /// The game's first evaluator, by which search went before there were learned values.
+    private static final String CLASSIC = "classic";
+
     private static final Pattern BEST_OF = Pattern.compile("best-of-([2-9]|[1-5][0-9]|6[0-4])");
 
     SearchContext(GameBox<S, M, V> box, Setup setup, SearchPlan plan) {
-        this(box, setup, plan, evaluator(box, plan.evaluator()));
+        this(box, setup, plan, plan.evaluator().isPresent() ? evaluator(box, plan.evaluator()) : standard(box, setup));
     }
 
     Game<S, M, V> game() {
@@ -49,7 +54,10 @@ public record SearchContext<S, M extends Move, V>(
     }
 
     private Advice<S> advice() {
-        return evaluator.map(Evaluator::advice).orElseGet(Advice::standard);
+        return evaluator
+                .map(chosen ->
+                        chosen instanceof LearnedValue ? box.advice(setup).orElseGet(chosen::advice) : chosen.advice())
+                .orElseGet(Advice::standard);
     }
 
     /// How much the margin counts when an end is valued. Not at all where the evaluator judges at once or between
@@ -67,11 +75,28 @@ public record SearchContext<S, M extends Move, V>(
 
     // --- By name ----------------------------------------------------------------------------------------------------
 
-    /// Returns the evaluator with this name, or the game's first if none is named.
+    /// Returns the evaluator with this name, or the game's first if none is named. That one is also called `classic`.
     public static <S> Optional<Evaluator<S>> evaluator(GameBox<S, ?, ?> box, Optional<String> name) {
-        return box.evaluators().stream()
-                .filter(evaluator -> name.isEmpty() || evaluator.name().equals(name.get()))
-                .findFirst();
+        return name.isEmpty() || name.get().equals(CLASSIC)
+                ? box.evaluators().stream().findFirst()
+                : evaluators(box).stream()
+                        .filter(evaluator -> evaluator.name().equals(name.get()))
+                        .findFirst();
+    }
+
+    /// Returns what search uses unless told otherwise: the learned value where the game advises it, or the first
+    /// evaluator.
+    private static <S> Optional<Evaluator<S>> standard(GameBox<S, ?, ?> box, Setup setup) {
+        return box.advice(setup)
+                .flatMap(_ -> LearnedValues.of(box))
+                .<Evaluator<S>>map(value -> value)
+                .or(() -> evaluator(box, Optional.empty()));
+    }
+
+    /// Returns the evaluators of a game, and after them its learned value.
+    public static <S> List<Evaluator<S>> evaluators(GameBox<S, ?, ?> box) {
+        return Stream.<Evaluator<S>>concat(box.evaluators().stream(), LearnedValues.of(box).stream())
+                .toList();
     }
 
     /// Returns the game's own policy with this name.
@@ -90,7 +115,7 @@ public record SearchContext<S, M extends Move, V>(
                 name.orElse("greedy"),
                 name.isPresent()
                         ? new BotProblem.NoSuchEvaluator(
-                                box.evaluators().stream().map(Evaluator::name).toList())
+                                evaluators(box).stream().map(Evaluator::name).toList())
                         : new BotProblem.NeedsEvaluator()));
     }
 

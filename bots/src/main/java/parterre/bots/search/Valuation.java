@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import parterre.bots.value.LearnedValue;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
@@ -24,6 +25,8 @@ final class Valuation<S> {
     private final double weight;
     private final @Nullable Evaluator<S> evaluator;
     private final double scale;
+    /// Of all parties.
+    private final double[] shares;
     private boolean group;
     private double middle;
     private double spread = 1;
@@ -31,6 +34,7 @@ final class Valuation<S> {
     /// @param weight of the score margin beside the win, from 0 to 1
     Valuation(int seats, double weight, Optional<Evaluator<S>> evaluator) {
         this.seats = seats;
+        shares = new double[seats + 1];
         this.weight = weight;
         this.evaluator = evaluator.orElse(null);
         this.scale = evaluator.map(Evaluator::scale).orElse(0.0);
@@ -84,6 +88,11 @@ final class Valuation<S> {
     void of(S state, double[] values) {
         if (evaluator == null) {
             Arrays.fill(values, 0, seats, 1.0 / seats);
+            return;
+        }
+        if (evaluator instanceof LearnedValue<S> learned) {
+            learned.shares(state, shares);
+            System.arraycopy(shares, 0, values, 0, seats);
             return;
         }
         if (seats == 1) {

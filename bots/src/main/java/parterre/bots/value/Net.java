@@ -1,0 +1,113 @@
+package parterre.bots.value;
+
+import java.util.List;
+
+/// A small feed-forward net that is applied to each party's features alone: it gives the party's claim to the win, of
+/// which a softmax over all parties makes shares, and its expected score.
+///
+/// Layers are dense with leaky rectifiers between them. Plain loops over floats: the inner one runs over outputs, so
+/// that it can be vectorised.
+public final class Net {
+    /// What is left of a negative number after a hidden layer.
+    public static final float LEAK = 0.05f;
+
+    /// The outputs of the last layer: claim and score.
+    public static final int OUTPUTS = 2;
+
+    private final List<Layer> layers;
+    private final int widest;
+
+    /// A dense layer.
+    ///
+    /// @param weights by input and then by output
+    @SuppressWarnings("ArrayRecordComponent") // compared by nobody
+    public record Layer(int inputs, int outputs, float[] weights, float[] biases) {
+        public Layer {
+            if (weights.length != inputs * outputs || biases.length != outputs) {
+                throw new IllegalArgumentException("a layer of %d inputs and %d outputs has %d weights and %d biases"
+                        .formatted(inputs, outputs, weights.length, biases.length));
+            }
+        }
+    }
+
+    /// @throws IllegalArgumentException if the layers do not fit each other, or the last does not have two outputs
+    public Net(List<Layer> layers) {
+        this.layers = List.copyOf(layers);
+        int most = 0;
+        for (int i = 0; i < layers.size(); i++) {
+            int outputs = layers.get(i).outputs();
+            int wanted = i + 1 < layers.size() ? layers.get(i + 1).inputs() : OUTPUTS;
+            if (outputs != wanted) {
+                throw new IllegalArgumentException(
+                        "layer %d has %d outputs where %d are wanted".formatted(i + 1, outputs, wanted));
+            }
+            most = Math.max(most, outputs);
+        }
+        widest = most;
+    }
+
+    public List<Layer> layers() {
+        return layers;
+    }
+
+    /// Returns how many features a party has.
+    public int inputs() {
+        return layers.getFirst().inputs();
+    }
+
+    /// Returns the claim of one party.
+    ///
+    /// @param features of all parties
+    /// @param at where the party's begin
+    public float claim(float[] features, int at) {
+        var room = room();
+        apply(features, at, room);
+        return room[0];
+    }
+
+    /// Returns room for [#apply(float[], int, float[])].
+    float[] room() {
+        return new float[2 * widest];
+    }
+
+    /// Applies the net to one party.
+    ///
+    /// @param features of all parties
+    /// @param at where the party's begin
+    /// @param room what [#room()] gave; claim and score are its first two numbers afterwards
+    void apply(float[] features, int at, float[] room) {
+        int from = 0;
+        for (int i = 0; i < layers.size(); i++) {
+            int to = widest - from;
+            var layer = layers.get(i);
+            if (i == 0) {
+                dense(layer, features, at, room, to);
+            } else {
+                dense(layer, room, from, room, to);
+            }
+            if (i + 1 < layers.size()) {
+                for (int out = to; out < to + layer.outputs(); out++) {
+                    room[out] = Math.max(room[out], LEAK * room[out]);
+                }
+            }
+            from = to;
+        }
+        room[0] = room[from];
+        room[1] = room[from + 1];
+    }
+
+    private static void dense(Layer layer, float[] inputs, int from, float[] outputs, int to) {
+        int width = layer.outputs();
+        var weights = layer.weights();
+        System.arraycopy(layer.biases(), 0, outputs, to, width);
+        for (int in = 0; in < layer.inputs(); in++) {
+            float input = inputs[from + in];
+            if (input != 0) {
+                int row = in * width;
+                for (int out = 0; out < width; out++) {
+                    outputs[to + out] += input * weights[row + out];
+                }
+            }
+        }
+    }
+}

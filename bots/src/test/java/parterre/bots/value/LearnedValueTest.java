@@ -1,0 +1,114 @@
+package parterre.bots.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Generator;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+
+class LearnedValueTest {
+    private static GameBox<?, ?, ?> mars() {
+        return Boxes.all().stream()
+                .filter(box -> box.game().info().slug().equals("gardens-of-mars"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// A net of small random weights.
+    private static NetFile file(List<String> features, int hidden) {
+        var luck = Generator.of(8);
+        var weights = new float[features.size() * hidden];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = (float) (luck.unit() - 0.5);
+        }
+        var last = new float[hidden * Net.OUTPUTS];
+        for (int i = 0; i < last.length; i++) {
+            last[i] = (float) (luck.unit() - 0.5);
+        }
+        var about = new LinkedHashMap<String, String>();
+        about.put(NetFile.FEATURES, String.join(" ", features));
+        about.put(NetFile.SCORE_UNIT, "50.0");
+        return new NetFile(
+                about,
+                new Net(List.of(
+                        new Net.Layer(features.size(), hidden, weights, new float[hidden]),
+                        new Net.Layer(hidden, Net.OUTPUTS, last, new float[Net.OUTPUTS]))));
+    }
+
+    private static <S, M extends Move, V> void shares(GameBox<S, M, V> box, int seats) {
+        var game = box.game();
+        var features = box.features().orElseThrow();
+        var value = new LearnedValue<>(game, features, file(features.names(), 16));
+        var luck = Generator.of(seats);
+        var state = game.start(Setup.standard(game.info(), seats));
+        while (true) {
+            var shares = new double[seats];
+            value.shares(state, shares);
+            assertThat(Arrays.stream(shares).sum()).isCloseTo(1, within(1e-9));
+            var again = new double[seats];
+            value.shares(state, again);
+            assertThat(again).isEqualTo(shares);
+            for (var seat : Seat.first(seats)) {
+                assertThat(value.value(state, seat)).isFinite();
+            }
+            switch (game.next(state)) {
+                case Next.Over<M>(var result) -> {
+                    for (var seat : Seat.first(seats)) {
+                        assertThat(shares[seat.index()]).isCloseTo(result.share(seat), within(1e-6));
+                    }
+                    return;
+                }
+                case Next.Chance<M> chance ->
+                    state = game.play(state, chance.odds().sample(luck));
+                case Next.Turn<M> turn -> state = game.play(state, turn.moves().sample(luck));
+                case Next.Together<M> together ->
+                    state = game.play(state, together.open().map((_, moves) -> moves.sample(luck)));
+            }
+        }
+    }
+
+    @Test
+    void shares_sumToOneAndEndAsTheResult() {
+        for (int seats = 2; seats <= 5; seats++) {
+            shares(mars(), seats);
+        }
+    }
+
+    @Test
+    void otherFeatures_areRefused() {
+        assertThatThrownBy(() -> refused(mars()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("gardens-of-mars")
+                .hasMessageContaining("train it again");
+    }
+
+    private static <S> void refused(GameBox<S, ?, ?> box) {
+        var _ = new LearnedValue<>(box.game(), box.features().orElseThrow(), file(List.of("score", "lead"), 4));
+    }
+
+    @Test
+    void brokenFiles_areRefusedByLine() {
+        var text = file(List.of("a", "b"), 3).text();
+        assertThat(NetFile.read(text).text()).isEqualTo(text);
+        assertThatThrownBy(() -> NetFile.read("no name\n" + text)).hasMessageContaining("line 1");
+        var lines = text.lines().toList();
+        var shorter = String.join("\n", lines.subList(0, lines.size() - 1));
+        assertThatThrownBy(() -> NetFile.read(shorter)).hasMessageContaining("middle of a layer");
+        assertThatThrownBy(() -> NetFile.read(text.replace("layer 2 3", "layer 2 4")))
+                .hasMessageContaining("numbers");
+        assertThatThrownBy(() -> new Net(List.of(new Net.Layer(1, 3, new float[3], new float[3]))))
+                .hasMessageContaining("2 are wanted");
+        assertThat(new NetFile(Map.of(), NetFile.read(text).net()).scoreUnit()).isEqualTo(1);
+    }
+}
