@@ -1,0 +1,55 @@
+package parterre.learn;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/// How far chances can be trusted: logarithmic loss and Brier score of expected shares against those that came, and the
+/// expected calibration error (Naeini, Cooper and Hauskrecht, "Obtaining Well Calibrated Probabilities Using Bayesian
+/// Binning", 2015): the mean distance between what was expected and what came, over bins of what was expected.
+///
+/// @param positions over which it was counted
+/// @param logLoss in nats a position
+/// @param brier summed over parties, a position
+/// @param error the expected calibration error, from 0 to 1
+/// @param bins by tenths of what was expected
+public record Calibration(int positions, double logLoss, double brier, double error, List<Bin> bins) {
+    private static final int BINS = 10;
+
+    /// Parties that were expected to have about the same share.
+    ///
+    /// @param count how many
+    /// @param expected their share, on average
+    /// @param came what they had in the end, on average
+    public record Bin(int count, double expected, double came) {}
+
+    /// Measures expectations on samples.
+    ///
+    /// @param expected the shares of all parties of a sample
+    static Calibration of(Samples samples, IntFunction<double[]> expected) {
+        double loss = 0;
+        double brier = 0;
+        var sums = new double[BINS][3];
+        for (int sample = 0; sample < samples.count(); sample++) {
+            var shares = expected.apply(sample);
+            for (int party = 0; party < shares.length; party++) {
+                double came = samples.share(sample, party);
+                loss -= came == 0 ? 0 : came * StrictMath.log(Math.max(shares[party], 1e-12));
+                brier += (shares[party] - came) * (shares[party] - came);
+                var bin = sums[Math.min(BINS - 1, (int) (shares[party] * BINS))];
+                bin[0]++;
+                bin[1] += shares[party];
+                bin[2] += came;
+            }
+        }
+        double all = Arrays.stream(sums).mapToDouble(bin -> bin[0]).sum();
+        double error = Arrays.stream(sums)
+                .mapToDouble(bin -> Math.abs(bin[1] - bin[2]) / all)
+                .sum();
+        var bins = Arrays.stream(sums)
+                .filter(bin -> bin[0] > 0)
+                .map(bin -> new Bin((int) bin[0], bin[1] / bin[0], bin[2] / bin[0]))
+                .toList();
+        return new Calibration(samples.count(), loss / samples.count(), brier / samples.count(), error, bins);
+    }
+}

@@ -1,0 +1,109 @@
+package parterre.learn;
+
+import java.util.Arrays;
+
+/// Positions as features, with what came of them. Grows as it is filled; not thread-safe.
+///
+/// A sample has a row of features, a share and a score for each of its parties.
+final class Samples {
+    private final int width;
+    private float[] features = new float[1 << 10];
+    private float[] shares = new float[1 << 6];
+    private float[] scores = new float[1 << 6];
+    private int[] firstRows = new int[1 << 6];
+    private float[] progress = new float[1 << 6];
+    private int rows;
+    private int count;
+
+    /// @param width how many features a party has
+    Samples(int width) {
+        this.width = width;
+    }
+
+    /// Adds a position.
+    ///
+    /// @param numbers the features of all parties
+    /// @param progressMade how much of the game had been played, from 0 to 1
+    void add(float[] numbers, double[] wonShares, double[] finalScores, double progressMade) {
+        int parties = wonShares.length;
+        while ((rows + parties) * width > features.length) {
+            features = Arrays.copyOf(features, Math.max(2 * features.length, 1 << 10));
+        }
+        if (rows + parties > shares.length) {
+            shares = Arrays.copyOf(shares, 2 * (rows + parties));
+            scores = Arrays.copyOf(scores, shares.length);
+        }
+        if (count + 2 > firstRows.length) {
+            firstRows = Arrays.copyOf(firstRows, 2 * firstRows.length);
+            progress = Arrays.copyOf(progress, firstRows.length);
+        }
+        System.arraycopy(numbers, 0, features, rows * width, parties * width);
+        for (int party = 0; party < parties; party++) {
+            shares[rows + party] = (float) wonShares[party];
+            scores[rows + party] = (float) finalScores[party];
+        }
+        firstRows[count] = rows;
+        progress[count] = (float) progressMade;
+        rows += parties;
+        count++;
+        firstRows[count] = rows;
+    }
+
+    /// Adds all of another collection.
+    void addAll(Samples others) {
+        for (int i = 0; i < others.count; i++) {
+            int parties = others.parties(i);
+            var numbers = Arrays.copyOfRange(
+                    others.features, others.firstRow(i) * width, (others.firstRow(i) + parties) * width);
+            var won = new double[parties];
+            var reached = new double[parties];
+            for (int party = 0; party < parties; party++) {
+                won[party] = others.share(i, party);
+                reached[party] = others.score(i, party);
+            }
+            add(numbers, won, reached, others.progress(i));
+        }
+    }
+
+    /// Lets go of the room that is not used.
+    void trim() {
+        features = Arrays.copyOf(features, rows * width);
+        shares = Arrays.copyOf(shares, rows);
+        scores = Arrays.copyOf(scores, rows);
+        firstRows = Arrays.copyOf(firstRows, count + 1);
+        progress = Arrays.copyOf(progress, count);
+    }
+
+    int count() {
+        return count;
+    }
+
+    int width() {
+        return width;
+    }
+
+    int parties(int sample) {
+        return firstRows[sample + 1] - firstRows[sample];
+    }
+
+    /// The row of a sample's first party; rows lie one after the other in [#features()].
+    int firstRow(int sample) {
+        return firstRows[sample];
+    }
+
+    float[] features() {
+        return features;
+    }
+
+    float share(int sample, int party) {
+        return shares[firstRows[sample] + party];
+    }
+
+    float score(int sample, int party) {
+        return scores[firstRows[sample] + party];
+    }
+
+    float progress(int sample) {
+        return progress[sample];
+    }
+}

@@ -1,0 +1,122 @@
+package parterre.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.bots.Bot;
+import parterre.bots.Question;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.engine.box.Features;
+import parterre.engine.box.GameBox;
+
+/// Plays games between bots drawn for each seat, and keeps some positions of each. Seed and number settle a game, so
+/// that the number of threads changes nothing.
+///
+/// In a part of the games all play at random for a while first, so that odd positions are seen, too.
+final class SelfPlay<S, M extends Move, V> {
+    /// In so many games of ten there are random moves at the start.
+    private static final int ODD = 3;
+
+    private static final int MOST_RANDOM = 40;
+    private static final int MOST_STEPS = 20_000;
+
+    /// Somebody who plays: makes a bot for a seat of a game.
+    interface Player<M extends Move, V> {
+        Bot<M, V> sit(Setup setup, Seat seat, Luck luck);
+    }
+
+    private final GameBox<S, M, V> box;
+    private final Features<S> features;
+    private final List<Setup> setups;
+    private final List<Player<M, V>> pool;
+    private final int positions;
+    private final long seed;
+
+    /// @param setups one is drawn for each game
+    /// @param pool a bot of it is drawn for each seat
+    /// @param positions how many are kept of each game, at the most
+    SelfPlay(
+            GameBox<S, M, V> box,
+            Features<S> features,
+            List<Setup> setups,
+            List<Player<M, V>> pool,
+            int positions,
+            long seed) {
+        this.box = box;
+        this.features = features;
+        this.setups = setups;
+        this.pool = pool;
+        this.positions = positions;
+        this.seed = seed;
+    }
+
+    /// Plays one game and adds its samples; none if nobody wins it or it does not end.
+    void play(int number, Samples into) {
+        var luck = Generator.of(seed, number);
+        var setup = setups.get(luck.below(setups.size()));
+        var bots = new ArrayList<Bot<M, V>>();
+        for (var seat : Seat.first(setup.seats())) {
+            bots.add(pool.get(luck.below(pool.size())).sit(setup, seat, Generator.of(luck.bits())));
+        }
+        int random = luck.below(10) < ODD ? luck.below(MOST_RANDOM) : 0;
+        var seen = new ArrayList<S>();
+        var state = box.game().start(setup);
+        for (int steps = 0; steps < MOST_STEPS; steps++) {
+            var game = box.game();
+            switch (game.next(state)) {
+                case Next.Over<M>(Result result) -> {
+                    keep(seen, state, result, luck, into);
+                    return;
+                }
+                case Next.Chance<M> chance ->
+                    state = game.play(state, chance.odds().sample(luck));
+                case Next.Turn<M>(Seat seat, Moves<M> moves) -> {
+                    seen.add(state);
+                    state = game.play(state, ask(bots, state, seat, moves, random-- > 0, luck));
+                }
+                case Next.Together<M> together -> {
+                    seen.add(state);
+                    boolean any = random-- > 0;
+                    var asked = state;
+                    state = game.play(
+                            state, together.open().map((seat, moves) -> ask(bots, asked, seat, moves, any, luck)));
+                }
+            }
+        }
+    }
+
+    private M ask(List<Bot<M, V>> bots, S state, Seat seat, Moves<M> moves, boolean any, Luck luck) {
+        return any
+                ? moves.sample(luck)
+                : bots.get(seat.index()).choose(Question.of(() -> box.game().view(state, Viewer.player(seat)), moves));
+    }
+
+    private void keep(List<S> seen, S end, Result result, Luck luck, Samples into) {
+        if (!(result instanceof Result.Placed(String _, List<Result.Standing> standings)) || seen.isEmpty()) {
+            return;
+        }
+        int parties = features.parties(end);
+        var shares = new double[parties];
+        var scores = new double[parties];
+        long winners =
+                standings.stream().filter(standing -> standing.place() == 1).count();
+        for (var standing : standings) {
+            int party = standing.party() instanceof Result.Party.Seated(Seat seat) ? seat.index() : parties - 1;
+            shares[party] = standing.place() == 1 ? 1.0 / winners : 0;
+            scores[party] = standing.score();
+        }
+        for (int i = 0; i < positions; i++) {
+            int at = luck.below(seen.size());
+            var numbers = new float[parties * features.names().size()];
+            features.write(seen.get(at), numbers);
+            into.add(numbers, shares, scores, (double) at / seen.size());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package parterre.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.bots.BotSpec;
+import parterre.bots.value.NetFile;
+import parterre.engine.Move;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+
+class TrainingTest {
+    private static final List<BotSpec> BOTS = List.of(new BotSpec.Greedy(Optional.empty(), 0.1));
+    private static final Training.Plan SMALL =
+            new Training.Plan(BOTS, 2, 40, 20, 6, List.of(8, 8), 2, 0.002, 0.000_01, 3);
+
+    private static GameBox<?, ?, ?> mars() {
+        return Boxes.all().stream()
+                .filter(box -> box.game().info().slug().equals("gardens-of-mars"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static <S, M extends Move, V> Training.Trained train(GameBox<S, M, V> box, List<Training.Progress> told) {
+        return new Training<>(box, SMALL, told::add).run();
+    }
+
+    @Test
+    void equalPlans_giveEqualNets() {
+        var told = Collections.synchronizedList(new ArrayList<Training.Progress>());
+        var first = train(mars(), told);
+        var second = train(mars(), told);
+        assertThat(first.file().text()).isEqualTo(second.file().text());
+        assertThat(told.stream().filter(Training.Progress.Played.class::isInstance))
+                .hasSize(2 * 2 * 60);
+    }
+
+    @Test
+    void aNet_isReadAsItWasWritten() {
+        var file =
+                train(mars(), Collections.synchronizedList(new ArrayList<>())).file();
+        assertThat(NetFile.read(file.text()).text()).isEqualTo(file.text());
+    }
+}

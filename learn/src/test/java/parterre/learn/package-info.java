@@ -1,0 +1,5 @@
+/// Tests of learning.
+@NullMarked
+package parterre.learn;
+
+import org.jspecify.annotations.NullMarked;
