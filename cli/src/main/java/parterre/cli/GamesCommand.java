@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import parterre.bots.search.SearchContext;
 import parterre.cli.words.GamesSays;
 import parterre.cli.words.GamesSays.Section;
 import parterre.cli.words.Voice;
@@ -79,7 +80,7 @@ final class GamesCommand implements Runnable {
         list(
                 out,
                 voice.say(new GamesSays.ListOf(Section.EVALUATORS)),
-                box.evaluators(),
+                SearchContext.evaluators(box),
                 evaluator -> evaluator.name(),
                 evaluator -> voice.describe("evaluator", evaluator.name()));
         if (!box.policies().isEmpty()) {
@@ -164,7 +165,7 @@ final class GamesCommand implements Runnable {
                                 standard(info, option, Voice.standard())))
                         .toList(),
                 info.presets(),
-                box.evaluators().stream().map(each -> each.name()).toList(),
+                SearchContext.evaluators(box).stream().map(each -> each.name()).toList(),
                 box.policies().stream().map(each -> each.name()).toList(),
                 box.figures().columns().stream().map(each -> each.name()).toList(),
                 box.matches().stream().map(MatchPlan::name).toList(),

@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             SimulateCommand.class,
             CompareCommand.class,
+            TrainCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
             PositionCommand.class,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import parterre.bots.search.SearchContext;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.Generator;
@@ -118,7 +119,7 @@ final class Laboratory<S, M extends Move, V> {
     }
 
     private Evaluator<S> evaluator(Optional<String> name) {
-        var known = box.evaluators();
+        var known = SearchContext.evaluators(box);
         return known.stream()
                 .filter(evaluator -> name.isEmpty() || evaluator.name().equals(name.get()))
                 .findFirst()

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import parterre.bots.search.SearchContext;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Move;
@@ -37,7 +38,7 @@ final class Telling {
                 info.options().stream()
                         .map(option -> said(info, option, english))
                         .toList(),
-                box.evaluators().stream().map(Evaluator::name).toList(),
+                SearchContext.evaluators(box).stream().map(Evaluator::name).toList(),
                 Request.words(),
                 Limit.said());
     }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import parterre.engine.Message;
 import parterre.engine.box.Boxes;
 import parterre.wording.HouseWording;
@@ -18,6 +19,9 @@ import parterre.wording.Wording;
 /// @param house the words of every room
 /// @param names the words for what the voice's game describes by name alone
 public record Voice(Locale language, HouseWording house, Wording names) {
+    /// The room whose words describe what every game has, such as learned values.
+    private static final String BOTS = "bots";
+
     private static final Map<Locale, HouseWording> HOUSES = new ConcurrentHashMap<>();
 
     /// Returns a voice for what the command line says.
@@ -27,7 +31,9 @@ public record Voice(Locale language, HouseWording house, Wording names) {
         return new Voice(
                 language,
                 HOUSES.computeIfAbsent(language, each -> HouseWording.of(each, Boxes.all())),
-                Wording.of(language, List.of(games)));
+                Wording.of(
+                        language,
+                        Stream.concat(Stream.of(games), Stream.of(BOTS)).toList()));
     }
 
     /// Returns the voice for logs, exceptions and formats that programs read.

@@ -1,0 +1,151 @@
+package parterre.cli;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import parterre.cli.Grid.Side;
+import parterre.cli.words.TrainSays;
+import parterre.cli.words.TrainSays.HeadName;
+import parterre.cli.words.TrainSays.ModelName;
+import parterre.cli.words.Voice;
+import parterre.engine.Move;
+import parterre.engine.box.GameBox;
+import parterre.learn.Calibration;
+import parterre.learn.Training;
+import parterre.learn.Training.Trained;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `parterre train`: learns the value of a game from games between bots, and measures it.
+@Command(name = "train")
+final class TrainCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ChosenGame game;
+
+    @Option(names = "--bots", paramLabel = "BOT,BOT…", defaultValue = "greedy,greedy,slip=0.2")
+    private String bots;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "8000")
+    private int games;
+
+    @Option(names = "--generations", paramLabel = "N", defaultValue = "3")
+    private int generations;
+
+    @Mixin
+    private ChosenLuck luck;
+
+    @Option(names = "--out", paramLabel = "FILE")
+    private @Nullable Path out;
+
+    @Override
+    public Integer call() {
+        return train(game.box()).code();
+    }
+
+    private <S, M extends Move, V> Exit train(GameBox<S, M, V> box) {
+        if (box.features().isEmpty()) {
+            throw Complaint.usage(new TrainSays.NoFeatures(game.slug()));
+        }
+        var plan = Training.Plan.standard(
+                Entrants.read(bots),
+                Numbers.atLeast(1, generations, "--generations"),
+                Numbers.atLeast(1, games, "--games"),
+                luck.seed());
+        var voice = Parterre.voice(spec);
+        var printer = spec.commandLine().getOut();
+        Trained trained;
+        long played = (long) plan.generations() * (plan.games() + plan.testGames());
+        try (var bar = Progress.of(game.slug(), played, voice)) {
+            trained = new Training<>(box, plan, progress -> {
+                        switch (progress) {
+                            case Training.Progress.Played(int generation, int _, int _) -> {
+                                bar.step();
+                                bar.note(() ->
+                                        voice.say(new TrainSays.PlayingGeneration(generation, plan.generations())));
+                            }
+                            case Training.Progress.Epoch epoch -> printer.println(voice.say(said(epoch)));
+                        }
+                    })
+                    .run();
+        }
+        printer.println();
+        printer.println(voice.say(new TrainSays.TestedOn(trained.net().positions())));
+        printer.print(models(trained, voice));
+        printer.println();
+        printer.print(bins(trained.net(), voice));
+        printer.println();
+        return judged(trained, voice);
+    }
+
+    private Exit judged(Trained trained, Voice voice) {
+        var printer = spec.commandLine().getOut();
+        if (!trained.passes()) {
+            printer.println(voice.say(new TrainSays.NetFails(number(Trained.MOST_ERROR))));
+            return Exit.CHECK_FAILED;
+        }
+        if (out == null) {
+            printer.println(voice.say(new TrainSays.NetPasses()));
+        } else {
+            Files.write(out, trained.file().text());
+            printer.println(voice.say(new TrainSays.NetWritten(out.toString())));
+        }
+        return Exit.OK;
+    }
+
+    private static TrainSays said(Training.Progress.Epoch epoch) {
+        return new TrainSays.EpochDone(
+                epoch.linear() ? ModelName.LINEAR : ModelName.NET,
+                epoch.generation(),
+                epoch.epoch(),
+                number(epoch.loss()),
+                number(epoch.test().logLoss()));
+    }
+
+    private static Grid models(Trained trained, Voice voice) {
+        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+        grid.row(
+                "",
+                head(HeadName.LOG_LOSS, voice),
+                head(HeadName.BRIER, voice),
+                head(HeadName.CALIBRATION_ERROR, voice));
+        row(grid, ModelName.NET, trained.net(), voice);
+        row(grid, ModelName.LINEAR, trained.linear(), voice);
+        row(grid, ModelName.EVEN, trained.even(), voice);
+        return grid;
+    }
+
+    private static void row(Grid grid, ModelName model, Calibration measured, Voice voice) {
+        grid.row(
+                voice.say(new TrainSays.Model(model)),
+                number(measured.logLoss()),
+                number(measured.brier()),
+                number(measured.error()));
+    }
+
+    /// What the net expected, and what came.
+    private static Grid bins(Calibration measured, Voice voice) {
+        var numerals = new Numerals(voice);
+        var grid = new Grid("", Side.RIGHT, Side.RIGHT, Side.RIGHT);
+        grid.row(head(HeadName.EXPECTED, voice), head(HeadName.CAME, voice), head(HeadName.COUNT, voice));
+        measured.bins()
+                .forEach(bin -> grid.row(
+                        numerals.percent(bin.expected()), numerals.percent(bin.came()), numerals.count(bin.count())));
+        return grid;
+    }
+
+    private static String head(HeadName head, Voice voice) {
+        return voice.say(new TrainSays.Head(head));
+    }
+
+    /// Losses as they are usually written, in every language.
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.4f", value);
+    }
+}

@@ -1,0 +1,51 @@
+package parterre.cli.words;
+
+import parterre.engine.Message;
+
+/// What `parterre train` says.
+public sealed interface TrainSays extends Message {
+    /// What is done, in few words.
+    record PlayingGeneration(int generation, int of) implements TrainSays {}
+
+    /// A model has been trained a bit further.
+    ///
+    /// @param loss of the samples that it is trained on
+    /// @param test how far its chances are off on other samples
+    record EpochDone(ModelName model, int generation, int epoch, String loss, String test) implements TrainSays {}
+
+    /// A model's name in the table of results.
+    record Model(ModelName model) implements TrainSays {}
+
+    /// The head of a column.
+    record Head(HeadName head) implements TrainSays {}
+
+    record TestedOn(int positions) implements TrainSays {}
+
+    /// The net is written.
+    record NetWritten(String file) implements TrainSays {}
+
+    /// The net may be used, but nobody asked for a file.
+    record NetPasses() implements TrainSays {}
+
+    /// The net may not be used.
+    record NetFails(String most) implements TrainSays {}
+
+    record NoFeatures(String game) implements TrainSays {}
+
+    /// What chances come from.
+    enum ModelName {
+        NET,
+        LINEAR,
+        EVEN
+    }
+
+    /// Columns of the report.
+    enum HeadName {
+        LOG_LOSS,
+        BRIER,
+        CALIBRATION_ERROR,
+        COUNT,
+        EXPECTED,
+        CAME
+    }
+}
