@@ -218,7 +218,8 @@ public final class Training<S, M extends Move, V> {
         return IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .boxed()
                 .flatMap(seats -> options.stream()
-                        .map(chosen -> Setup.read(info, info.edition(), seats, chosen).orThrow()))
+                        .map(chosen ->
+                                Setup.read(info, info.edition(), seats, chosen).orThrow()))
                 .filter(setup -> box.game().refusal(setup).isEmpty())
                 .distinct()
                 .toList();
