@@ -6,13 +6,11 @@ import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
-import parterre.engine.box.Advice;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
-import parterre.engine.box.Horizon;
 import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
 import parterre.engine.table.MatchPlan;
@@ -96,12 +94,6 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     @Override
     public Optional<Features<Position>> features() {
         return Optional.of(new FloraFeatures());
-    }
-
-    /// The learned value judges at once. Exploration and prior are those of the rule of thumb.
-    @Override
-    public Optional<Advice<Position>> advice(Setup setup) {
-        return Optional.of(new LandscapeEvaluator().advice().with(new Horizon.AtOnce<>()));
     }
 
     @Override
