@@ -30,7 +30,9 @@ class HouseTest {
             .toList();
 
     /// Rooms that find games by ServiceLoader and never name one.
-    private static final String[] GAMELESS = {"parterre.bots..", "parterre.server..", "parterre.cli.."};
+    private static final String[] GAMELESS = {
+        "parterre.bots..", "parterre.learn..", "parterre.server..", "parterre.cli.."
+    };
 
     @Test
     void theHouseWasFound() {

@@ -123,7 +123,7 @@ public final class Training<S, M extends Move, V> {
         this.listener = listener;
         features = box.features()
                 .orElseThrow(
-                        () -> new IllegalArgumentException(box.game().info().slug() + " has no features"));
+                        () -> new IllegalArgumentException(box.game().info().slug() + ": no features"));
     }
 
     /// Trains, from nothing.
@@ -142,7 +142,7 @@ public final class Training<S, M extends Move, V> {
             }
         }
         if (linear == null) {
-            throw new IllegalArgumentException("there is nothing to learn without a generation");
+            throw new IllegalArgumentException("generations: " + plan.generations());
         }
         var measured = test;
         return new Trained(

@@ -34,8 +34,8 @@ public final class LearnedValue<S> implements Value<S>, Evaluator<S> {
     /// @throws IllegalArgumentException if the net was trained with other features
     public LearnedValue(Game<S, ?, ?> game, Features<S> features, NetFile file) {
         if (!file.features().equals(features.names())) {
-            throw new IllegalArgumentException("the value of " + game.info().slug()
-                    + " was trained with other features than the game has: train it again");
+            throw new IllegalArgumentException(
+                    game.info().slug() + ": features differ, net " + file.features() + ", game " + features.names());
         }
         this.game = game;
         this.features = features;

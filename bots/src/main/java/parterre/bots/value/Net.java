@@ -24,8 +24,8 @@ public final class Net {
     public record Layer(int inputs, int outputs, float[] weights, float[] biases) {
         public Layer {
             if (weights.length != inputs * outputs || biases.length != outputs) {
-                throw new IllegalArgumentException("a layer of %d inputs and %d outputs has %d weights and %d biases"
-                        .formatted(inputs, outputs, weights.length, biases.length));
+                throw new IllegalArgumentException("layer " + inputs + " x " + outputs + ": weights " + weights.length
+                        + ", biases " + biases.length);
             }
         }
     }
@@ -38,8 +38,7 @@ public final class Net {
             int outputs = layers.get(i).outputs();
             int wanted = i + 1 < layers.size() ? layers.get(i + 1).inputs() : OUTPUTS;
             if (outputs != wanted) {
-                throw new IllegalArgumentException(
-                        "layer %d has %d outputs where %d are wanted".formatted(i + 1, outputs, wanted));
+                throw new IllegalArgumentException("layer " + (i + 1) + ": outputs " + outputs + ", wanted " + wanted);
             }
             most = Math.max(most, outputs);
         }

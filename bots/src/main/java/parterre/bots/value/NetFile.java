@@ -70,7 +70,7 @@ public record NetFile(Map<String, String> about, Net net) {
         for (; at < lines.size() && !lines.get(at).startsWith(LAYER); at++) {
             var parts = lines.get(at).split(BETWEEN, 2);
             if (parts.length < 2) {
-                throw new IllegalArgumentException("line " + (at + 1) + " of the net is not 'name: value'");
+                throw new IllegalArgumentException("line " + (at + 1) + ": no entry");
             }
             about.put(parts[0], parts[1]);
         }
@@ -78,12 +78,12 @@ public record NetFile(Map<String, String> about, Net net) {
         while (at < lines.size()) {
             var sizes = lines.get(at).split(" ");
             if (sizes.length != 3 || !lines.get(at).startsWith(LAYER)) {
-                throw new IllegalArgumentException("line " + (at + 1) + " of the net is not 'layer INPUTS OUTPUTS'");
+                throw new IllegalArgumentException("line " + (at + 1) + ": no layer");
             }
             int inputs = Integer.parseInt(sizes[1]);
             int outputs = Integer.parseInt(sizes[2]);
             if (at + inputs + 1 >= lines.size()) {
-                throw new IllegalArgumentException("the net ends in the middle of a layer");
+                throw new IllegalArgumentException("line " + lines.size() + ": layer cut off");
             }
             var weights = new float[inputs * outputs];
             for (int in = 0; in < inputs; in++) {
@@ -98,8 +98,7 @@ public record NetFile(Map<String, String> about, Net net) {
     private static float[] numbers(List<String> lines, int at, int count) {
         var words = lines.get(at).split(" ");
         if (words.length != count) {
-            throw new IllegalArgumentException(
-                    "line " + (at + 1) + " of the net has " + words.length + " numbers, not " + count);
+            throw new IllegalArgumentException("line " + (at + 1) + ": numbers " + words.length + ", wanted " + count);
         }
         var numbers = new float[count];
         for (int i = 0; i < count; i++) {
