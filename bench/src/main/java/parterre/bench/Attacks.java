@@ -158,16 +158,33 @@ final class Attacks {
     }
 
     /// Sends calls of which any part may be damaged.
-    static void fuzz(int port, InetAddress from, int calls, IntConsumer told) {
+    static void fuzz(int port, InetAddress from, int calls, IntConsumer told) throws IOException {
         var random = ThreadLocalRandom.current();
+        var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
+        var made = once(
+                port,
+                from,
+                cookie,
+                "POST",
+                "/api/tables",
+                "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"options\":{}}");
+        var table = Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
         for (int done = 0; done < calls; ) {
-            try (var socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), port, from, 0)) {
+            // From many addresses, so that the limits for one do not answer in place of the endpoints.
+            var address = InetAddress.ofLiteral("127.0." + (3 + random.nextInt(200)) + "." + (1 + random.nextInt(250)));
+            try (var socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), port, address, 0)) {
                 socket.setSoTimeout(20_000);
                 socket.setTcpNoDelay(true);
                 var in = new BufferedInputStream(socket.getInputStream());
                 for (boolean open = true; open && done < calls; done++) {
-                    socket.getOutputStream().write(call(random).getBytes(StandardCharsets.ISO_8859_1));
-                    open = answer(in, told);
+                    var call = call(random, cookie, table);
+                    boolean isCutOff = random.nextInt(50) == 0;
+                    int length = isCutOff ? random.nextInt(call.length()) : call.length();
+                    socket.getOutputStream().write(call.substring(0, length).getBytes(StandardCharsets.ISO_8859_1));
+                    if (isCutOff) {
+                        socket.shutdownOutput();
+                    }
+                    open = answer(in, told) && !isCutOff;
                 }
             } catch (IOException e) {
                 done++;
@@ -197,16 +214,20 @@ final class Attacks {
         return true;
     }
 
-    private static String call(Random random) {
+    private static String call(Random random, String cookie, String table) {
         var endpoints = Endpoint.values();
         var endpoint = endpoints[random.nextInt(endpoints.length)];
         var method =
                 random.nextInt(8) == 0 ? junk(random, 6) : endpoint.method().name();
-        var path = new StringBuilder(endpoint.path().replaceAll("\\{\\w+}", "x" + random.nextInt(10)));
+        var id = random.nextBoolean() ? table : "x" + random.nextInt(10);
+        var path = new StringBuilder(endpoint.path()
+                .replace("{table}", id)
+                .replace("{seat}", "P" + (1 + random.nextInt(2)))
+                .replaceAll("\\{\\w+}", "x" + random.nextInt(10)));
         var pieces =
                 new String[] {"%u0041", "%", "%00", "%zz", "..", "//", ";", "?as=P1", "?", "#", "%c3%28", "\\", "~", "."
                 };
-        for (int i = random.nextInt(4); i > 0; i--) {
+        for (int i = random.nextInt(8) - 4; i > 0; i--) {
             path.insert(random.nextInt(path.length() + 1), pieces[random.nextInt(pieces.length)]);
         }
         if (random.nextInt(4) == 0) {
@@ -228,7 +249,9 @@ final class Attacks {
         if (random.nextInt(5) > 0) {
             headers.append("Content-Type: application/json\r\n");
         }
-        if (random.nextInt(5) == 0) {
+        if (random.nextBoolean()) {
+            headers.append("Cookie: ").append(cookie).append("\r\n");
+        } else if (random.nextInt(5) == 0) {
             headers.append("Cookie: parterre=").append(junk(random, 10)).append("\r\n");
         }
         if (random.nextInt(8) == 0) {
