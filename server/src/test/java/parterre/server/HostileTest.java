@@ -267,6 +267,21 @@ class HostileTest {
     }
 
     @Test
+    void aBodyThatEndsTooSoonIsTheClientsMistake() throws IOException {
+        try (var server = Server.start(options(Limits.none()));
+                var socket = new Socket("localhost", server.port())) {
+            socket.setSoTimeout(30_000);
+            socket.getOutputStream()
+                    .write(("POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                                    + "Content-Length: 100\r\n\r\n{\"game\":")
+                            .getBytes(StandardCharsets.UTF_8));
+            socket.shutdownOutput();
+            var answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(answer).startsWith("HTTP/1.1 400 ").contains("protocol/unreadable");
+        }
+    }
+
+    @Test
     void whatIsWrongIsToldShortlyAndWithItsPlace() {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {

@@ -129,6 +129,28 @@ interface ModerationStories extends Stories {
     }
 
     @Test
+    default void mute_playerWhoBringsSeatsAlong_staysMuted() {
+        named(ben(), "Loud");
+        var table = twoPeople();
+        ada().post("/api/me/blocks", new Admin.Block(badge(ben()), "Loud"), Admin.Blocks.class);
+        operator()
+                .post(
+                        "people/" + badge(ben()) + "/sanctions",
+                        new Admin.Impose(SanctionKind.MUTE, 1, "shouting"),
+                        Admin.PersonCard.class);
+        try (var third = another()) {
+            named(third, "Quiet");
+            PeopleStories.signIn(ben(), third, PeopleStories.bring(PeopleStories.token(third)));
+            assertThat(third.fault(path(table) + "/chat", new Calls.Say("HELLO"))
+                            .code())
+                    .isEqualTo("protocol/muted");
+            assertThat(ada().get("/api/me/blocks", Admin.Blocks.class).blocks())
+                    .extracting(Admin.Block::badge)
+                    .contains(badge(third));
+        }
+    }
+
+    @Test
     default void mute_player_playsButDoesNotTalk() {
         named(ben(), "Loud");
         var table = twoPeople();

@@ -58,14 +58,14 @@ interface PeopleStories extends Stories {
         return token(ada());
     }
 
-    private static String token(Browser browser) {
+    static String token(Browser browser) {
         var link = browser.post("/api/me/device-links", Map.of(), People.DeviceLink.class)
                 .link();
         return link.substring(link.indexOf('#') + 1);
     }
 
     /// One device asks by a link, the code is entered on the other one, and the first is signed in.
-    private static People.Me signIn(Browser asking, Browser confirming, People.Claim claim) {
+    static People.Me signIn(Browser asking, Browser confirming, People.Claim claim) {
         var claimed = asking.post("/api/me/claim", claim, People.Claimed.class);
         enter(confirming, claimed.code());
         return asking.post("/api/me/claim/finish", new People.LinkToken(claim.token()), People.Me.class);
@@ -218,7 +218,7 @@ interface PeopleStories extends Stories {
         assertThat(ada().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(0), Seat.of(1));
     }
 
-    private static People.Claim bring(String token) {
+    static People.Claim bring(String token) {
         return new People.Claim(token, Optional.of(People.Claim.Seats.BRING));
     }
 

@@ -132,11 +132,24 @@ final class DeviceRoutes {
     }
 
     private void bring(List<String> tables, Person from, Person to) {
-        tables.forEach(table -> house.tables().submit(table, from, new Command.HandOver(to)));
+        tables.forEach(table -> handOver(table, from, to));
         var devices = guests.devices(from);
         guests.becomes(from, to);
+        house.sanctions().carryOver(from, to);
+        house.blocks().carryOver(from, to);
         // They come again by themselves, as who they are now.
         devices.forEach(device -> streams.end(device.id(), false));
+    }
+
+    private void handOver(String table, Person from, Person to) {
+        try {
+            house.tables().submit(table, from, new Command.HandOver(to));
+        } catch (Trouble trouble) {
+            // A table that cannot be read stays as it is; the person keeps the others.
+            if (!trouble.is(FaultCode.FROZEN)) {
+                throw trouble;
+            }
+        }
     }
 
     private People.DeviceRequests requests(Call call) {

@@ -57,8 +57,10 @@ final class Gate {
         spend("saying " + person, limits.sayingsPerMinute(), Duration.ofMinutes(1));
     }
 
-    void report(String person) {
+    /// A report. An address that makes up a new person for each is held to what three people may file.
+    void report(String person, String address) {
         spend("report " + person, REPORTS_PER_HOUR, LONGEST);
+        spend("reports " + address, 3L * REPORTS_PER_HOUR, LONGEST);
     }
 
     private void spend(String key, long capacity, Duration span) {

@@ -99,7 +99,7 @@ final class ModerationRoutes {
         // Who may not come to the table knows nothing of the people there.
         house.tables().look(call.path("table"), call.person(), Optional.empty());
         var person = person(report.badge());
-        gate.report(call.person().id());
+        gate.report(call.person().id(), call.address());
         var id = UUID.randomUUID().toString();
         house.reports()
                 .add(new ModerationStore.Report(

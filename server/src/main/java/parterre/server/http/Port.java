@@ -67,6 +67,7 @@ public final class Port implements AutoCloseable {
     private final Map<Endpoint, Answering> routes = new EnumMap<>(Endpoint.class);
     private final Pages pages;
     private final Javalin javalin;
+    private volatile boolean stopping;
 
     private Port(House house, String host, int port, Optional<String> publicUrl, List<Network> proxies, Limits limits) {
         this.house = house;
@@ -139,6 +140,7 @@ public final class Port implements AutoCloseable {
 
     @Override
     public void close() {
+        stopping = true;
         sweeper.shutdown();
         javalin.stop();
         heavy.close();
@@ -183,8 +185,6 @@ public final class Port implements AutoCloseable {
         });
         config.routes.exception(
                 HttpException.RuntimeException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
-        // A client that went away or is too slow, while its body was being read.
-        config.routes.exception(IOException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
         config.routes.exception(Exception.class, this::broken);
     }
 
@@ -208,6 +208,7 @@ public final class Port implements AutoCloseable {
                                         .say(new ServerFault.Meaning(FaultCode.UNREADABLE))
                                 + "\n");
             }
+            goOut(context);
             context.skipRemainingHandlers();
             return;
         }
@@ -245,6 +246,7 @@ public final class Port implements AutoCloseable {
         } else {
             pages.serve(context);
         }
+        goOut(context);
         context.skipRemainingHandlers();
     }
 
@@ -282,8 +284,8 @@ public final class Port implements AutoCloseable {
         try {
             body = bodies.read(endpoint, context, client);
         } catch (IOException e) {
-            // The client has gone, or the server is stopping and the client may try again.
-            fault(context, FaultCode.BUSY);
+            // The client has gone or sent less than it said; or the server stops, and the client may try again.
+            fault(context, stopping ? FaultCode.BUSY : FaultCode.UNREADABLE);
             return;
         }
         var call = new Call(context, house.guests(), network, secure, body);
@@ -291,7 +293,9 @@ public final class Port implements AutoCloseable {
             gate.write(network, call.known());
         }
         admission.check(endpoint, call);
-        call.known().ifPresent(_ -> house.tables().calledFrom(call.person(), network));
+        if (call.known().isPresent() || endpoint.concernsCaller()) {
+            house.tables().calledFrom(call.person(), network);
+        }
         checkParameters(endpoint, context);
         context.header("Cache-Control", "no-store");
         var answer =

@@ -44,9 +44,26 @@ public final class Blocks {
         if (!has(person, badge) && of(person).size() >= MOST) {
             return false;
         }
+        keep(person, badge, name);
+        return true;
+    }
+
+    /// One guest is another from now on: who has blocked the one blocks the other, and whom the one has blocked is
+    /// blocked by the other.
+    public void carryOver(Person from, Person to) {
+        namesByBadge.forEach((person, badges) -> {
+            if (badges.containsKey(from.badge()) && !person.equals(to.id())) {
+                keep(person, to.badge(), to.name());
+            }
+        });
+        list(from.id()).stream()
+                .filter(block -> !block.badge().equals(to.badge()))
+                .forEach(block -> keep(to.id(), block.badge(), block.name()));
+    }
+
+    private void keep(String person, String badge, String name) {
         store.add(new ModerationStore.Block(person, badge, name));
         of(person).put(badge, name);
-        return true;
     }
 
     /// Ends a block.

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import parterre.server.store.Database;
 import parterre.server.store.PeopleStore;
 
 /// Guests and their signed cookies.
@@ -140,7 +141,15 @@ public final class Guests {
     /// Keeps that the device of somebody who only looks was seen.
     public void visits(Session session) {
         if (visited.asMap().putIfAbsent(session.device(), true) == null) {
-            store.visited(session.device(), clock.millis());
+            try {
+                store.visited(session.device(), clock.millis());
+            } catch (RuntimeException e) {
+                // Who only reads is not turned away because the disk is full. It is kept at a later visit.
+                visited.invalidate(session.device());
+                if (!Database.isAway(e)) {
+                    throw e;
+                }
+            }
         }
     }
 

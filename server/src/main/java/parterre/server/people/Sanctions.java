@@ -40,9 +40,22 @@ public final class Sanctions {
 
     /// Puts a person under a sanction.
     public void impose(Person person, SanctionKind kind, Duration time, String reason) {
-        var sanction = new ModerationStore.Sanction(person.id(), kind.name(), clock.millis() + time.toMillis(), reason);
+        keep(new ModerationStore.Sanction(person.id(), kind.name(), clock.millis() + time.toMillis(), reason), kind);
+    }
+
+    /// Puts a person under what another guest is under whom they are from now on.
+    public void carryOver(Person from, Person to) {
+        for (var sanction : of(from.id())) {
+            var kind = SanctionKind.valueOf(sanction.kind());
+            if (of(to.id(), kind).filter(own -> own.until() >= sanction.until()).isEmpty()) {
+                keep(new ModerationStore.Sanction(to.id(), sanction.kind(), sanction.until(), sanction.reason()), kind);
+            }
+        }
+    }
+
+    private void keep(ModerationStore.Sanction sanction, SanctionKind kind) {
         store.add(sanction);
-        sanctions.put(new Key(person.id(), kind), sanction);
+        sanctions.put(new Key(sanction.person(), kind), sanction);
     }
 
     /// Ends a sanction.

@@ -40,11 +40,14 @@ final class BotQuota {
         }
     }
 
-    /// Checks that a person may give a seat to a bot, or make a move that a bot answers.
+    /// Checks that a person may give a seat to a bot, take one at a table with bots, whose game may begin by that, or
+    /// make
+    /// a move that a bot answers.
     void check(Person by, LiveTable<?, ?, ?> table, Command command) {
         var host = table.sign().host();
         switch (command) {
             case Command.Assign assign when assign.level().isPresent() -> checkGames(host, by, table.id());
+            case Command.Sit _ when table.hasBots() -> checkGames(host, by, table.id());
             case Command.CallBot _ -> {
                 checkGames(host, by, table.id());
                 checkThoughts(host, table.id());

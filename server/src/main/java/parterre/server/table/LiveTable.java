@@ -12,6 +12,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.server.people.Person;
+import parterre.server.store.Database;
 import parterre.server.store.TableStore;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
@@ -300,6 +301,12 @@ final class LiveTable<S, M extends Move, V> {
                 && sign.chairs().stream().anyMatch(chair -> chair.bot().isPresent());
     }
 
+    /// Returns true if bots hold seats in a game that is going on or has not begun.
+    boolean hasBots() {
+        return sign.phase() != TableHead.Phase.OVER
+                && sign.chairs().stream().anyMatch(chair -> chair.bot().isPresent());
+    }
+
     boolean isFrozen() {
         return frozen.isPresent();
     }
@@ -351,11 +358,22 @@ final class LiveTable<S, M extends Move, V> {
 
     // --- what time brings ---------------------------------------------------------------------------------------
 
+    /// Only the order of lists hangs on it: a database that is away or full is passed over.
+    private void noteVisit(long now) {
+        try {
+            room.store().visited(id, now);
+        } catch (RuntimeException e) {
+            if (!Database.isAway(e)) {
+                throw e;
+            }
+        }
+    }
+
     /// What must happen by itself at this time: clocks that ran out, seats of people who went before the start.
     void tick(long now) {
         if (!audience.isEmpty() && now - Math.max(visited, journal.getLast().at()) > VISIT) {
             visited = now;
-            room.store().visited(id, now);
+            noteVisit(now);
         }
         presence.look(sign.people());
         switch (glass.phase()) {

@@ -79,6 +79,11 @@ public final class Trouble extends RuntimeException {
         return code.startsWith(REFUSED);
     }
 
+    /// Returns true if this is what is wrong.
+    public boolean is(FaultCode wrong) {
+        return code.equals(wrong.code());
+    }
+
     /// The table has gone on.
     public static Trouble stale(Present present) {
         return new Trouble(

@@ -72,6 +72,18 @@ class BotQuotaTest {
         }
     }
 
+    /// Somebody else's last seat begins the game.
+    @Test
+    void tablesThatWaitForPeopleAreHeldToTheLimitWhenTheyBegin() {
+        try (var hall = new Hall(folder, 1)) {
+            var waiting = table(hall, Hall.ME, Hall.BOT, Hall.OPEN);
+            for (int i = 0; i < Hall.MOST_WITH_BOTS; i++) {
+                table(hall, Hall.ME, Hall.BOT);
+            }
+            assertRefused(new ServerFault.HostsBotsBusy(Hall.MOST_WITH_BOTS), () -> hall.sit(waiting, Hall.BEN, 2));
+        }
+    }
+
     /// Tables that were let go from memory are counted no longer, but bots that think again are, also after a restart.
     @Test
     void botsThatThinkAreCountedWhateverSetThemThinking() {
