@@ -37,8 +37,8 @@ public final class Attack {
 
     /// Attacks once.
     ///
-    /// @param args what to do, one of `bodies`, `lines`, `bots`, `pages`, `streams`, `fuzz` or `quiet`, and for
-    ///     how many seconds, or how many calls for `fuzz`
+    /// @param args what to do, one of `bodies`, `crowd`, `lines`, `bots`, `pages`, `streams`, `fuzz` or `quiet`.
+    ///     Then for how many seconds; how many calls for `fuzz`
     public static void main(String[] args) throws Exception {
         var kind = args.length > 0 ? args[0] : "bodies";
         int amount = args.length > 1 ? Integer.parseInt(args[1]) : 30;
@@ -67,7 +67,13 @@ public final class Attack {
         long end = System.nanoTime() + amount * 1_000_000_000L;
         var attackers = new ArrayList<Thread>();
         switch (kind) {
-            case "bodies" -> crowd(attackers, 430, () -> Attacks.hold(socket(), end));
+            case "bodies" -> crowd(attackers, 430, () -> Attacks.hold(socket(ATTACKER), end));
+            case "crowd" -> {
+                for (int i = 1; i <= 10; i++) {
+                    var from = InetAddress.ofLiteral("127.0.3." + i);
+                    crowd(attackers, 60, () -> Attacks.hold(socket(from), end));
+                }
+            }
             case "lines" -> crowd(attackers, 16, () -> Attacks.wrongLines(server.port(), ATTACKER, end, told));
             case "pages" -> crowd(attackers, 100, () -> Attacks.pages(line(""), end, told));
             case "bots" -> crowd(attackers, 1, () -> Attacks.bots(server.port(), ATTACKER, end, told));
@@ -146,9 +152,9 @@ public final class Attack {
         }
     }
 
-    private Socket socket() throws IOException {
+    private Socket socket(InetAddress from) throws IOException {
         var socket = new Socket();
-        socket.bind(new InetSocketAddress(ATTACKER, 0));
+        socket.bind(new InetSocketAddress(from, 0));
         socket.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), server.port()));
         return socket;
     }

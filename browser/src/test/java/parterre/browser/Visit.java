@@ -38,6 +38,11 @@ final class Visit implements AutoCloseable {
     /// @param data an empty folder for the database
     /// @param game its slug
     static Visit begin(Path data, String game) throws IOException, InterruptedException {
+        return begin(data, game, Limits.none());
+    }
+
+    /// The same, with limits of what one caller may ask for.
+    static Visit begin(Path data, String game, Limits limits) throws IOException, InterruptedException {
         if (Visit.class.getResource("/web/assets") == null) {
             throw new IllegalStateException(
                     "There is no page on the class path: build it first, with node web/build.mjs"
@@ -45,7 +50,7 @@ final class Visit implements AutoCloseable {
         }
         PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE_MILLIS);
         var chromium = Chromium.find();
-        var options = ServerOptions.standard(data).onPort(0).with(offered(game)).with(Limits.none());
+        var options = ServerOptions.standard(data).onPort(0).with(offered(game)).with(limits);
         var server = Server.start(options);
         var playwright = Playwright.create();
         var browser = playwright

@@ -55,6 +55,29 @@ class FrozenTableTest {
         }
     }
 
+    @Test
+    void aCardThatCannotBeReadIsLeftOutOfLists() throws SQLException {
+        var options = ServerOptions.standard(data).onPort(0).with(Limits.none());
+        int port;
+        try (var server = Server.start(options)) {
+            port = server.port();
+        }
+        try (var ada = new Browser(port);
+                var ben = new Browser(port)) {
+            var tables = tables(options.onPort(port), ada, ben);
+            change("update table_card set card = 'x' where id = ?", tables.get(1));
+            try (var _ = Server.start(options.onPort(port));
+                    var browser = new Browser(port)) {
+                assertThat(Operator.of(data, browser)
+                                .get("tables", Admin.Tables.class)
+                                .tables())
+                        .extracting(People.TableCard::id)
+                        .containsExactlyInAnyOrder(id(tables.get(0)), id(tables.get(2)));
+                assertThat(ada.get("/api/tables", People.Lobby.class).mine()).hasSize(2);
+            }
+        }
+    }
+
     /// Three tables of these two, at a server that has stopped since.
     private static List<String> tables(ServerOptions options, Browser ada, Browser ben) {
         try (var _ = Server.start(options)) {
@@ -71,10 +94,17 @@ class FrozenTableTest {
 
     /// Makes the first event of a table unreadable.
     private void damage(String table) throws SQLException {
+        change("update table_event set body = 'x' where table_id = ? and seq = 1", table);
+    }
+
+    private static String id(String table) {
+        return table.replaceFirst(".*/", "");
+    }
+
+    private void change(String sql, String table) throws SQLException {
         try (var connection = DriverManager.getConnection("jdbc:sqlite:" + Database.file(data));
-                var change = connection.prepareStatement(
-                        "update table_event set body = 'x' where table_id = ? and seq = 1")) {
-            change.setString(1, table.replaceFirst(".*/", ""));
+                var change = connection.prepareStatement(sql)) {
+            change.setString(1, id(table));
             assertThat(change.executeUpdate()).isEqualTo(1);
         }
     }

@@ -172,6 +172,24 @@ class HostileTest {
         }
     }
 
+    /// What is refused before any endpoint sees it is counted like everything else.
+    @Test
+    void everyRefusalIsCounted() throws IOException {
+        try (var server = Server.start(options(Limits.none()));
+                var ada = new Browser(server.port())) {
+            for (var call : List.of(
+                    "GET /%u0041 HTTP/1.1\r\nHost: localhost\r\n",
+                    "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "x".repeat(20_000) + "\r\n",
+                    "GET /" + "x".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n",
+                    "GET /api/nowhere HTTP/1.1\r\nHost: localhost\r\n",
+                    "GET /;%zz HTTP/1.1\r\nHost: localhost\r\n",
+                    "NONSENSE\r\n")) {
+                assertThat(sent(server.port(), call)).startsWith("HTTP/1.1 4");
+            }
+            assertThat(ada.text("/metrics")).containsPattern("(?m)^parterre_refusals_total 6");
+        }
+    }
+
     private static Fault fault(String json) {
         return Answers.MAPPER.readValue(json, Fault.class);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.CookieManager;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -11,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +36,7 @@ import parterre.server.wire.Snapshot;
 /// this machine cannot be tested on it.
 class ProxyTest {
     private static final int PAGES = 20;
+    private static final int CONNECTIONS = 2;
 
     @TempDir
     Path folder;
@@ -59,7 +62,7 @@ class ProxyTest {
                         none.tablesPerHour(),
                         none.tablesWithBots(),
                         none.streams(),
-                        2),
+                        CONNECTIONS),
                 standard.upkeep()));
     }
 
@@ -73,6 +76,8 @@ class ProxyTest {
             var context = SSLContext.getInstance("TLS");
             context.init(null, managers.getTrustManagers(), null);
             return HttpClient.newBuilder()
+                    // Not the proxy's own address.
+                    .localAddress(InetAddress.ofLiteral("127.0.0.2"))
                     .sslContext(context)
                     .cookieHandler(new CookieManager())
                     .build();
@@ -140,6 +145,7 @@ class ProxyTest {
                     + Json.MAPPER.readValue(made.body(), Snapshot.class).table().id();
             eventsComeWhenTheyHappen(ada, table);
             assertThat(ada.get("/metrics").statusCode()).isIn(404, 429);
+            oneCallerHasLimitedConnections(ada, table);
             addressesCannotBeInvented(ada);
             var plain = client.send(
                     HttpRequest.newBuilder(URI.create("http://localhost:" + proxy.http() + "/mine"))
@@ -161,6 +167,28 @@ class ProxyTest {
                         .isEqualTo(200);
                 skipTo(read, said);
             }
+        }
+    }
+
+    /// Few calls of one caller may be under way, though all connections are the proxy's.
+    private static void oneCallerHasLimitedConnections(Caller ada, String table)
+            throws IOException, InterruptedException {
+        var streams = new ArrayList<Stream<String>>();
+        var answers = new ArrayList<String>();
+        try {
+            for (int i = 0; i <= CONNECTIONS; i++) {
+                var stream = ada.client().send(ada.to(table + "/events").build(), HttpResponse.BodyHandlers.ofLines());
+                streams.add(stream.body());
+                answers.add(stream.statusCode() + " " + stream.body().iterator().next());
+            }
+        } finally {
+            streams.forEach(Stream::close);
+        }
+        assertThat(answers)
+                .anyMatch(answer -> answer.matches("429 .*Too many calls from your address are under way.*"));
+        // That a stream is read no more the server learns when it sends the next thing.
+        while (ada.get("/api/me").statusCode() == 429) {
+            Thread.sleep(50);
         }
     }
 

@@ -29,24 +29,36 @@ final class ClientConnection {
         }
     }
 
-    private final String network;
+    private final String peer;
     private final Runnable end;
     private final AtomicLong held = new AtomicLong();
     private final AtomicLong queued = new AtomicLong();
     private final AtomicLong received = new AtomicLong();
     private final AtomicBoolean closed = new AtomicBoolean();
+    private volatile String network;
     private volatile Phase phase;
 
-    /// @param network whom the limits count the connection for
+    /// @param peer the network that opened the connection
     /// @param end closes it
-    ClientConnection(String network, Runnable end, long now) {
-        this.network = network;
+    ClientConnection(String peer, Runnable end, long now) {
+        this.peer = peer;
+        network = peer;
         this.end = end;
         phase = new Phase(State.IDLE, now);
     }
 
+    /// Returns the network that opened the connection.
+    String peer() {
+        return peer;
+    }
+
+    /// Returns whom the limits count the connection for.
     String network() {
         return network;
+    }
+
+    void countFor(String other) {
+        network = other;
     }
 
     Phase phase() {

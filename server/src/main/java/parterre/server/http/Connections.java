@@ -52,7 +52,7 @@ final class Connections {
     /// How many connections there may be and how many bytes they may hold.
     ///
     /// @param inAll open connections
-    /// @param ofOneNetwork open connections of one address, or of one IPv6 /64
+    /// @param ofOneNetwork open connections of one address, or of one IPv6 /64; behind a proxy its calls under way
     /// @param bytes of bodies and answers
     /// @param queuedBytes that wait in event streams
     record Bounds(int inAll, int ofOneNetwork, long bytes, long queuedBytes) {
@@ -103,8 +103,7 @@ final class Connections {
     ClientConnection open(String network, Runnable end, boolean proxy) {
         var connection = new ClientConnection(network, end, clock.getAsLong());
         all.add(connection);
-        var others = byNetwork.computeIfAbsent(network, _ -> ConcurrentHashMap.newKeySet());
-        others.add(connection);
+        var others = enlist(connection);
         if (!proxy && others.size() > bounds.ofOneNetwork()) {
             makeRoom(others, connection);
         } else if (all.size() > bounds.inAll()) {
@@ -117,10 +116,46 @@ final class Connections {
         close(slowest(among, latest).orElse(latest));
     }
 
+    /// A call comes by a connection. One that a proxy has opened counts for the caller until the call is over.
+    ///
+    /// @throws Trouble if the caller has too many calls under way and none of them is slow
+    void begin(ClientConnection connection, String caller) {
+        if (!caller.equals(connection.network())) {
+            move(connection, caller);
+            var others = byNetwork.getOrDefault(caller, Set.of());
+            if (others.size() > bounds.ofOneNetwork()) {
+                close(slowest(others, connection)
+                        .orElseThrow(() -> Trouble.of(FaultCode.TOO_MANY, new ServerFault.TooManyCalls(), "10 s")));
+            }
+        }
+        enter(connection, State.WORKING);
+    }
+
+    private void move(ClientConnection connection, String network) {
+        strike(connection);
+        connection.countFor(network);
+        enlist(connection);
+        if (!all.contains(connection)) {
+            strike(connection);
+        }
+    }
+
+    private Set<ClientConnection> enlist(ClientConnection connection) {
+        return byNetwork.compute(connection.network(), (_, others) -> {
+            var set = others == null ? ConcurrentHashMap.<ClientConnection>newKeySet() : others;
+            set.add(connection);
+            return set;
+        });
+    }
+
     /// Forgets a connection that has been closed.
     void forget(ClientConnection connection) {
         release(connection);
         all.remove(connection);
+        strike(connection);
+    }
+
+    private void strike(ClientConnection connection) {
         byNetwork.computeIfPresent(connection.network(), (_, others) -> {
             others.remove(connection);
             return others.isEmpty() ? null : others;
@@ -134,6 +169,9 @@ final class Connections {
     /// The call is over: its bytes are forgotten.
     void finished(ClientConnection connection) {
         release(connection);
+        if (!connection.network().equals(connection.peer())) {
+            move(connection, connection.peer());
+        }
         enter(connection, State.IDLE);
     }
 

@@ -14,10 +14,10 @@ import parterre.server.people.Person;
 import parterre.server.people.SanctionKind;
 import parterre.server.people.Sayings;
 import parterre.server.store.ModerationStore;
+import parterre.server.table.TableCards;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Json;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
@@ -201,7 +201,7 @@ final class ModerationRoutes {
 
     private Admin.Tables tables() {
         return new Admin.Tables(house.store().unfinished(MOST_TABLES).stream()
-                .map(card -> Json.MAPPER.readValue(card, People.TableCard.class))
+                .flatMap(card -> TableCards.read(card).stream())
                 .toList());
     }
 }

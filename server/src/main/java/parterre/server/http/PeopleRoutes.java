@@ -4,22 +4,18 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import parterre.server.people.Guests;
 import parterre.server.people.Names;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
+import parterre.server.table.TableCards;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Json;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Trouble;
-import tools.jackson.core.JacksonException;
 
 /// Who asks: names, devices, one's own tables.
 final class PeopleRoutes {
-    private static final Logger LOG = LoggerFactory.getLogger(PeopleRoutes.class);
     private static final int PAGE = 50;
     private static final int LOBBY = 50;
     private static final Duration ABANDONED_AFTER = Duration.ofDays(1);
@@ -95,10 +91,10 @@ final class PeopleRoutes {
                         .flatMap(kept -> card(kept).stream())
                         .toList(),
                 store.open("seating", TableStore.Flag.LISTED, since, LOBBY).stream()
-                        .flatMap(kept -> card(kept).stream())
+                        .flatMap(kept -> TableCards.read(kept).stream())
                         .toList(),
                 store.open("playing", TableStore.Flag.WATCHED, since, LOBBY).stream()
-                        .flatMap(kept -> card(kept).stream())
+                        .flatMap(kept -> TableCards.read(kept).stream())
                         .toList());
     }
 
@@ -120,18 +116,8 @@ final class PeopleRoutes {
         }
     }
 
-    /// A card that cannot be read is left out: the others are not concerned.
-    private static Optional<People.TableCard> card(String json) {
-        try {
-            return Optional.of(Json.MAPPER.readValue(json, People.TableCard.class));
-        } catch (JacksonException e) {
-            LOG.error("a table's card cannot be read: {}", json, e);
-            return Optional.empty();
-        }
-    }
-
     private static Optional<People.TableCard> card(TableStore.Mine mine) {
-        return card(mine.card())
+        return TableCards.read(mine.card())
                 .map(card -> new People.TableCard(
                         card.id(),
                         card.game(),

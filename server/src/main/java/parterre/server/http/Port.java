@@ -160,9 +160,8 @@ public final class Port implements AutoCloseable {
             http.setHeaderCacheSize(0);
         });
         config.jetty.addConnector((server, http) -> Entrance.at(host, port, server, http, connections, addresses));
-        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(headers, interpreter)));
-        config.jetty.modifyServletContextHandler(
-                handler -> handler.setErrorHandler(new Unreadable(headers, interpreter)));
+        config.jetty.modifyServer(server -> server.setErrorHandler(unreadable()));
+        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(unreadable()));
         config.routes.before(this::begin);
         config.routes.before(this::head);
         for (var endpoint : Endpoint.values()) {
@@ -188,12 +187,16 @@ public final class Port implements AutoCloseable {
         config.routes.exception(Exception.class, this::broken);
     }
 
+    private Unreadable unreadable() {
+        return new Unreadable(headers, interpreter, metrics::answered);
+    }
+
     /// What holds for every call, before anything is done about it.
     private void begin(Context context) {
         var client = Entrance.client(context.req());
-        connections.enter(client, State.WORKING);
         Entrance.whenDone(context.req(), () -> connections.finished(client));
         headers.forEach(context::header);
+        connections.begin(client, address(context));
         var path = context.path();
         if (isApi(path)) {
             context.header(ApiVersion.HEADER, Integer.toString(ApiVersion.NUMBER));

@@ -2,6 +2,7 @@ package parterre.server.http;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.http.HttpURI;
@@ -24,11 +25,14 @@ import parterre.wording.Naming;
 final class Unreadable extends ErrorHandler {
     private final Map<String, String> headers;
     private final Interpreter interpreter;
+    private final IntConsumer answered;
 
     /// @param headers sent with every answer
-    Unreadable(Map<String, String> headers, Interpreter interpreter) {
+    /// @param answered told each status
+    Unreadable(Map<String, String> headers, Interpreter interpreter, IntConsumer answered) {
         this.headers = headers;
         this.interpreter = interpreter;
+        this.answered = answered;
     }
 
     /// Calls that change something are told what was wrong with them, too.
@@ -45,6 +49,7 @@ final class Unreadable extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
+        answered.accept(status);
         var code = switch (status) {
             case 404, 405 -> FaultCode.NO_PAGE;
             case 413, 414, 431 -> FaultCode.TOO_LARGE;

@@ -19,7 +19,6 @@ import parterre.engine.table.GameRecord;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Json;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
@@ -64,7 +63,7 @@ final class FairPlay {
         var stood = stood(begun);
         refuse(
                 store.running(by.id()).stream()
-                        .map(mine -> Json.MAPPER.readValue(mine.card(), People.TableCard.class))
+                        .flatMap(mine -> TableCards.read(mine.card()).stream())
                         .filter(card -> card.phase() == TableHead.Phase.PLAYING
                                 && card.game().equals(record.game()))
                         .map(People.TableCard::id),

@@ -22,6 +22,8 @@ public sealed interface ServerFault extends Reason {
 
     record TooMuchAtOnce(long seconds) implements ServerFault {}
 
+    record TooManyCalls() implements ServerFault {}
+
     record TooManyStreams() implements ServerFault {}
 
     record StillReading() implements ServerFault {}

@@ -62,6 +62,37 @@ class ConnectionsTest {
         assertThat(closed).isEmpty();
     }
 
+    private ClientConnection fromProxy(String name) {
+        return connections.open("proxy", () -> closed.add(name), true);
+    }
+
+    @Test
+    void callsThroughAProxyCountForTheirCallers() {
+        connections.begin(fromProxy("first"), "a");
+        var second = fromProxy("second");
+        connections.begin(second, "a");
+        var third = fromProxy("third");
+        assertThatThrownBy(() -> connections.begin(third, "a")).isInstanceOf(Trouble.class);
+        connections.finished(third);
+        connections.begin(third, "b");
+        connections.enter(second, State.READING);
+        now += 2_000;
+        connections.begin(fromProxy("fourth"), "a");
+        assertThat(closed).containsExactly("second");
+    }
+
+    @Test
+    void aCallThatIsOverCountsNoMore() {
+        var proxy = fromProxy("proxy");
+        for (int i = 0; i < 10; i++) {
+            connections.begin(proxy, "a");
+            connections.finished(proxy);
+        }
+        connections.begin(fromProxy("other"), "a");
+        connections.begin(proxy, "a");
+        assertThat(closed).isEmpty();
+    }
+
     @Test
     void aClosedConnectionIsForgotten() {
         connections.forget(open("a", "first"));

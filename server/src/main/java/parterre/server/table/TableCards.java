@@ -1,0 +1,25 @@
+package parterre.server.table;
+
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parterre.server.wire.Json;
+import parterre.server.wire.People;
+import tools.jackson.core.JacksonException;
+
+/// Reads the cards of tables as they were stored.
+public final class TableCards {
+    private static final Logger LOG = LoggerFactory.getLogger(TableCards.class);
+
+    private TableCards() {}
+
+    /// Returns a card; empty if it cannot be read, which lists leave out, since the others are not concerned.
+    public static Optional<People.TableCard> read(String json) {
+        try {
+            return Optional.of(Json.MAPPER.readValue(json, People.TableCard.class));
+        } catch (JacksonException e) {
+            LOG.error("a table's card cannot be read: {}", json, e);
+            return Optional.empty();
+        }
+    }
+}
