@@ -68,6 +68,7 @@ public class MarsSearch {
                 1,
                 Optional.of("uniform"),
                 standard.evaluator(),
+                standard.value(),
                 standard.exploration(),
                 OptionalInt.of(0),
                 standard.score(),

@@ -7,17 +7,23 @@ import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 
 /// Plays what a tree search finds; keeps what the search has found for the next question.
 ///
 /// @param <S> positions
 /// @param <M> the game's moves
 /// @param <V> the game's views
-final class SearchBot<S, M extends Move, V> implements Bot<M, V> {
+public final class SearchBot<S, M extends Move, V> implements Bot<M, V> {
     private final Search<S, M, V> search;
 
     SearchBot(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Seat seat, Luck luck) {
         search = new Search<>(box, setup, plan, seat, luck);
+    }
+
+    /// One that goes by a value that is not among the game's own.
+    public SearchBot(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Value<S> value, Seat seat, Luck luck) {
+        search = new Search<>(box, setup, plan, value, seat, luck);
     }
 
     @Override

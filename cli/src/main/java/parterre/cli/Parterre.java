@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
             SimulateCommand.class,
             CompareCommand.class,
             TrainCommand.class,
+            CalibrateCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
             PositionCommand.class,

@@ -38,6 +38,9 @@ final class TrainCommand implements Callable<Integer> {
     @Option(names = "--generations", paramLabel = "N", defaultValue = "3")
     private int generations;
 
+    @Option(names = "--search", paramLabel = "N", defaultValue = "0")
+    private int search;
+
     @Mixin
     private ChosenLuck luck;
 
@@ -55,14 +58,14 @@ final class TrainCommand implements Callable<Integer> {
         }
         var plan = Training.Plan.standard(
                 Entrants.read(bots),
+                Numbers.atLeast(0, search, "--search"),
                 Numbers.atLeast(1, generations, "--generations"),
                 Numbers.atLeast(1, games, "--games"),
                 luck.seed());
         var voice = Parterre.voice(spec);
         var printer = spec.commandLine().getOut();
         Trained trained;
-        long played = (long) plan.generations() * (plan.games() + plan.testGames());
-        try (var bar = Progress.of(game.slug(), played, voice)) {
+        try (var bar = Progress.of(game.slug(), plan.gamesInAll(), voice)) {
             trained = new Training<>(box, plan, progress -> {
                         switch (progress) {
                             case Training.Progress.Played(int generation, int _, int _) -> {
@@ -130,7 +133,7 @@ final class TrainCommand implements Callable<Integer> {
     }
 
     /// What the net expected, and what came.
-    private static Grid bins(Calibration measured, Voice voice) {
+    static Grid bins(Calibration measured, Voice voice) {
         var numerals = new Numerals(voice);
         var grid = new Grid("", Side.RIGHT, Side.RIGHT, Side.RIGHT);
         grid.row(head(HeadName.EXPECTED, voice), head(HeadName.CAME, voice), head(HeadName.COUNT, voice));

@@ -3,6 +3,7 @@ package parterre.learn;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /// How far chances can be trusted: logarithmic loss and Brier score of expected shares against those that came, and the
 /// expected calibration error (Naeini, Cooper and Hauskrecht, "Obtaining Well Calibrated Probabilities Using Bayesian
@@ -27,10 +28,17 @@ public record Calibration(int positions, double logLoss, double brier, double er
     ///
     /// @param expected the shares of all parties of a sample
     static Calibration of(Samples samples, IntFunction<double[]> expected) {
+        return of(samples, IntStream.range(0, samples.count()).toArray(), expected);
+    }
+
+    /// The same on some of the samples.
+    ///
+    /// @param numbers of the samples, at least one
+    static Calibration of(Samples samples, int[] numbers, IntFunction<double[]> expected) {
         double loss = 0;
         double brier = 0;
         var sums = new double[BINS][3];
-        for (int sample = 0; sample < samples.count(); sample++) {
+        for (int sample : numbers) {
             var shares = expected.apply(sample);
             for (int party = 0; party < shares.length; party++) {
                 double came = samples.share(sample, party);
@@ -50,6 +58,6 @@ public record Calibration(int positions, double logLoss, double brier, double er
                 .filter(bin -> bin[0] > 0)
                 .map(bin -> new Bin((int) bin[0], bin[1] / bin[0], bin[2] / bin[0]))
                 .toList();
-        return new Calibration(samples.count(), loss / samples.count(), brier / samples.count(), error, bins);
+        return new Calibration(numbers.length, loss / numbers.length, brier / numbers.length, error, bins);
     }
 }

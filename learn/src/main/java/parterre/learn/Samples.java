@@ -10,6 +10,7 @@ final class Samples {
     private float[] features = new float[1 << 10];
     private float[] shares = new float[1 << 6];
     private float[] scores = new float[1 << 6];
+    private byte[] players = new byte[1 << 6];
     private int[] firstRows = new int[1 << 6];
     private float[] progress = new float[1 << 6];
     private int rows;
@@ -23,8 +24,9 @@ final class Samples {
     /// Adds a position.
     ///
     /// @param numbers the features of all parties
+    /// @param who played for each party: a place in the pool, -1 for nobody of it
     /// @param progressMade how much of the game had been played, from 0 to 1
-    void add(float[] numbers, double[] wonShares, double[] finalScores, double progressMade) {
+    void add(float[] numbers, double[] wonShares, double[] finalScores, int[] who, double progressMade) {
         int parties = wonShares.length;
         while ((rows + parties) * width > features.length) {
             features = Arrays.copyOf(features, Math.max(2 * features.length, 1 << 10));
@@ -32,6 +34,7 @@ final class Samples {
         if (rows + parties > shares.length) {
             shares = Arrays.copyOf(shares, 2 * (rows + parties));
             scores = Arrays.copyOf(scores, shares.length);
+            players = Arrays.copyOf(players, shares.length);
         }
         if (count + 2 > firstRows.length) {
             firstRows = Arrays.copyOf(firstRows, 2 * firstRows.length);
@@ -41,6 +44,7 @@ final class Samples {
         for (int party = 0; party < parties; party++) {
             shares[rows + party] = (float) wonShares[party];
             scores[rows + party] = (float) finalScores[party];
+            players[rows + party] = (byte) who[party];
         }
         firstRows[count] = rows;
         progress[count] = (float) progressMade;
@@ -57,12 +61,34 @@ final class Samples {
                     others.features, others.firstRow(i) * width, (others.firstRow(i) + parties) * width);
             var won = new double[parties];
             var reached = new double[parties];
+            var who = new int[parties];
             for (int party = 0; party < parties; party++) {
                 won[party] = others.share(i, party);
                 reached[party] = others.score(i, party);
+                who[party] = others.player(i, party);
             }
-            add(numbers, won, reached, others.progress(i));
+            add(numbers, won, reached, who, others.progress(i));
         }
+    }
+
+    /// Returns the same samples with a part of their features.
+    ///
+    /// @param from the first feature
+    /// @param to behind the last one
+    Samples columns(int from, int to) {
+        var part = new Samples(to - from);
+        part.features = new float[rows * (to - from)];
+        for (int row = 0; row < rows; row++) {
+            System.arraycopy(features, row * width + from, part.features, row * (to - from), to - from);
+        }
+        part.shares = shares;
+        part.scores = scores;
+        part.players = players;
+        part.firstRows = firstRows;
+        part.progress = progress;
+        part.rows = rows;
+        part.count = count;
+        return part;
     }
 
     /// Lets go of the room that is not used.
@@ -70,6 +96,7 @@ final class Samples {
         features = Arrays.copyOf(features, rows * width);
         shares = Arrays.copyOf(shares, rows);
         scores = Arrays.copyOf(scores, rows);
+        players = Arrays.copyOf(players, rows);
         firstRows = Arrays.copyOf(firstRows, count + 1);
         progress = Arrays.copyOf(progress, count);
     }
@@ -101,6 +128,11 @@ final class Samples {
 
     float score(int sample, int party) {
         return scores[firstRows[sample] + party];
+    }
+
+    /// Who played for a party: a place in the pool, -1 for nobody of it.
+    int player(int sample, int party) {
+        return players[firstRows[sample] + party];
     }
 
     float progress(int sample) {

@@ -1,7 +1,12 @@
 package parterre.learn;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import parterre.bots.Bot;
 import parterre.bots.Question;
 import parterre.engine.Generator;
@@ -19,11 +24,8 @@ import parterre.engine.box.GameBox;
 /// Plays games between bots drawn for each seat, and keeps some positions of each. Seed and number settle a game, so
 /// that the number of threads changes nothing.
 ///
-/// In a part of the games all play at random for a while first, so that odd positions are seen, too.
+/// In a part of the games all may play at random for a while first, so that odd positions are seen, too.
 final class SelfPlay<S, M extends Move, V> {
-    /// In so many games of ten there are random moves at the start.
-    private static final int ODD = 3;
-
     private static final int MOST_RANDOM = 40;
     private static final int MOST_STEPS = 20_000;
 
@@ -37,24 +39,55 @@ final class SelfPlay<S, M extends Move, V> {
     private final List<Setup> setups;
     private final List<Player<M, V>> pool;
     private final int positions;
+    private final int odd;
     private final long seed;
 
     /// @param setups one is drawn for each game
     /// @param pool a bot of it is drawn for each seat
     /// @param positions how many are kept of each game, at the most
+    /// @param odd in so many games of ten there are random moves at the start
     SelfPlay(
             GameBox<S, M, V> box,
             Features<S> features,
             List<Setup> setups,
             List<Player<M, V>> pool,
             int positions,
+            int odd,
             long seed) {
         this.box = box;
         this.features = features;
         this.setups = setups;
         this.pool = pool;
         this.positions = positions;
+        this.odd = odd;
         this.seed = seed;
+    }
+
+    /// Plays games on all processors and returns their samples, in the order of the games.
+    ///
+    /// @param done told how many games have been played
+    Samples play(int games, IntConsumer done) {
+        var parts = new Samples[games];
+        var next = new AtomicInteger();
+        var count = new AtomicInteger();
+        Runnable work = () -> {
+            for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
+                parts[game] = new Samples(features.names().size());
+                play(game, parts[game]);
+                parts[game].trim();
+                done.accept(count.incrementAndGet());
+            }
+        };
+        CompletableFuture.allOf(IntStream.range(0, Runtime.getRuntime().availableProcessors())
+                        .mapToObj(_ -> CompletableFuture.runAsync(
+                                work, task -> Thread.ofPlatform().daemon().start(task)))
+                        .toArray(CompletableFuture[]::new))
+                .join();
+        var all = new Samples(features.names().size());
+        for (var part : parts) {
+            all.addAll(part);
+        }
+        return all;
     }
 
     /// Plays one game and adds its samples; none if nobody wins it or it does not end.
@@ -62,17 +95,20 @@ final class SelfPlay<S, M extends Move, V> {
         var luck = Generator.of(seed, number);
         var setup = setups.get(luck.below(setups.size()));
         var bots = new ArrayList<Bot<M, V>>();
+        var who = new int[setup.seats()];
         for (var seat : Seat.first(setup.seats())) {
-            bots.add(pool.get(luck.below(pool.size())).sit(setup, seat, Generator.of(luck.bits())));
+            int place = luck.below(pool.size());
+            who[seat.index()] = place;
+            bots.add(pool.get(place).sit(setup, seat, Generator.of(luck.bits())));
         }
-        int random = luck.below(10) < ODD ? luck.below(MOST_RANDOM) : 0;
+        int random = luck.below(10) < odd ? luck.below(MOST_RANDOM) : 0;
         var seen = new ArrayList<S>();
         var state = box.game().start(setup);
         for (int steps = 0; steps < MOST_STEPS; steps++) {
             var game = box.game();
             switch (game.next(state)) {
                 case Next.Over<M>(Result result) -> {
-                    keep(seen, state, result, luck, into);
+                    keep(seen, state, result, who, luck, into);
                     return;
                 }
                 case Next.Chance<M> chance ->
@@ -98,13 +134,15 @@ final class SelfPlay<S, M extends Move, V> {
                 : bots.get(seat.index()).choose(Question.of(() -> box.game().view(state, Viewer.player(seat)), moves));
     }
 
-    private void keep(List<S> seen, S end, Result result, Luck luck, Samples into) {
+    private void keep(List<S> seen, S end, Result result, int[] who, Luck luck, Samples into) {
         if (!(result instanceof Result.Placed(String _, List<Result.Standing> standings)) || seen.isEmpty()) {
             return;
         }
         int parties = features.parties(end);
         var shares = new double[parties];
         var scores = new double[parties];
+        var players = Arrays.copyOf(who, parties);
+        Arrays.fill(players, who.length, parties, -1);
         long winners =
                 standings.stream().filter(standing -> standing.place() == 1).count();
         for (var standing : standings) {
@@ -116,7 +154,7 @@ final class SelfPlay<S, M extends Move, V> {
             int at = luck.below(seen.size());
             var numbers = new float[parties * features.names().size()];
             features.write(seen.get(at), numbers);
-            into.add(numbers, shares, scores, (double) at / seen.size());
+            into.add(numbers, shares, scores, players, (double) at / seen.size());
         }
     }
 }

@@ -4,24 +4,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.bots.Entrant;
 import parterre.bots.GreedyBot;
+import parterre.bots.SearchBot;
+import parterre.bots.search.Budget;
+import parterre.bots.search.SearchPlan;
 import parterre.bots.value.LearnedValue;
 import parterre.bots.value.Net;
 import parterre.bots.value.NetFile;
+import parterre.bots.value.ValueEvaluator;
 import parterre.engine.GameInfo;
-import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Features;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 import parterre.learn.SelfPlay.Player;
 
 /// Trains the value of one game, from nothing, by generations: bots play, a net is trained on what came of it, and in
@@ -35,8 +37,8 @@ public final class Training<S, M extends Move, V> {
     /// How often the latest net slips as one of the players.
     private static final double SLIP = 0.1;
 
-    private static final int BATCH = 128;
-    private static final int LINEAR_EPOCHS = 4;
+    /// In so many games of ten all play at random at the start.
+    private static final int ODD_GAMES = 3;
 
     private final GameBox<S, M, V> box;
     private final Features<S> features;
@@ -46,6 +48,7 @@ public final class Training<S, M extends Move, V> {
     /// How to train.
     ///
     /// @param bots who plays in each generation; from the second on the latest net plays along
+    /// @param search how many playouts a search by the latest net has that plays along, too; 0 for no search
     /// @param generations how often games are played and a net is trained
     /// @param games of each generation
     /// @param testGames that are played besides, to measure on
@@ -56,6 +59,7 @@ public final class Training<S, M extends Move, V> {
     /// @param decay how fast weights shrink
     public record Plan(
             List<? extends Entrant> bots,
+            int search,
             int generations,
             int games,
             int testGames,
@@ -66,16 +70,29 @@ public final class Training<S, M extends Move, V> {
             double decay,
             long seed) {
         private static final int STANDARD_TEST = 2_000;
+        private static final int EARLY_PART = 10;
 
         public Plan {
             bots = List.copyOf(bots);
             hidden = List.copyOf(hidden);
         }
 
+        /// How many games are played besides, before the last generation.
+        int earlyTestGames() {
+            return Math.max(1, testGames / EARLY_PART);
+        }
+
+        /// Returns how many games are played in all.
+        public long gamesInAll() {
+            return (long) generations * games + testGames + (long) (generations - 1) * earlyTestGames();
+        }
+
         /// The standard plan.
-        public static Plan standard(List<? extends Entrant> bots, int generations, int games, long seed) {
+        public static Plan standard(
+                List<? extends Entrant> bots, int search, int generations, int games, long seed) {
             return new Plan(
                     bots,
+                    search,
                     generations,
                     games,
                     Math.min(games, STANDARD_TEST),
@@ -134,10 +151,11 @@ public final class Training<S, M extends Move, V> {
         for (int generation = 1; generation <= plan.generations(); generation++) {
             var pool = pool(latest);
             var training = samples(generation, pool, plan.games(), 2L * generation);
-            test = samples(generation, pool, plan.testGames(), 2L * generation + 1);
-            double unit = scoreUnit(training);
+            boolean last = generation == plan.generations();
+            test = samples(generation, pool, last ? plan.testGames() : plan.earlyTestGames(), 2L * generation + 1);
+            double unit = Fitting.scoreUnit(training);
             latest = Optional.of(new NetFile(about(unit), train(generation, training, test, plan.hidden(), unit)));
-            if (generation == plan.generations()) {
+            if (last) {
                 linear = train(generation, training, test, List.of(), unit);
             }
         }
@@ -147,9 +165,9 @@ public final class Training<S, M extends Move, V> {
         var measured = test;
         return new Trained(
                 latest.orElseThrow(),
-                measure(measured, latest.orElseThrow().net()),
-                measure(measured, linear),
-                Calibration.of(measured, sample -> even(measured.parties(sample))));
+                Calibration.of(measured, Fitting.shares(measured, latest.orElseThrow().net())),
+                Calibration.of(measured, Fitting.shares(measured, linear)),
+                Calibration.of(measured, sample -> CalibrationStudy.even(measured.parties(sample))));
     }
 
     private Map<String, String> about(double unit) {
@@ -159,6 +177,9 @@ public final class Training<S, M extends Move, V> {
         about.put(NetFile.FEATURES, String.join(" ", features.names()));
         about.put(NetFile.SCORE_UNIT, Double.toString(unit));
         about.put("bots", plan.bots().stream().map(Entrant::name).collect(Collectors.joining(" ")));
+        if (plan.search() > 0) {
+            about.put("search", Integer.toString(plan.search()));
+        }
         about.put("generations", Integer.toString(plan.generations()));
         about.put("games", Integer.toString(plan.games()));
         about.put("epochs", Integer.toString(plan.epochs()));
@@ -176,7 +197,14 @@ public final class Training<S, M extends Move, V> {
 
     private Stream<Player<M, V>> learned(NetFile file) {
         var value = new LearnedValue<>(box.game(), features, file);
-        return Stream.of(greedy(value, 0), greedy(value, SLIP));
+        var evaluator = new ValueEvaluator<>(value);
+        var greedy = Stream.of(greedy(evaluator, 0), greedy(evaluator, SLIP));
+        return plan.search() == 0 ? greedy : Stream.concat(greedy, Stream.of(searching(value), searching(value)));
+    }
+
+    private Player<M, V> searching(Value<S> value) {
+        var search = SearchPlan.of(new Budget.Playouts(plan.search()));
+        return (setup, seat, luck) -> new SearchBot<>(box, setup, search, value, seat, luck);
     }
 
     private Player<M, V> greedy(Evaluator<S> evaluator, double slip) {
@@ -184,28 +212,9 @@ public final class Training<S, M extends Move, V> {
     }
 
     private Samples samples(int generation, List<Player<M, V>> pool, int games, long stream) {
-        var play = new SelfPlay<>(box, features, setups(), pool, plan.positions(), plan.seed() + (stream << 32));
-        var parts = new Samples[games];
-        var next = new AtomicInteger();
-        var done = new AtomicInteger();
-        Runnable work = () -> {
-            for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
-                parts[game] = new Samples(features.names().size());
-                play.play(game, parts[game]);
-                parts[game].trim();
-                listener.accept(new Progress.Played(generation, done.incrementAndGet(), games));
-            }
-        };
-        CompletableFuture.allOf(IntStream.range(0, Runtime.getRuntime().availableProcessors())
-                        .mapToObj(_ -> CompletableFuture.runAsync(
-                                work, task -> Thread.ofPlatform().daemon().start(task)))
-                        .toArray(CompletableFuture[]::new))
-                .join();
-        var all = new Samples(features.names().size());
-        for (var part : parts) {
-            all.addAll(part);
-        }
-        return all;
+        return new SelfPlay<>(
+                        box, features, setups(), pool, plan.positions(), ODD_GAMES, plan.seed() + (stream << 32))
+                .play(games, done -> listener.accept(new Progress.Played(generation, done, games)));
     }
 
     /// All seat counts, with the standard options and with each preset.
@@ -225,57 +234,13 @@ public final class Training<S, M extends Move, V> {
                 .toList();
     }
 
-    /// The mean of the final scores.
-    private static double scoreUnit(Samples samples) {
-        double sum = 0;
-        for (int sample = 0; sample < samples.count(); sample++) {
-            sum += Math.abs(samples.score(sample, 0));
-        }
-        return Math.max(1, Math.rint(sum / Math.max(1, samples.count())));
-    }
-
     private Net train(int generation, Samples samples, Samples test, List<Integer> hidden, double unit) {
-        var sizes = IntStream.concat(
-                        IntStream.concat(
-                                IntStream.of(samples.width()), hidden.stream().mapToInt(Integer::intValue)),
-                        IntStream.of(Net.OUTPUTS))
-                .toArray();
-        var trainer = new Trainer(samples, sizes, unit, plan.decay(), plan.seed());
-        var luck = Generator.of(plan.seed(), -generation);
-        var order = IntStream.range(0, samples.count()).toArray();
-        int epochs = hidden.isEmpty() ? Math.min(LINEAR_EPOCHS, plan.epochs()) : plan.epochs();
-        for (int epoch = 0; epoch < epochs; epoch++) {
-            shuffle(order, luck);
-            // Half a cosine: large steps first, hardly any in the end.
-            double rate = plan.rate() * (1 + StrictMath.cos(Math.PI * epoch / epochs)) / 2;
-            double loss = trainer.epoch(order, BATCH, rate);
-            listener.accept(
-                    new Progress.Epoch(generation, hidden.isEmpty(), epoch + 1, loss, measure(test, trainer.net())));
-        }
-        return trainer.net();
-    }
-
-    private static void shuffle(int[] order, Generator luck) {
-        for (int i = order.length - 1; i > 0; i--) {
-            int other = luck.below(i + 1);
-            int kept = order[i];
-            order[i] = order[other];
-            order[other] = kept;
-        }
-    }
-
-    private static double[] even(int parties) {
-        return IntStream.range(0, parties).mapToDouble(_ -> 1.0 / parties).toArray();
-    }
-
-    private static Calibration measure(Samples samples, Net net) {
-        return Calibration.of(samples, sample -> {
-            int parties = samples.parties(sample);
-            var claims = new double[parties];
-            for (int party = 0; party < parties; party++) {
-                claims[party] = net.claim(samples.features(), (samples.firstRow(sample) + party) * samples.width());
-            }
-            return Trainer.softmax(claims);
-        });
+        var fitting = new Fitting(hidden, plan.epochs(), plan.rate(), plan.decay(), plan.seed());
+        return fitting.fit(
+                samples,
+                unit,
+                generation,
+                (epoch, loss, net) -> listener.accept(new Progress.Epoch(
+                        generation, hidden.isEmpty(), epoch, loss, Calibration.of(test, Fitting.shares(test, net)))));
     }
 }

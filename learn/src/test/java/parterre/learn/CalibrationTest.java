@@ -10,7 +10,7 @@ class CalibrationTest {
     private static Samples samples() {
         var samples = new Samples(1);
         for (int i = 0; i < 10; i++) {
-            samples.add(new float[2], i < 8 ? new double[] {1, 0} : new double[] {0, 1}, new double[2], 0);
+            samples.add(new float[2], i < 8 ? new double[] {1, 0} : new double[] {0, 1}, new double[2], new int[2], 0);
         }
         return samples;
     }

@@ -30,7 +30,7 @@ class TrainerTest {
             for (int party = 0; party < parties; party++) {
                 scores[party] = 10 + 5 * numbers[party * WIDTH + 1];
             }
-            samples.add(numbers, shares, scores, 0.5);
+            samples.add(numbers, shares, scores, new int[parties], 0.5);
         }
         return samples;
     }

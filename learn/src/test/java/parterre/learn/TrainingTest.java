@@ -16,7 +16,7 @@ import parterre.engine.box.GameBox;
 class TrainingTest {
     private static final List<BotSpec> BOTS = List.of(new BotSpec.Greedy(Optional.empty(), 0.1));
     private static final Training.Plan SMALL =
-            new Training.Plan(BOTS, 2, 40, 20, 6, List.of(8, 8), 2, 0.002, 0.000_01, 3);
+            new Training.Plan(BOTS, 8, 2, 40, 20, 6, List.of(8, 8), 2, 0.002, 0.000_01, 3);
 
     private static GameBox<?, ?, ?> mars() {
         return Boxes.all().stream()

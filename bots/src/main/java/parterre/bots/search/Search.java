@@ -14,6 +14,7 @@ import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 
 /// The thinking of one seat in one game: information-set Monte Carlo tree search from the seat's view.
 ///
@@ -47,15 +48,25 @@ public final class Search<S, M extends Move, V> {
     /// @param seat for whom it thinks
     /// @param luck its own
     public Search(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Seat seat, Luck luck) {
-        this.context = new SearchContext<>(box, setup, plan);
+        this(SearchContext.of(box, setup, plan), seat, luck);
+    }
+
+    /// The same, going by a value that is not among the game's own.
+    public Search(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Value<S> value, Seat seat, Luck luck) {
+        this(SearchContext.of(box, setup, plan, value), seat, luck);
+    }
+
+    private Search(SearchContext<S, M, V> context, Seat seat, Luck luck) {
+        this.context = context;
+        var plan = context.plan();
         this.seat = seat;
         this.luck = luck;
-        int seats = setup.seats();
-        valuation = new Valuation<>(seats, context.margin(), context.evaluator());
+        int seats = context.setup().seats();
+        valuation = context.valuation();
         playouts = new Playouts<>(context, valuation);
         for (int i = 0; i < plan.threads(); i++) {
             var own = plan.threads() == 1 ? luck : Generator.of(luck.bits());
-            var worth = i == 0 ? valuation : new Valuation<>(seats, context.margin(), context.evaluator());
+            var worth = i == 0 ? valuation : context.valuation();
             explorers.add(new Explorer<>(context, seat, seats, own, worth, new Playouts<>(context, worth)));
         }
     }

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import parterre.bots.value.LearnedValue;
+import parterre.bots.value.FittedValue;
 import parterre.bots.value.LearnedValues;
+import parterre.bots.value.ValueEvaluator;
 import parterre.bots.words.BotProblem;
 import parterre.engine.Game;
 import parterre.engine.Move;
@@ -18,12 +19,22 @@ import parterre.engine.box.GameBox;
 import parterre.engine.box.Horizon;
 import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
+import parterre.engine.box.Value;
+import parterre.engine.box.ValueAdvice;
 
-/// What a bot works with: the game, and the evaluator and the policy that are named for it.
+/// What a bot works with: the game, and what is named for it.
 ///
-/// @param evaluator the one that the plan names, or the game's standard; empty if the game has none
+/// @param evaluator has opinions of moves: the one that the plan names, or the game's standard; empty if the game has
+///     none
+/// @param value judges positions: the one that the plan names, or the evaluator's
+/// @param advice how to search with them unless the plan says otherwise
 public record SearchContext<S, M extends Move, V>(
-        GameBox<S, M, V> box, Setup setup, SearchPlan plan, Optional<Evaluator<S>> evaluator) {
+        GameBox<S, M, V> box,
+        Setup setup,
+        SearchPlan plan,
+        Optional<Evaluator<S>> evaluator,
+        Optional<Value<S>> value,
+        Advice<S> advice) {
     /// The policy that any game has.
     static final String UNIFORM = "uniform";
 
@@ -32,32 +43,51 @@ public record SearchContext<S, M extends Move, V>(
 
     private static final Pattern BEST_OF = Pattern.compile("best-of-([2-9]|[1-5][0-9]|6[0-4])");
 
-    SearchContext(GameBox<S, M, V> box, Setup setup, SearchPlan plan) {
-        this(box, setup, plan, plan.evaluator().isPresent() ? evaluator(box, plan.evaluator()) : standard(box, setup));
+    /// The context of a search by this plan. Where it names neither an evaluator nor a value, search goes by the
+    /// learned value if the game advises it for what was agreed, and by the first evaluator elsewhere.
+    static <S, M extends Move, V> SearchContext<S, M, V> of(GameBox<S, M, V> box, Setup setup, SearchPlan plan) {
+        var learned = box.valueAdvice(setup).flatMap(_ -> LearnedValues.of(box));
+        if (plan.evaluator().isEmpty() && plan.value().isEmpty() && learned.isPresent()) {
+            return of(box, setup, plan, learned.get());
+        }
+        var evaluator = evaluator(box, plan.evaluator());
+        var value = evaluator(box, plan.value().or(plan::evaluator)).flatMap(named -> value(box, named.name()));
+        return new SearchContext<>(
+                box, setup, plan, evaluator, value, evaluator.map(Evaluator::advice).orElseGet(Advice::standard));
+    }
+
+    /// The context of a search by a value, which may be none of the game's own, as the game advises it.
+    static <S, M extends Move, V> SearchContext<S, M, V> of(
+            GameBox<S, M, V> box, Setup setup, SearchPlan plan, Value<S> value) {
+        var advice = box.valueAdvice(setup).orElseGet(ValueAdvice::standard);
+        var evaluator = switch (advice.steering()) {
+            case VALUE -> new ValueEvaluator<>(value);
+            case FIRST_EVALUATOR -> evaluator(box, Optional.empty()).orElseGet(() -> new ValueEvaluator<>(value));
+        };
+        return new SearchContext<>(box, setup, plan, Optional.of(evaluator), Optional.of(value), advice.search());
     }
 
     Game<S, M, V> game() {
         return box.game();
     }
 
+    /// What judges ends and positions.
+    Valuation<S> valuation() {
+        return new Valuation<>(
+                setup.seats(), margin(), evaluator.map(Evaluator::scale).orElse(0.0), value);
+    }
+
     /// How far playouts go.
     Horizon<S> horizon() {
-        return plan.cut().isPresent() ? Horizon.ofCut(plan.cut().getAsInt()) : advice().horizon();
+        return plan.cut().isPresent() ? Horizon.ofCut(plan.cut().getAsInt()) : advice.horizon();
     }
 
     double exploration() {
-        return plan.exploration().orElseGet(advice()::exploration);
+        return plan.exploration().orElseGet(advice::exploration);
     }
 
     double prior() {
-        return plan.prior().orElseGet(advice()::prior);
-    }
-
-    private Advice<S> advice() {
-        return evaluator
-                .map(chosen ->
-                        chosen instanceof LearnedValue ? box.advice(setup).orElseGet(chosen::advice) : chosen.advice())
-                .orElseGet(Advice::standard);
+        return plan.prior().orElseGet(advice::prior);
     }
 
     /// How much the margin counts when an end is valued. Not at all where the evaluator judges at once or between
@@ -84,19 +114,23 @@ public record SearchContext<S, M extends Move, V>(
                         .findFirst();
     }
 
-    /// Returns what search uses unless told otherwise: the learned value where the game advises it, or the first
-    /// evaluator.
-    private static <S> Optional<Evaluator<S>> standard(GameBox<S, ?, ?> box, Setup setup) {
-        return box.advice(setup)
-                .flatMap(_ -> LearnedValues.of(box))
-                .<Evaluator<S>>map(value -> value)
-                .or(() -> evaluator(box, Optional.empty()));
+    /// Returns the evaluators of a game, and after them the opinions of its learned value.
+    public static <S> List<Evaluator<S>> evaluators(GameBox<S, ?, ?> box) {
+        return Stream.<Evaluator<S>>concat(
+                        box.evaluators().stream(), LearnedValues.of(box).map(ValueEvaluator::new).stream())
+                .toList();
     }
 
-    /// Returns the evaluators of a game, and after them its learned value.
-    public static <S> List<Evaluator<S>> evaluators(GameBox<S, ?, ?> box) {
-        return Stream.<Evaluator<S>>concat(box.evaluators().stream(), LearnedValues.of(box).stream())
+    /// Returns the values of a game: those that its evaluators stand for, and the learned one.
+    public static <S> List<Value<S>> values(GameBox<S, ?, ?> box) {
+        return Stream.<Value<S>>concat(
+                        box.evaluators().stream().map(evaluator -> new FittedValue<>(box.game(), evaluator)),
+                        LearnedValues.of(box).stream())
                 .toList();
+    }
+
+    private static <S> Optional<Value<S>> value(GameBox<S, ?, ?> box, String name) {
+        return values(box).stream().filter(value -> value.name().equals(name)).findFirst();
     }
 
     /// Returns the game's own policy with this name.
@@ -133,6 +167,9 @@ public record SearchContext<S, M extends Move, V>(
         var problems = new ArrayList<Problem>();
         if (plan.evaluator().isPresent() || needsEvaluator(plan)) {
             problems.addAll(withoutEvaluator(box, plan.evaluator()));
+        }
+        if (plan.value().isPresent()) {
+            problems.addAll(withoutEvaluator(box, plan.value()));
         }
         plan.policy()
                 .filter(name -> !knowsPlayouts(box, name))

@@ -30,6 +30,7 @@ public record SearchOption(
             whole("threads", 1, 64, SearchPlan::threads, plan -> plan::withThreads),
             word("policy", plan -> plan.policy().orElse(""), SearchPlan::withPolicy),
             word("evaluator", plan -> plan.evaluator().orElse(""), SearchPlan::withEvaluator),
+            word("value", plan -> plan.value().orElse(""), SearchPlan::withValue),
             realOrAdvised("c", 0, 10, SearchPlan::exploration, plan -> plan::withExploration),
             wholeOrAdvised(
                     "cut",

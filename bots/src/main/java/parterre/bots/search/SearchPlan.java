@@ -11,7 +11,9 @@ import java.util.OptionalInt;
 /// @param threads independent trees that are searched side by side and counted together
 /// @param policy how playouts choose: `uniform`, `best-of-K`, a policy of the game; empty for the game's
 ///     first policy, or uniform if it has none
-/// @param evaluator the evaluator that is used wherever one is needed; empty for the game's first
+/// @param evaluator whose opinions of moves steer search; empty for the game's standard
+/// @param value what judges positions: `learned`, or the evaluator whose points it is fitted to; empty for the
+///     evaluator's own
 /// @param exploration the constant `c` of UCB1 and PUCT, for values from 0 to 1; empty for what the evaluator advises
 /// @param cut decisions of a playout after which the evaluator judges, 0 to play to the end,
 ///     -1 to judge before the first; empty for the evaluator's own horizon
@@ -26,6 +28,7 @@ public record SearchPlan(
         int threads,
         Optional<String> policy,
         Optional<String> evaluator,
+        Optional<String> value,
         OptionalDouble exploration,
         OptionalInt cut,
         double score,
@@ -37,6 +40,7 @@ public record SearchPlan(
         return new SearchPlan(
                 budget,
                 1,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 OptionalDouble.empty(),
@@ -53,43 +57,48 @@ public record SearchPlan(
     }
 
     SearchPlan withThreads(int threads) {
-        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withPolicy(String policy) {
         return new SearchPlan(
-                budget, threads, Optional.of(policy), evaluator, exploration, cut, score, prior, widening, nodes);
+                budget, threads, Optional.of(policy), evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withEvaluator(String evaluator) {
         return new SearchPlan(
-                budget, threads, policy, Optional.of(evaluator), exploration, cut, score, prior, widening, nodes);
+                budget, threads, policy, Optional.of(evaluator), value, exploration, cut, score, prior, widening, nodes);
+    }
+
+    SearchPlan withValue(String value) {
+        return new SearchPlan(
+                budget, threads, policy, evaluator, Optional.of(value), exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withExploration(double exploration) {
         return new SearchPlan(
-                budget, threads, policy, evaluator, OptionalDouble.of(exploration), cut, score, prior, widening, nodes);
+                budget, threads, policy, evaluator, value, OptionalDouble.of(exploration), cut, score, prior, widening, nodes);
     }
 
     SearchPlan withCut(int cut) {
         return new SearchPlan(
-                budget, threads, policy, evaluator, exploration, OptionalInt.of(cut), score, prior, widening, nodes);
+                budget, threads, policy, evaluator, value, exploration, OptionalInt.of(cut), score, prior, widening, nodes);
     }
 
     SearchPlan withScore(double score) {
-        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withPrior(double prior) {
         return new SearchPlan(
-                budget, threads, policy, evaluator, exploration, cut, score, OptionalDouble.of(prior), widening, nodes);
+                budget, threads, policy, evaluator, value, exploration, cut, score, OptionalDouble.of(prior), widening, nodes);
     }
 
     SearchPlan withWidening(double widening) {
-        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withNodes(int nodes) {
-        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 }

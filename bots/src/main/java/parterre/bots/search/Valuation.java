@@ -4,26 +4,24 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import parterre.bots.value.LearnedValue;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
-import parterre.engine.box.Evaluator;
+import parterre.engine.box.Value;
 
-/// What an end, or a position judged by an evaluator, is worth to each seat: from 0 to 1.
+/// What an end, or a position on the way, is worth to each seat: from 0 to 1.
 ///
 /// An end between rivals is worth the share of the win, blended with how far one is ahead of the best
 /// rival: a lead of the evaluator's scale counts 3/4. A group's end is worth how far its score lies above
-/// what earlier playouts reached. A position is worth the shares of the win that the evaluator's values
-/// stand for: a lead of its scale makes a seat three times as likely to win.
+/// what earlier playouts reached. A position is worth the shares of the win that a [Value] expects.
 final class Valuation<S> {
     private static final double LN3 = Math.log(3);
 
     private final int seats;
     private final double weight;
-    private final @Nullable Evaluator<S> evaluator;
+    private final @Nullable Value<S> value;
     private final double scale;
     /// Of all parties.
     private final double[] shares;
@@ -32,12 +30,14 @@ final class Valuation<S> {
     private double spread = 1;
 
     /// @param weight of the score margin beside the win, from 0 to 1
-    Valuation(int seats, double weight, Optional<Evaluator<S>> evaluator) {
+    /// @param scale of a score margin, in points; 0 where none is known
+    /// @param value judges positions
+    Valuation(int seats, double weight, double scale, Optional<Value<S>> value) {
         this.seats = seats;
         shares = new double[seats + 1];
         this.weight = weight;
-        this.evaluator = evaluator.orElse(null);
-        this.scale = evaluator.map(Evaluator::scale).orElse(0.0);
+        this.scale = scale;
+        this.value = value.orElse(null);
     }
 
     /// Puts the worth of an end for each seat into `values`.
@@ -83,35 +83,14 @@ final class Valuation<S> {
         }
     }
 
-    /// Puts the worth of a position for each seat into `values`, by the evaluator; equal shares if there
-    /// is none.
+    /// Puts the worth of a position for each seat into `values`; equal shares if nothing judges positions.
     void of(S state, double[] values) {
-        if (evaluator == null) {
+        if (value == null) {
             Arrays.fill(values, 0, seats, 1.0 / seats);
             return;
         }
-        if (evaluator instanceof LearnedValue<S> learned) {
-            learned.shares(state, shares);
-            System.arraycopy(shares, 0, values, 0, seats);
-            return;
-        }
-        if (seats == 1) {
-            values[0] = logistic(evaluator.value(state, Seat.of(0)) / scale);
-            return;
-        }
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < seats; i++) {
-            values[i] = evaluator.value(state, Seat.of(i)) / scale;
-            most = Math.max(most, values[i]);
-        }
-        double sum = 0;
-        for (int i = 0; i < seats; i++) {
-            values[i] = Math.exp(LN3 * (values[i] - most));
-            sum += values[i];
-        }
-        for (int i = 0; i < seats; i++) {
-            values[i] /= sum;
-        }
+        value.shares(state, shares);
+        System.arraycopy(shares, 0, values, 0, seats);
     }
 
     /// True if ends are a group's: what is an ordinary score must be found out before each search.

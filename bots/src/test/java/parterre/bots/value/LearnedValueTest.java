@@ -50,6 +50,7 @@ class LearnedValueTest {
         var game = box.game();
         var features = box.features().orElseThrow();
         var value = new LearnedValue<>(game, features, file(features.names(), 16));
+        var opinion = new ValueEvaluator<>(value);
         var luck = Generator.of(seats);
         var state = game.start(Setup.standard(game.info(), seats));
         while (true) {
@@ -60,7 +61,7 @@ class LearnedValueTest {
             value.shares(state, again);
             assertThat(again).isEqualTo(shares);
             for (var seat : Seat.first(seats)) {
-                assertThat(value.value(state, seat)).isFinite();
+                assertThat(opinion.value(state, seat)).isFinite();
             }
             switch (game.next(state)) {
                 case Next.Over<M>(var result) -> {

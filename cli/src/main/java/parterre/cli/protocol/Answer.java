@@ -138,10 +138,19 @@ sealed interface Answer {
     record Average(
             int games, int over, Map<String, Double> shares, Map<String, Double> scores, Optional<Double> group) {}
 
-    /// To `value`: for each position, each seat's value.
+    /// To `value`: for each position what is thought of each seat. All lists have one entry a position.
     ///
-    /// @param scale by how much a seat must lead to be about three times as likely to win
-    record Valued(String evaluator, double scale, List<Map<String, Double>> values) implements Answer {}
+    /// @param scale by how much the value of a seat must lead to make it about three times as likely to win
+    /// @param values in units of the scale, the higher the better
+    /// @param shares of the win that are to be expected, from 0 to 1
+    /// @param scores that are to be expected at the end, in points
+    record Valued(
+            String evaluator,
+            double scale,
+            List<Map<String, Double>> values,
+            List<Map<String, Double>> shares,
+            List<Map<String, Double>> scores)
+            implements Answer {}
 
     /// To `batch`: an answer for each request, in order, each with `ok` and, if it had one, its `id`.
     record Answers(List<JsonNode> answers) implements Answer {}

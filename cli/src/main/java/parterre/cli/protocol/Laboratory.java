@@ -110,12 +110,24 @@ final class Laboratory<S, M extends Move, V> {
     /// @param positions what a handle or a text names
     Answer value(Request.Value request, Function<String, S> positions) {
         var evaluator = evaluator(request.evaluator());
+        var value = SearchContext.values(box).stream()
+                .filter(each -> each.name().equals(evaluator.name()))
+                .findFirst()
+                .orElseThrow();
         var values = new ArrayList<Map<String, Double>>();
+        var shares = new ArrayList<Map<String, Double>>();
+        var scores = new ArrayList<Map<String, Double>>();
         for (var text : request.positions()) {
             S position = positions.apply(text);
-            values.add(Telling.bySeat(game.setup(position).seats(), seat -> evaluator.value(position, seat)));
+            int seats = game.setup(position).seats();
+            values.add(Telling.bySeat(seats, seat -> evaluator.value(position, seat)));
+            var numbers = new double[value.parties(position)];
+            value.shares(position, numbers);
+            shares.add(Telling.bySeat(seats, seat -> numbers[seat.index()]));
+            value.scores(position, numbers);
+            scores.add(Telling.bySeat(seats, seat -> numbers[seat.index()]));
         }
-        return new Answer.Valued(evaluator.name(), evaluator.scale(), values);
+        return new Answer.Valued(evaluator.name(), evaluator.scale(), values, shares, scores);
     }
 
     private Evaluator<S> evaluator(Optional<String> name) {

@@ -51,7 +51,7 @@ public interface GameBox<S, M extends Move, V> {
 
     /// What search does with the learned value unless told otherwise; empty where it does better with the first
     /// evaluator, such as in a game without a winner.
-    default Optional<Advice<S>> advice(Setup setup) {
+    default Optional<ValueAdvice<S>> valueAdvice(Setup setup) {
         return Optional.empty();
     }
 

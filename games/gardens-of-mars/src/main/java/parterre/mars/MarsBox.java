@@ -6,14 +6,13 @@ import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
-import parterre.engine.box.Advice;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
-import parterre.engine.box.Horizon;
+import parterre.engine.box.ValueAdvice;
 
 /// Gardens of Mars and all that comes with it. Found by `ServiceLoader`.
 public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
@@ -68,10 +67,10 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
 
     /// Moves are judged at once, as the value tells more than a random playout. Nobody wins a cooperative game.
     @Override
-    public Optional<Advice<Position>> advice(Setup setup) {
+    public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
         return MarsTerms.of(setup).end().cooperative()
                 ? Optional.empty()
-                : Optional.of(Advice.<Position>standard().with(new Horizon.AtOnce<>()));
+                : Optional.of(ValueAdvice.standard());
     }
 
     @Override

@@ -1,0 +1,176 @@
+package parterre.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import parterre.bots.value.LearnedValues;
+import parterre.cli.Grid.Side;
+import parterre.cli.words.CalibrateSays;
+import parterre.cli.words.CalibrateSays.ModelKind;
+import parterre.cli.words.TrainSays;
+import parterre.cli.words.TrainSays.HeadName;
+import parterre.cli.words.Voice;
+import parterre.engine.Move;
+import parterre.engine.box.GameBox;
+import parterre.learn.Calibration;
+import parterre.learn.CalibrationStudy;
+import parterre.learn.CalibrationStudy.Model;
+import parterre.learn.CalibrationStudy.Part;
+import parterre.learn.CalibrationStudy.Report;
+import parterre.learn.CalibrationStudy.Row;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `parterre calibrate`: measures how far the chances of a game's learned value can be trusted.
+@Command(name = "calibrate")
+final class CalibrateCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ChosenGame game;
+
+    @Option(names = "--bots", paramLabel = "BOT,BOT…", defaultValue = "level:gentle,level:fair,mcts:50")
+    private String bots;
+
+    @Option(names = "--seats", paramLabel = "N", defaultValue = "2")
+    private int seats;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "2000")
+    private int games;
+
+    @Option(names = "--positions", paramLabel = "N", defaultValue = "4")
+    private int positions;
+
+    @Mixin
+    private ChosenLuck luck;
+
+    @Mixin
+    private Agreement agreement;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        return calibrate(game.box()).code();
+    }
+
+    private <S, M extends Move, V> Exit calibrate(GameBox<S, M, V> box) {
+        if (LearnedValues.of(box).isEmpty()) {
+            throw Complaint.usage(new CalibrateSays.NoLearnedValue(game.slug()));
+        }
+        var study = new CalibrationStudy<>(
+                box,
+                agreement.setup(box.game(), seats),
+                Entrants.read(bots),
+                Numbers.atLeast(1, games, "--games"),
+                Numbers.atLeast(1, positions, "--positions"),
+                luck.seed());
+        var voice = Parterre.voice(spec);
+        Report report;
+        try (var bar = Progress.of(game.slug(), study.gamesInAll(), voice)) {
+            report = study.run(_ -> bar.step());
+        }
+        var out = spec.commandLine().getOut();
+        if (json) {
+            out.println(Json.text(json(report)));
+            return Exit.OK;
+        }
+        var all = report.rows().getFirst().measured();
+        out.println(voice.say(
+                new CalibrateSays.CalibratedOn(report.games(), all.positions(), Long.toString(luck.seed()))));
+        out.print(table(report, voice));
+        report.factor()
+                .ifPresent(scale -> box.evaluators().stream()
+                        .findFirst()
+                        .ifPresent(evaluator -> out.println(voice.say(new CalibrateSays.FittedScale(
+                                evaluator.name(), decimals(scale, 2), decimals(evaluator.scale(), 2))))));
+        out.println();
+        out.print(TrainCommand.bins(all, voice));
+        return Exit.OK;
+    }
+
+    private static Grid table(Report report, Voice voice) {
+        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+        grid.row(
+                voice.say(new CalibrateSays.PartHead()),
+                voice.say(new CalibrateSays.PositionsHead()),
+                head(HeadName.LOG_LOSS, voice),
+                head(HeadName.BRIER, voice),
+                head(HeadName.CALIBRATION_ERROR, voice));
+        for (var row : report.rows()) {
+            grid.row(
+                    named(row, voice),
+                    new Numerals(voice).count(row.measured().positions()),
+                    decimals(row.measured().logLoss(), 4),
+                    decimals(row.measured().brier(), 4),
+                    decimals(row.measured().error(), 4));
+        }
+        return grid;
+    }
+
+    private static String named(Row row, Voice voice) {
+        return voice.say(
+                switch (row.part()) {
+                    case Part.All() -> new CalibrateSays.Expecting(kind(row.model()));
+                    case Part.Phase(int number, int of) -> new CalibrateSays.PhaseRow(number, of);
+                    case Part.Pair(var names) -> new CalibrateSays.PairRow(names);
+                });
+    }
+
+    private static ModelKind kind(Model model) {
+        return switch (model) {
+            case LEARNED -> ModelKind.LEARNED;
+            case EVALUATOR -> ModelKind.EVALUATOR;
+            case LINEAR -> ModelKind.LINEAR;
+            case EVEN -> ModelKind.EVEN;
+        };
+    }
+
+    private Map<String, Object> json(Report report) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("game", game.slug());
+        json.put("seats", seats);
+        json.put("bots", Entrants.read(bots).stream().map(bot -> bot.name()).toList());
+        json.put("games", report.games());
+        json.put("seed", luck.seed());
+        json.put("rows", report.rows().stream().map(CalibrateCommand::json).toList());
+        report.factor().ifPresent(scale -> json.put("evaluatorScale", scale));
+        return json;
+    }
+
+    private static Map<String, Object> json(Row row) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("model", row.model().name().toLowerCase(Locale.ROOT));
+        phase(row.part()).ifPresent(phase -> json.put("phase", phase));
+        if (row.part() instanceof Part.Pair(var names)) {
+            json.put("bots", names);
+        }
+        Calibration measured = row.measured();
+        json.put("positions", measured.positions());
+        json.put("logLoss", measured.logLoss());
+        json.put("brier", measured.brier());
+        json.put("calibrationError", measured.error());
+        json.put("bins", measured.bins());
+        return json;
+    }
+
+    private static Optional<Integer> phase(Part part) {
+        return part instanceof Part.Phase(int number, int _) ? Optional.of(number) : Optional.empty();
+    }
+
+    private static String head(HeadName head, Voice voice) {
+        return voice.say(new TrainSays.Head(head));
+    }
+
+    /// Losses as they are usually written, in every language.
+    private static String decimals(double value, int digits) {
+        return String.format(Locale.ROOT, "%." + digits + "f", value);
+    }
+}

@@ -1,0 +1,223 @@
+package parterre.learn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import parterre.bots.Entrant;
+import parterre.bots.value.LearnedValues;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.Evaluator;
+import parterre.engine.box.Features;
+import parterre.engine.box.GameBox;
+import parterre.learn.SelfPlay.Player;
+
+/// Measures how far the chances of a game's learned value can be trusted, on games between bots that did not train it.
+///
+/// Beside it stand even shares, the game's first evaluator (its points become chances by one factor) and a linear
+/// model. Both are fitted to a quarter as many further games of the same bots, so that they know these bots better than
+/// the learned value does.
+///
+/// @param <S> positions
+/// @param <M> the game's moves
+/// @param <V> the game's views
+public final class CalibrationStudy<S, M extends Move, V> {
+    private static final int FIT_PART = 4;
+    private static final int PHASES = 3;
+    private static final Fitting ONE_FACTOR = new Fitting(List.of(), 4, 0.02, 0, 1);
+    private static final Fitting LINEAR = new Fitting(List.of(), 4, 0.002, 0.000_01, 1);
+
+    private final GameBox<S, M, V> box;
+    private final Setup setup;
+    private final List<? extends Entrant> bots;
+    private final int games;
+    private final int positions;
+    private final long seed;
+
+    /// Something that expects shares of the win.
+    public enum Model {
+        LEARNED,
+        EVALUATOR,
+        LINEAR,
+        EVEN
+    }
+
+    /// The positions over which a row was counted.
+    public sealed interface Part {
+        /// All of them.
+        record All() implements Part {}
+
+        /// Those of a part of the game, by steps.
+        ///
+        /// @param number from 1
+        record Phase(int number, int of) implements Part {}
+
+        /// Those of games of two between these bots; of a seat against an automa if there is but one.
+        record Pair(List<String> bots) implements Part {}
+    }
+
+    /// How well a model did.
+    public record Row(Part part, Model model, Calibration measured) {}
+
+    /// What came of it.
+    ///
+    /// @param rows of all positions every model; of each part the learned value
+    /// @param factor by how many of its points one party must lead to be three times as likely to win, as fitted to the
+    ///     first evaluator; empty if the game has none
+    public record Report(int games, List<Row> rows, Optional<Double> factor) {
+        public Report {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /// @param setup what is played
+    /// @param bots one is drawn for each seat
+    /// @param games on which is measured
+    /// @param positions kept of each game
+    /// @throws IllegalArgumentException if the game has no learned value
+    public CalibrationStudy(
+            GameBox<S, M, V> box, Setup setup, List<? extends Entrant> bots, int games, int positions, long seed) {
+        if (LearnedValues.of(box).isEmpty()) {
+            throw new IllegalArgumentException(box.game().info().slug() + ": no learned value");
+        }
+        this.box = box;
+        this.setup = setup;
+        this.bots = List.copyOf(bots);
+        this.games = games;
+        this.positions = positions;
+        this.seed = seed;
+    }
+
+    /// Returns how many games are played.
+    public int gamesInAll() {
+        return games + Math.max(1, games / FIT_PART);
+    }
+
+    /// Plays and measures.
+    ///
+    /// @param played told after each game
+    public Report run(IntConsumer played) {
+        var features = box.features().orElseThrow();
+        var evaluator = box.evaluators().stream().findFirst();
+        var wide = new Widened<>(features, evaluator.orElse(null), setup.seats());
+        var fit = play(wide, Math.max(1, games / FIT_PART), 1, played);
+        var test = play(wide, games, 2, played);
+        int width = features.names().size();
+        double unit = Fitting.scoreUnit(fit);
+        var net = LearnedValues.of(box).orElseThrow().net();
+        var linear = LINEAR.fit(fit.columns(0, width), unit, 1, (_, _, _) -> {});
+        var rows = new ArrayList<Row>();
+        var learned = Fitting.shares(test, net);
+        rows.add(row(test, Model.LEARNED, learned));
+        Optional<Double> factor = Optional.empty();
+        if (evaluator.isPresent()) {
+            var opinions = test.columns(width, width + 1);
+            var fitted = ONE_FACTOR.fit(fit.columns(width, width + 1), unit, 1, (_, _, _) -> {});
+            rows.add(row(test, Model.EVALUATOR, Fitting.shares(opinions, fitted)));
+            double slope = fitted.claim(new float[] {1}, 0) - fitted.claim(new float[] {0}, 0);
+            factor = Optional.of(Math.log(3) / slope * evaluator.get().scale());
+        }
+        rows.add(row(test, Model.LINEAR, Fitting.shares(test, linear)));
+        rows.add(row(test, Model.EVEN, sample -> even(test.parties(sample))));
+        for (int phase = 1; phase <= PHASES; phase++) {
+            int number = phase;
+            part(rows, test, learned, new Part.Phase(phase, PHASES), sample -> phase(test, sample) == number);
+        }
+        for (var pair : pairs(test)) {
+            part(
+                    rows,
+                    test,
+                    learned,
+                    new Part.Pair(pair.stream().map(place -> bots.get(place).name()).toList()),
+                    sample -> pair(test, sample).equals(pair));
+        }
+        return new Report(games, rows, factor);
+    }
+
+    private Samples play(Features<S> features, int count, long stream, IntConsumer played) {
+        var pool = bots.stream()
+                .<Player<M, V>>map(bot -> (agreed, seat, luck) -> bot.sit(box, agreed, seat, luck))
+                .toList();
+        return new SelfPlay<>(box, features, List.of(setup), pool, positions, 0, seed + (stream << 40))
+                .play(count, played);
+    }
+
+    private static Row row(Samples test, Model model, IntFunction<double[]> expected) {
+        return new Row(new Part.All(), model, Calibration.of(test, expected));
+    }
+
+    private static void part(
+            List<Row> rows, Samples test, IntFunction<double[]> learned, Part part, IntPredicate belongs) {
+        var of = IntStream.range(0, test.count()).filter(belongs).toArray();
+        if (of.length > 0) {
+            rows.add(new Row(part, Model.LEARNED, Calibration.of(test, of, learned)));
+        }
+    }
+
+    private static int phase(Samples test, int sample) {
+        return Math.min(PHASES, 1 + (int) (PHASES * test.progress(sample)));
+    }
+
+    private static List<Integer> pair(Samples test, int sample) {
+        return IntStream.range(0, test.parties(sample))
+                .map(party -> test.player(sample, party))
+                .filter(player -> player >= 0)
+                .sorted()
+                .boxed()
+                .toList();
+    }
+
+    private static List<List<Integer>> pairs(Samples test) {
+        return IntStream.range(0, test.count())
+                .mapToObj(sample -> pair(test, sample))
+                .filter(pair -> pair.size() <= 2)
+                .distinct()
+                .sorted((one, other) -> Arrays.compare(
+                        one.stream().mapToInt(Integer::intValue).toArray(),
+                        other.stream().mapToInt(Integer::intValue).toArray()))
+                .toList();
+    }
+
+    static double[] even(int parties) {
+        return IntStream.range(0, parties).mapToDouble(_ -> 1.0 / parties).toArray();
+    }
+
+    /// Features, and after them what an evaluator thinks of each party, in units of its scale.
+    private record Widened<S>(Features<S> own, @Nullable Evaluator<S> evaluator, int seats) implements Features<S> {
+        @Override
+        public List<String> names() {
+            return Stream.concat(own.names().stream(), Stream.of("opinion")).toList();
+        }
+
+        @Override
+        public int parties(S position) {
+            return own.parties(position);
+        }
+
+        @Override
+        public void write(S position, float[] into) {
+            int parties = own.parties(position);
+            int width = own.names().size();
+            var numbers = new float[parties * width];
+            own.write(position, numbers);
+            for (int party = 0; party < parties; party++) {
+                System.arraycopy(numbers, party * width, into, party * (width + 1), width);
+                into[party * (width + 1) + width] = opinion(position, party);
+            }
+        }
+
+        private float opinion(S position, int party) {
+            return evaluator == null || party >= seats
+                    ? 0
+                    : (float) (evaluator.value(position, Seat.of(party)) / evaluator.scale());
+        }
+    }
+}
