@@ -44,6 +44,9 @@ final class TrainCommand implements Callable<Integer> {
     @Mixin
     private ChosenLuck luck;
 
+    @Option(names = "--work", paramLabel = "FOLDER")
+    private @Nullable Path work;
+
     @Option(names = "--out", paramLabel = "FILE")
     private @Nullable Path out;
 
@@ -56,12 +59,13 @@ final class TrainCommand implements Callable<Integer> {
         if (box.features().isEmpty()) {
             throw Complaint.usage(new TrainSays.NoFeatures(game.slug()));
         }
-        var plan = Training.Plan.standard(
+        var standard = Training.Plan.standard(
                 Entrants.read(bots),
                 Numbers.atLeast(0, search, "--search"),
                 Numbers.atLeast(1, generations, "--generations"),
                 Numbers.atLeast(1, games, "--games"),
                 luck.seed());
+        var plan = work == null ? standard : standard.keptIn(work);
         var voice = Parterre.voice(spec);
         var printer = spec.commandLine().getOut();
         Trained trained;
@@ -84,6 +88,7 @@ final class TrainCommand implements Callable<Integer> {
         printer.println();
         printer.print(bins(trained.net(), voice));
         printer.println();
+        printer.println(voice.say(new TrainSays.NetHash(trained.file().hash())));
         return judged(trained, voice);
     }
 

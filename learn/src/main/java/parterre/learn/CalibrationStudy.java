@@ -147,7 +147,7 @@ public final class CalibrationStudy<S, M extends Move, V> {
                 .<Player<M, V>>map(bot -> (agreed, seat, luck) -> bot.sit(box, agreed, seat, luck))
                 .toList();
         return new SelfPlay<>(box, features, List.of(setup), pool, positions, 0, seed + (stream << 40))
-                .play(count, played);
+                .play(count, Optional.empty(), stream, played);
     }
 
     private static Row row(Samples test, Model model, IntFunction<double[]> expected) {

@@ -1,5 +1,8 @@
 package parterre.learn;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 
 /// Positions as features, with what came of them. Grows as it is filled; not thread-safe.
@@ -89,6 +92,50 @@ final class Samples {
         part.rows = rows;
         part.count = count;
         return part;
+    }
+
+    /// Writes everything, for [#read].
+    void write(DataOutput out) throws IOException {
+        out.writeInt(width);
+        out.writeInt(count);
+        for (int sample = 0; sample < count; sample++) {
+            int parties = parties(sample);
+            out.writeInt(parties);
+            out.writeFloat(progress[sample]);
+            for (int party = 0; party < parties; party++) {
+                int row = firstRows[sample] + party;
+                out.writeFloat(shares[row]);
+                out.writeFloat(scores[row]);
+                out.writeByte(players[row]);
+                for (int i = 0; i < width; i++) {
+                    out.writeFloat(features[row * width + i]);
+                }
+            }
+        }
+    }
+
+    static Samples read(DataInput in) throws IOException {
+        var samples = new Samples(in.readInt());
+        int count = in.readInt();
+        for (int sample = 0; sample < count; sample++) {
+            int parties = in.readInt();
+            double progressMade = in.readFloat();
+            var numbers = new float[parties * samples.width];
+            var won = new double[parties];
+            var reached = new double[parties];
+            var who = new int[parties];
+            for (int party = 0; party < parties; party++) {
+                won[party] = in.readFloat();
+                reached[party] = in.readFloat();
+                who[party] = in.readByte();
+                for (int i = 0; i < samples.width; i++) {
+                    numbers[party * samples.width + i] = in.readFloat();
+                }
+            }
+            samples.add(numbers, won, reached, who, progressMade);
+        }
+        samples.trim();
+        return samples;
     }
 
     /// Lets go of the room that is not used.

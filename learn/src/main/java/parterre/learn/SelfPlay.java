@@ -3,6 +3,7 @@ package parterre.learn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
@@ -26,6 +27,9 @@ import parterre.engine.box.GameBox;
 ///
 /// In a part of the games all may play at random for a while first, so that odd positions are seen, too.
 final class SelfPlay<S, M extends Move, V> {
+    /// So many games are kept together.
+    private static final int PART = 20;
+
     private static final int MOST_RANDOM = 40;
     private static final int MOST_STEPS = 20_000;
 
@@ -65,17 +69,27 @@ final class SelfPlay<S, M extends Move, V> {
 
     /// Plays games on all processors and returns their samples, in the order of the games.
     ///
+    /// @param store has the samples of parts that have been played before, and gets those of the others
+    /// @param stream tells these games from others in the store
     /// @param done told how many games have been played
-    Samples play(int games, IntConsumer done) {
-        var parts = new Samples[games];
+    Samples play(int games, Optional<SampleStore> store, long stream, IntConsumer done) {
+        int count = (games + PART - 1) / PART;
+        var parts = new Samples[count];
         var next = new AtomicInteger();
-        var count = new AtomicInteger();
+        var played = new AtomicInteger();
         Runnable work = () -> {
-            for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
-                parts[game] = new Samples(features.names().size());
-                play(game, parts[game]);
-                parts[game].trim();
-                done.accept(count.incrementAndGet());
+            for (int part = next.getAndIncrement(); part < count; part = next.getAndIncrement()) {
+                int number = part;
+                int first = part * PART;
+                int behind = Math.min(games, first + PART);
+                parts[part] = store.flatMap(kept -> kept.find(stream, number)).orElseGet(() -> {
+                    var samples = part(first, behind);
+                    store.ifPresent(kept -> kept.keep(stream, number, samples));
+                    return samples;
+                });
+                for (int game = first; game < behind; game++) {
+                    done.accept(played.incrementAndGet());
+                }
             }
         };
         CompletableFuture.allOf(IntStream.range(0, Runtime.getRuntime().availableProcessors())
@@ -88,6 +102,15 @@ final class SelfPlay<S, M extends Move, V> {
             all.addAll(part);
         }
         return all;
+    }
+
+    private Samples part(int first, int behind) {
+        var samples = new Samples(features.names().size());
+        for (int game = first; game < behind; game++) {
+            play(game, samples);
+        }
+        samples.trim();
+        return samples;
     }
 
     /// Plays one game and adds its samples; none if nobody wins it or it does not end.

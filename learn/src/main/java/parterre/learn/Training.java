@@ -1,5 +1,6 @@
 package parterre.learn;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,7 @@ public final class Training<S, M extends Move, V> {
     /// @param epochs how often the trainer goes through the samples
     /// @param rate how large its first steps are
     /// @param decay how fast weights shrink
+    /// @param work a folder that keeps what has been played, so that a training that was stopped can go on
     public record Plan(
             List<? extends Entrant> bots,
             int search,
@@ -68,13 +70,31 @@ public final class Training<S, M extends Move, V> {
             int epochs,
             double rate,
             double decay,
-            long seed) {
+            long seed,
+            Optional<Path> work) {
         private static final int STANDARD_TEST = 2_000;
         private static final int EARLY_PART = 10;
 
         public Plan {
             bots = List.copyOf(bots);
             hidden = List.copyOf(hidden);
+        }
+
+        /// The same, keeping what has been played in a folder.
+        public Plan keptIn(Path folder) {
+            return new Plan(
+                    bots,
+                    search,
+                    generations,
+                    games,
+                    testGames,
+                    positions,
+                    hidden,
+                    epochs,
+                    rate,
+                    decay,
+                    seed,
+                    Optional.of(folder));
         }
 
         /// How many games are played besides, before the last generation.
@@ -101,7 +121,8 @@ public final class Training<S, M extends Move, V> {
                     8,
                     0.002,
                     0.000_01,
-                    seed);
+                    seed,
+                    Optional.empty());
         }
     }
 
@@ -214,7 +235,14 @@ public final class Training<S, M extends Move, V> {
     private Samples samples(int generation, List<Player<M, V>> pool, int games, long stream) {
         return new SelfPlay<>(
                         box, features, setups(), pool, plan.positions(), ODD_GAMES, plan.seed() + (stream << 32))
-                .play(games, done -> listener.accept(new Progress.Played(generation, done, games)));
+                .play(games, store(), stream, done -> listener.accept(new Progress.Played(generation, done, games)));
+    }
+
+    /// Where samples are kept, by everything that they depend on.
+    private Optional<SampleStore> store() {
+        return plan.work()
+                .map(folder -> new SampleStore(
+                        folder, about(1) + " " + plan.testGames() + " " + plan.positions() + " " + plan.hidden() + " " + plan.rate()));
     }
 
     /// All seat counts, with the standard options and with each preset.

@@ -2,11 +2,16 @@ package parterre.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import parterre.bots.BotSpec;
 import parterre.bots.value.NetFile;
 import parterre.engine.Move;
@@ -16,7 +21,7 @@ import parterre.engine.box.GameBox;
 class TrainingTest {
     private static final List<BotSpec> BOTS = List.of(new BotSpec.Greedy(Optional.empty(), 0.1));
     private static final Training.Plan SMALL =
-            new Training.Plan(BOTS, 8, 2, 40, 20, 6, List.of(8, 8), 2, 0.002, 0.000_01, 3);
+            new Training.Plan(BOTS, 8, 2, 40, 20, 6, List.of(8, 8), 2, 0.002, 0.000_01, 3, Optional.empty());
 
     private static GameBox<?, ?, ?> mars() {
         return Boxes.all().stream()
@@ -44,5 +49,26 @@ class TrainingTest {
         var file =
                 train(mars(), Collections.synchronizedList(new ArrayList<>())).file();
         assertThat(NetFile.read(file.text()).text()).isEqualTo(file.text());
+    }
+
+    private static <S, M extends Move, V> String kept(GameBox<S, M, V> box, Path folder) {
+        return new Training<>(box, SMALL.keptIn(folder), _ -> {}).run().file().text();
+    }
+
+    @Test
+    void aStoppedTraining_goesOnWithWhatWasPlayed(@TempDir Path folder) throws IOException {
+        var whole = train(mars(), Collections.synchronizedList(new ArrayList<>()))
+                .file()
+                .text();
+        assertThat(kept(mars(), folder)).isEqualTo(whole);
+        List<Path> files;
+        try (var listed = Files.list(folder)) {
+            files = listed.sorted().toList();
+        }
+        assertThat(files).as("two generations of 40 games, 2 and 20 to test").hasSize(6);
+        Files.delete(files.getFirst());
+        assertThat(kept(mars(), folder)).isEqualTo(whole);
+        Files.copy(files.get(0), files.get(1), StandardCopyOption.REPLACE_EXISTING);
+        assertThat(kept(mars(), folder)).as("what is kept is not played again").isNotEqualTo(whole);
     }
 }

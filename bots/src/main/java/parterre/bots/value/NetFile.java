@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import parterre.engine.Attachment;
 
 /// A net as text: lines `name: value` that say where it comes from, then each layer as `layer INPUTS OUTPUTS`, a line
 /// of
@@ -35,6 +36,11 @@ public record NetFile(Map<String, String> about, Net net) {
     /// Returns how many points one unit of the net's score is.
     public double scoreUnit() {
         return Double.parseDouble(about.getOrDefault(SCORE_UNIT, "1"));
+    }
+
+    /// Returns the SHA-256 of its text, by which equal nets are known.
+    public String hash() {
+        return Attachment.sha256(text());
     }
 
     /// Writes it down.

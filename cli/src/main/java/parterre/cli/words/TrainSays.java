@@ -21,6 +21,9 @@ public sealed interface TrainSays extends Message {
 
     record TestedOn(int positions) implements TrainSays {}
 
+    /// The SHA-256 of the net's text.
+    record NetHash(String hash) implements TrainSays {}
+
     /// The net is written.
     record NetWritten(String file) implements TrainSays {}
 

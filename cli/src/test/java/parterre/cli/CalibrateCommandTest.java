@@ -1,0 +1,45 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+class CalibrateCommandTest {
+    private static Typed calibrated(String... more) {
+        var arguments = new String[9 + more.length];
+        var first = "calibrate gardens-of-mars --bots greedy,random --games 40 --seed 2 --positions";
+        System.arraycopy(first.split(" "), 0, arguments, 0, 9);
+        System.arraycopy(more, 0, arguments, 9, more.length);
+        return Typed.in(arguments);
+    }
+
+    @Test
+    void everyModelEveryPartAndEveryPair_hasARow() {
+        var typed = calibrated("3");
+        assertThat(typed.err()).isEmpty();
+        assertThat(typed.exit()).isZero();
+        assertThat(typed.out())
+                .contains("Measured on 120 positions of 40 games")
+                .containsPattern("learned value +120 +0\\.\\d{4}")
+                .containsPattern("even shares +120 +0\\.6931")
+                .contains("part 3 of 3", "greedy and random", "makes a party three times as likely to win")
+                .containsPattern("expected +came +cases\n");
+    }
+
+    @Test
+    void json_isTheSameForEqualSeeds() {
+        var typed = calibrated("3", "--json");
+        var json = JsonMapper.shared().readTree(typed.out());
+        assertThat(json.path("rows").size()).isGreaterThan(8);
+        assertThat(json.path("rows").path(0).path("model").asString()).isEqualTo("learned");
+        assertThat(calibrated("3", "--json").out()).isEqualTo(typed.out());
+    }
+
+    @Test
+    void noPositions_areRefused() {
+        var typed = calibrated("0");
+        assertThat(typed.exit()).isEqualTo(2);
+        assertThat(typed.err()).contains("--positions");
+    }
+}
