@@ -42,6 +42,7 @@ public final class Server implements AutoCloseable {
     private final Port port;
     private final Upkeep upkeep;
     private final Path data;
+    private final OperatorToken operator;
     private boolean closed;
     private final CompletableFuture<Void> takenOver;
 
@@ -52,6 +53,7 @@ public final class Server implements AutoCloseable {
             Port port,
             Upkeep upkeep,
             Path data,
+            OperatorToken operator,
             CompletableFuture<Void> takenOver) {
         this.takenOver = takenOver;
         this.hold = hold;
@@ -60,6 +62,7 @@ public final class Server implements AutoCloseable {
         this.port = port;
         this.upkeep = upkeep;
         this.data = data;
+        this.operator = operator;
     }
 
     /// Starts: opens the database, goes on with every running game, listens.
@@ -163,7 +166,7 @@ public final class Server implements AutoCloseable {
         opened.add(upkeep::close);
         upkeep.begin();
         operator.write(options.data(), options.localAddress(port.number()));
-        var server = new Server(hold, database, tables, port, upkeep, options.data(), takenOver);
+        var server = new Server(hold, database, tables, port, upkeep, options.data(), operator, takenOver);
         var _ = takenOver.thenRunAsync(server::stopForAnother);
         return server;
     }
@@ -200,7 +203,7 @@ public final class Server implements AutoCloseable {
                 port;
                 upkeep) {
             tables.close();
-            OperatorToken.forget(data);
+            operator.forget(data);
         }
     }
 }

@@ -133,6 +133,23 @@ class EdgeTest {
         }
     }
 
+    /// What is refused before any endpoint sees it is limited like everything else.
+    @Test
+    void refusedCallsAreLimited() throws IOException {
+        var limits = new Limits(1, 1, 1, 1_000, 1_000, 1_000, 1_000, 1_000);
+        try (var server = Server.start(options(limits, Optional.empty(), List.of()))) {
+            for (int i = 0; i < 10; i++) {
+                assertThat(sent(server, "POST /api/tables", "Host: localhost", "Content-Length: 0"))
+                        .startsWith("HTTP/1.1 403 ");
+            }
+            for (var call : List.of("POST /api/tables", "GET /api/nowhere", "HEAD /api/me", "DELETE /api/games")) {
+                assertThat(sent(server, call, "Host: localhost", "Content-Length: 0"))
+                        .startsWith("HTTP/1.1 429 ");
+            }
+            assertThat(sent(server, "GET /health", "Host: localhost")).startsWith("HTTP/1.1 200 ");
+        }
+    }
+
     @Test
     void everyBodyHasALimitThatFitsItsEndpoint() {
         try (var server = server(Limits.none());

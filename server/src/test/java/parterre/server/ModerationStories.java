@@ -260,6 +260,24 @@ interface ModerationStories extends Stories {
         assertThat(ben().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(1));
     }
 
+    /// Somebody who says nothing, has no seat and keeps the name that the house gave them.
+    @Test
+    default void remove_silentSpectator_canBeReportedAndRemoved() {
+        var table = twoPeople();
+        try (var eve = another()) {
+            eve.get("/api/me", People.Me.class);
+            var watching = eve.stream(path(table) + "/events");
+            watching.next("now");
+            var seen = operator().get("tables/" + table.table().id(), Admin.TableView.class);
+            var badge = seen.spectators().getFirst().badge();
+            ada().post(path(table) + "/reports", new Admin.NewReport(badge, Admin.ReportReason.OTHER, ""), Admin.Filed.class);
+            operator()
+                    .post("tables/" + table.table().id() + "/remove", new Admin.Whom(badge), Calls.TableRef.class);
+            watching.next("ended");
+            assertThat(refused(eve, path(table)).code()).isEqualTo("protocol/no-table");
+        }
+    }
+
     @Test
     default void report_isSeenByTheOperatorUntilItIsSettled() {
         var name = named(ben(), "Reported");
@@ -364,7 +382,11 @@ interface ModerationStories extends Stories {
         assertThat(ada().get("/api/me", People.Me.class).name())
                 .as("the cookie was replaced at the visit in between")
                 .isEqualTo(name);
+        var table = twoPeople();
+        var watching = ada().stream(path(table) + "/events");
+        watching.next("now");
         operator().post("cookie-key", new Admin.RotateKey(0), Admin.KeyRotated.class);
+        watching.next("ended");
         assertThat(ada().get("/api/me", People.Me.class).name()).isNotEqualTo(name);
     }
 }

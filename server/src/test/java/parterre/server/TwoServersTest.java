@@ -13,6 +13,7 @@ import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Limits;
+import parterre.server.wire.Admin;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
 
@@ -83,6 +84,11 @@ class TwoServersTest {
                 var asked = table.present().asked().orElseThrow();
                 assertThat(moveOrHangUp(ada, table, asked)).isNotEqualTo(200);
                 first.awaitEnd();
+                assertThat(Operator.of(data, there)
+                                .get("tables", Admin.Tables.class)
+                                .tables())
+                        .as("the second server's token is still there")
+                        .hasSize(1);
                 assertThat(there.get(Stories.path(table), Snapshot.class)
                                 .frame()
                                 .step())

@@ -1,8 +1,5 @@
 package parterre.flora;
 
-import parterre.engine.box.Horizon;
-import parterre.engine.box.ValueAdvice.Steering;
-import parterre.engine.box.ValueAdvice;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
@@ -97,13 +94,6 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     @Override
     public Optional<Features<Position>> features() {
         return Optional.of(new FloraFeatures());
-    }
-
-    /// Moves are judged at once: a playout would have to come to the end of a turn before it can be judged.
-    @Override
-    public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
-        return Optional.of(
-                new ValueAdvice<>(new LandscapeEvaluator().advice().with(new Horizon.AtOnce<>()), Steering.VALUE));
     }
 
     @Override

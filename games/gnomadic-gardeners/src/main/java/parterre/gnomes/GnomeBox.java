@@ -1,9 +1,5 @@
 package parterre.gnomes;
 
-import parterre.engine.box.Advice;
-import parterre.engine.box.Horizon;
-import parterre.engine.box.ValueAdvice.Steering;
-import parterre.engine.box.ValueAdvice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,13 +71,6 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     @Override
     public Optional<Features<Position>> features() {
         return Optional.of(new GnomeFeatures());
-    }
-
-    /// Playouts are judged after a few decisions, as the value knows little of what is being decided.
-    @Override
-    public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
-        return Optional.of(new ValueAdvice<>(
-                Advice.<Position>standard().with(new Horizon.Decisions<>(4)), Steering.FIRST_EVALUATOR));
     }
 
     @Override

@@ -1,10 +1,5 @@
 package parterre.stalks;
 
-import parterre.engine.box.Advice;
-import parterre.engine.box.Horizon;
-import parterre.engine.box.ValueAdvice.Steering;
-import parterre.engine.box.ValueAdvice;
-import parterre.engine.Setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -72,13 +67,6 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     @Override
     public Optional<Features<Position>> features() {
         return Optional.of(new StalkFeatures());
-    }
-
-    /// Playouts are judged after a few decisions, as the value knows little of what is being decided.
-    @Override
-    public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
-        return Optional.of(new ValueAdvice<>(
-                Advice.<Position>standard().with(new Horizon.Decisions<>(4)), Steering.FIRST_EVALUATOR));
     }
 
     @Override

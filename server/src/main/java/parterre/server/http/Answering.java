@@ -9,4 +9,9 @@ interface Answering {
     enum Sent {
         SENT
     }
+
+    /// An answer that is a text and no JSON.
+    ///
+    /// @param media what kind of text
+    record Text(Media media, String text) {}
 }

@@ -101,11 +101,20 @@ final class Call {
         return known ? Optional.of(session.person().id()) : Optional.empty();
     }
 
+    private String device() {
+        return Devices.label(Optional.ofNullable(context.header("User-Agent")).orElse(""));
+    }
+
+    /// The caller watches a table: they are stored, if they showed a cookie.
+    void watches() {
+        if (known) {
+            guests.watches(session, device());
+        }
+    }
+
     /// The caller has done something: he is stored, and gets his cookie if he has none.
     void acts() {
-        guests.acts(
-                session,
-                Devices.label(Optional.ofNullable(context.header("User-Agent")).orElse("")));
+        guests.acts(session, device());
         if (!known) {
             giveCookie();
         }

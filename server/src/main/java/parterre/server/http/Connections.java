@@ -188,6 +188,13 @@ final class Connections {
         }
     }
 
+    /// Counts bytes of an answer that is sent whether there is room or not, until the call is over.
+    void count(ClientConnection connection, long bytes) {
+        connection.hold(bytes);
+        held.addAndGet(bytes);
+        makeRoom(held, bounds.bytes(), ClientConnection::held, connection);
+    }
+
     /// Counts bytes that wait for the client of a stream, until they are sent or the stream ends. Where there is no
     /// room, slower streams are closed.
     ///

@@ -62,8 +62,7 @@ final class GameRoutes {
         routes.put(Endpoint.RULES, call -> rules(call, box(call.path("game"))));
         routes.put(
                 Endpoint.GAME_FILE,
-                call -> text(
-                        call,
+                call -> new Answering.Text(
                         Media.TEXT,
                         option(box(call.path("game")), call.path("option"))
                                 .standard()
@@ -79,7 +78,7 @@ final class GameRoutes {
             return Tries.of(box(body.game()), body);
         });
         routes.put(Endpoint.READ_RECORD, call -> read(call.body(Calls.ReadRecord.class)));
-        routes.put(Endpoint.OPENAPI, call -> text(call, Media.YAML, openApi()));
+        routes.put(Endpoint.OPENAPI, call -> new Answering.Text(Media.YAML, openApi()));
     }
 
     private static Naming naming(Calls.TryPosition body) {
@@ -92,11 +91,6 @@ final class GameRoutes {
         return new Naming(names, body.reader());
     }
 
-    static Object text(Call call, Media media, String text) {
-        call.context().contentType(media.type() + "; charset=utf-8").result(text);
-        return Answering.Sent.SENT;
-    }
-
     /// Answers in the first language that the caller reads and the rules are written in, otherwise in English.
     private static Object rules(Call call, GameBox<?, ?, ?> box) {
         var rules = call.languages().stream()
@@ -106,7 +100,7 @@ final class GameRoutes {
                 .map(language -> RulesText.of(box, language))
                 .orElseGet(() -> RulesText.of(box, Locale.ENGLISH));
         call.context().header("Content-Language", rules.language().toLanguageTag());
-        return text(call, Media.MARKDOWN, rules.markdown());
+        return new Answering.Text(Media.MARKDOWN, rules.markdown());
     }
 
     /// Returns the words of a game in the first language that the caller reads and the game has, otherwise in English.

@@ -14,6 +14,9 @@ import parterre.server.wire.Trouble;
 /// Holds callers to their limits.
 final class Gate {
     private static final int MOST_KEPT = 50_000;
+    /// An address may write as much as so many people.
+    private static final int PEOPLE = 8;
+
     private static final int REPORTS_PER_HOUR = 20;
     private static final Duration LONGEST = Duration.ofHours(1);
 
@@ -31,6 +34,14 @@ final class Gate {
         this.limits = limits;
     }
 
+    /// A call of any kind, also one that is refused before anybody looks at it: as many as all others together.
+    void call(String address) {
+        spend(
+                "call " + address,
+                (long) limits.readsPerMinute() + limits.pagesPerMinute() + PEOPLE * (long) limits.writesPerMinute(),
+                Duration.ofMinutes(1));
+    }
+
     void read(String address) {
         spend("read " + address, limits.readsPerMinute(), Duration.ofMinutes(1));
     }
@@ -46,7 +57,7 @@ final class Gate {
     void write(String address, Optional<String> person) {
         person.ifPresent(id -> spend("write " + id, limits.writesPerMinute(), Duration.ofMinutes(1)));
         // An address that makes up a new person for each call is held to what eight people may do.
-        spend("writes " + address, 8L * limits.writesPerMinute(), Duration.ofMinutes(1));
+        spend("writes " + address, PEOPLE * (long) limits.writesPerMinute(), Duration.ofMinutes(1));
     }
 
     void table(String address) {
@@ -66,7 +77,9 @@ final class Gate {
     private void spend(String key, long capacity, Duration span) {
         var bucket = buckets.get(
                 key,
+                // By a clock that never jumps, as that of the tables is.
                 _ -> Bucket.builder()
+                        .withNanosecondPrecision()
                         .addLimit(limit -> limit.capacity(capacity).refillGreedy(capacity, span))
                         .build());
         var probe = bucket.tryConsumeAndReturnRemaining(1);

@@ -20,7 +20,7 @@ final class HeavyWork implements AutoCloseable {
     private static final int MOST_WAITING = 8;
 
     private final FairPool pool =
-            new FairPool("heavy", Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
+            new FairPool("heavy", Math.max(2, Runtime.getRuntime().availableProcessors() / 2));
 
     /// Returns true if a call may take long.
     static boolean is(Endpoint endpoint, byte[] body) {

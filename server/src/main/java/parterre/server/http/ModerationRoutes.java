@@ -82,7 +82,11 @@ final class ModerationRoutes {
         routes.put(Endpoint.ADMIN_KEY, call -> {
             int days = call.body(Admin.RotateKey.class).days();
             checkDays(days, 0, LONGEST_GRACE);
-            return new Admin.KeyRotated(guests.rotateKey(Duration.ofDays(days)));
+            var rotated = new Admin.KeyRotated(guests.rotateKey(Duration.ofDays(days)));
+            if (days == 0) {
+                streams.endAll();
+            }
+            return rotated;
         });
     }
 

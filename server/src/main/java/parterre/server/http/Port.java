@@ -197,6 +197,9 @@ public final class Port implements AutoCloseable {
         Entrance.whenDone(context.req(), () -> connections.finished(client));
         headers.forEach(context::header);
         connections.begin(client, address(context));
+        if (!OperatorRoutes.has(context.path())) {
+            gate.call(address(context));
+        }
         var path = context.path();
         if (isApi(path)) {
             context.header(ApiVersion.HEADER, Integer.toString(ApiVersion.NUMBER));
@@ -303,22 +306,37 @@ public final class Port implements AutoCloseable {
         context.header("Cache-Control", "no-store");
         var answer =
                 HeavyWork.is(endpoint, body) ? heavy.wait(call, () -> answer(endpoint, call)) : answer(endpoint, call);
-        answer.ifPresent(json -> {
-            connections.claim(client, json.length);
-            context.status(endpoint.success()).contentType("application/json").result(json);
+        answer.ifPresent(reply -> {
+            if (endpoint.method() == Endpoint.Method.GET) {
+                connections.claim(client, reply.bytes().length);
+            } else {
+                // It has been done, whether there is room for the answer or not.
+                connections.count(client, reply.bytes().length);
+            }
+            context.status(endpoint.success()).contentType(reply.type()).result(reply.bytes());
             metrics.done(endpoint, System.nanoTime() - began);
         });
     }
 
-    /// Returns the answer as JSON; empty if it has been sent.
-    private Optional<byte[]> answer(Endpoint endpoint, Call call) {
+    /// An answer as it is sent.
+    private record Reply(String type, byte[] bytes) {
+        static Reply of(String type, String text) {
+            return new Reply(type, text.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /// Returns the answer; empty if it has been sent.
+    private Optional<Reply> answer(Endpoint endpoint, Call call) {
         var answer = Objects.requireNonNull(routes.get(endpoint)).answer(call);
         if (endpoint.concernsCaller()) {
             call.acts();
         }
-        return answer == Answering.Sent.SENT
-                ? Optional.empty()
-                : Optional.of(Json.write(answer, sayer(call.context())).getBytes(StandardCharsets.UTF_8));
+        return switch (answer) {
+            case Answering.Sent _ -> Optional.empty();
+            case Answering.Text(Media media, String text) ->
+                Optional.of(Reply.of(media.type() + "; charset=utf-8", text));
+            default -> Optional.of(Reply.of("application/json", Json.write(answer, sayer(call.context()))));
+        };
     }
 
     /// What is not known is refused, as it is in a body: whoever wrote it meant something.

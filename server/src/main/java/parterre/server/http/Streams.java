@@ -53,6 +53,11 @@ final class Streams {
         });
     }
 
+    /// Ends all streams: no cookie is good any more. Their clients come again and are told so.
+    void endAll() {
+        byDevice.values().forEach(streams -> streams.forEach(Stream::close));
+    }
+
     /// Serves a stream until either side ends it.
     ///
     /// @param begin begins to fill a sink; what it gives back ends that

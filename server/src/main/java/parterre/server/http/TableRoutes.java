@@ -113,11 +113,10 @@ final class TableRoutes {
         });
         routes.put(
                 Endpoint.RECORD_,
-                call -> GameRoutes.text(call, Media.TEXT, tables.record(table(call), call.person(), call.as())));
+                call -> new Answering.Text(Media.TEXT, tables.record(table(call), call.person(), call.as())));
         routes.put(
                 Endpoint.TABLE_FILE,
-                call -> GameRoutes.text(
-                        call,
+                call -> new Answering.Text(
                         Media.TEXT,
                         tables.file(table(call), call.person(), call.path("option"))
                                 .content()));
@@ -173,6 +172,7 @@ final class TableRoutes {
     }
 
     private Object events(Call call) {
+        call.watches();
         var after = Streams.after(call.context());
         var ended = gate.stream(call.address());
         try {

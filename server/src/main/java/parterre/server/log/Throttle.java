@@ -37,6 +37,7 @@ public final class Throttle extends TurboFilter {
         var bucket = kinds.get(
                 logger.getName() + " " + format,
                 _ -> Bucket.builder()
+                        .withNanosecondPrecision()
                         .addLimit(limit -> limit.capacity(MOST).refillGreedy(MOST, Duration.ofMinutes(1)))
                         .build());
         return bucket.tryConsume(1) ? FilterReply.NEUTRAL : FilterReply.DENY;

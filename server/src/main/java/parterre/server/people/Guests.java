@@ -128,13 +128,30 @@ public final class Guests {
     /// @param label what the device seems to be
     public void acts(Session session, String label) {
         if (stored.asMap().putIfAbsent(session.device(), true) == null) {
-            long now = clock.millis();
-            store.person(
-                    session.person().id(),
-                    session.person().name(),
-                    session.person().badge(),
-                    now);
-            store.seen(new PeopleStore.Device(session.device(), session.person().id(), label, now, now));
+            try {
+                long now = clock.millis();
+                store.person(
+                        session.person().id(),
+                        session.person().name(),
+                        session.person().badge(),
+                        now);
+                store.seen(new PeopleStore.Device(session.device(), session.person().id(), label, now, now));
+            } catch (RuntimeException e) {
+                stored.invalidate(session.device());
+                throw e;
+            }
+        }
+    }
+
+    /// Stores a guest who watches a table: others can report and block them, and the operator can remove them. While
+    /// nothing can be stored they watch all the same.
+    public void watches(Session session, String label) {
+        try {
+            acts(session, label);
+        } catch (RuntimeException e) {
+            if (!Database.isAway(e)) {
+                throw e;
+            }
         }
     }
 

@@ -49,10 +49,14 @@ public final class OperatorToken {
         }
     }
 
-    /// Deletes the file with the token, which nobody can use any more.
-    public static void forget(Path folder) {
+    /// Deletes the file with the token, which nobody can use any more. One that another server has written since
+    /// stays.
+    public void forget(Path folder) {
         try {
-            Files.deleteIfExists(file(folder));
+            var file = file(folder);
+            if (Files.exists(file) && Files.readAllLines(file).contains(text)) {
+                Files.delete(file);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException("the operator's token cannot be deleted from " + folder, e);
         }

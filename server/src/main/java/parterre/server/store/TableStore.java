@@ -12,6 +12,8 @@ import org.jdbi.v3.core.Handle;
 /// What is kept of tables.
 public final class TableStore {
     private static final int MOST_FORGOTTEN = 1_000;
+    private static final String FORGETTABLE = "phase = 'over' and changed < ? and visited < ?"
+            + " and not exists (select 1 from report where report.table_id = table_card.id and settled = 0)";
 
     private final Database database;
 
@@ -243,11 +245,11 @@ public final class TableStore {
                 .list());
     }
 
-    /// Some finished tables at which nothing has happened, and that nobody has visited, since a time.
+    /// Some finished tables at which nothing has happened, and that nobody has visited, since a time. Those stay about
+    /// which a report is open.
     public List<String> forgettable(long before) {
-        return database.read(handle -> handle.createQuery(
-                        "select id from table_card where phase = 'over' and changed < ? and visited < ?"
-                                + " order by changed limit " + MOST_FORGOTTEN)
+        return database.read(handle -> handle.createQuery("select id from table_card where " + FORGETTABLE
+                        + " order by changed limit " + MOST_FORGOTTEN)
                 .bind(0, before)
                 .bind(1, before)
                 .mapTo(String.class)
@@ -261,10 +263,7 @@ public final class TableStore {
         var deleted = new AtomicBoolean();
         database.write(handle -> {
             deleted.set(handle.execute(
-                            "delete from table_card where id = ? and phase = 'over' and changed < ? and visited < ?",
-                            table,
-                            before,
-                            before)
+                            "delete from table_card where id = ? and " + FORGETTABLE, table, before, before)
                     == 1);
             if (deleted.get()) {
                 for (var rows : List.of("table_event", "sealed_answer", "table_person", "standing_answer")) {

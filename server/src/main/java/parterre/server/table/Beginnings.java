@@ -16,6 +16,9 @@ import parterre.server.wire.Trouble;
 
 /// What a new table goes on from instead of a game's start: a position, a record, another table.
 final class Beginnings {
+    /// Every position of a game stays in memory as long as its table does. Whole games have up to 2,000 steps.
+    private static final int MOST_STEPS = 5_000;
+
     private final FairPlay fairPlay;
     private final Slots slots;
 
@@ -59,6 +62,9 @@ final class Beginnings {
     static GameRecord upTo(GameRecord record, int at) {
         if (at < 0 || at > record.steps()) {
             throw Trouble.of(FaultCode.RECORD, new ServerFault.RecordSteps(record.steps()), "start.at");
+        }
+        if (at > MOST_STEPS) {
+            throw Trouble.of(FaultCode.RECORD, new ServerFault.RecordTooLong(MOST_STEPS), "start.at");
         }
         return record.upTo(at);
     }

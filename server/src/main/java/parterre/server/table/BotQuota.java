@@ -1,6 +1,8 @@
 package parterre.server.table;
 
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import parterre.engine.Reason;
 import parterre.server.people.Person;
 import parterre.server.wire.FaultCode;
@@ -15,6 +17,7 @@ final class BotQuota {
     /// A network may have so many times what a person may.
     static final int PEOPLE = 4;
 
+    private final ReentrantLock lock = new ReentrantLock();
     private final Slots slots;
     private final Pool pool;
     private final int most;
@@ -24,6 +27,25 @@ final class BotQuota {
         this.slots = slots;
         this.pool = pool;
         this.most = most;
+    }
+
+    /// Does something for which games are counted first, while nobody else does. Otherwise many at once would all see
+    /// room for one more.
+    <T> T alone(Supplier<T> work) {
+        lock.lock();
+        try {
+            return work.get();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Does a command, alone if a game with bots may begin by it.
+    <T> T alone(Command command, Supplier<T> work) {
+        return switch (command) {
+            case Command.Assign _, Command.Sit _, Command.CallBot _ -> alone(work);
+            default -> work.get();
+        };
     }
 
     /// Checks that a person may make a table.

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import parterre.server.wire.FileCard;
+import parterre.engine.Option;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Reading;
@@ -25,6 +27,9 @@ import parterre.server.wire.Trouble;
 
 /// Turns a call for a new table into what is agreed there, or says what is wrong with it.
 final class Openings {
+    /// In characters.
+    private static final int MOST_OF_A_FILE = 200_000;
+
     private final Bots bots;
     private final Luck luck;
 
@@ -48,6 +53,7 @@ final class Openings {
         if (setup.seats() != seats) {
             throw Trouble.of(FaultCode.SETUP, new ServerFault.FillSeats(setup.seats()), "seats");
         }
+        checkFiles(box, setup);
         var terms = new Terms(
                 box.game().info().slug(),
                 setup.edition(),
@@ -61,6 +67,18 @@ final class Openings {
                 wanted.match().map(match -> new MatchTerms(match, List.of())),
                 recorded.map(record -> new RecordForm(List.of(box.game().info())).write(record)));
         return new Happening.Created(terms, chairs(box, by, wanted), by.id(), List.of());
+    }
+
+    /// A file may have the size that it may have to be checked.
+    private static void checkFiles(GameBox<?, ?, ?> box, Setup setup) {
+        for (var option : box.game().info().options()) {
+            if (option instanceof Option.File file
+                    && FileCard.chosen(file, setup)
+                            .filter(chosen -> chosen.content().length() > MOST_OF_A_FILE)
+                            .isPresent()) {
+                throw Trouble.of(FaultCode.SETUP, new ServerFault.FileTooLarge(MOST_OF_A_FILE), option.name());
+            }
+        }
     }
 
     /// The setup of a match's first game, once all of its games have been found to be playable.

@@ -120,7 +120,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
         if (course.referee().result().isPresent()) {
             throw Trouble.of(FaultCode.RECORD, new ServerFault.OverAtThatPoint(), "at");
         }
-        return slots.place(new LiveTable<>(Tokens.fresh(), room, created, room.now(), course, List.of(), List.of()))
+        var table = new LiveTable<>(Tokens.fresh(), room, created, room.now(), course, List.of(), List.of());
+        return quota.alone(() -> {
+                    quota.check(by, wanted);
+                    return slots.place(table);
+                })
                 .snapshot(by, Optional.empty());
     }
 
@@ -130,8 +134,10 @@ public final class SingleHost implements TableHost, AutoCloseable {
             if (!open.seating().letsIn(by)) {
                 throw noTable();
             }
-            quota.check(by, open, command);
-            return open.submit(by, command);
+            return quota.alone(command, () -> {
+                quota.check(by, open, command);
+                return open.submit(by, command);
+            });
         });
     }
 
@@ -264,9 +270,12 @@ public final class SingleHost implements TableHost, AutoCloseable {
             return open.sign().rematch().orElseGet(() -> {
                 open.checkNotFrozen();
                 var created = open.seating().next(who);
-                quota.check(who, created);
                 var id = Tokens.fresh();
-                slots.place(loader.open(id, box(created.terms().game()), created, room.now(), List.of()));
+                var opened = loader.open(id, box(created.terms().game()), created, room.now(), List.of());
+                quota.alone(() -> {
+                    quota.check(who, created);
+                    return slots.place(opened);
+                });
                 open.happen(new Happening.Rematched(id));
                 open.keep(Optional.empty());
                 return id;

@@ -18,6 +18,12 @@ import parterre.server.wire.Trouble;
 final class Slots {
     private static final Logger LOG = LoggerFactory.getLogger(Slots.class);
     private static final long QUIET = 120_000;
+    /// Where there are too many tables in memory, those go sooner at which nobody is.
+    private static final long QUIET_IN_A_CROWD = 2_000;
+    /// What a table in memory costs, generously.
+    private static final int BYTES_EACH = 200_000;
+
+    private final long most = Math.max(100, Runtime.getRuntime().maxMemory() / BYTES_EACH);
 
     private final Function<String, LiveTable<?, ?, ?>> loader;
     private final Map<String, Slot> slots = new ConcurrentHashMap<>();
@@ -153,6 +159,7 @@ final class Slots {
                 wake(id, now);
             }
         });
+        long quiet = slots.size() > most ? QUIET_IN_A_CROWD : QUIET;
         for (var id : List.copyOf(slots.keySet())) {
             var slot = slots.get(id);
             if (slot == null || !slot.lock.tryLock()) {
@@ -161,7 +168,7 @@ final class Slots {
             try {
                 if (slot.table != null && !slot.gone) {
                     slot.table.tick(now);
-                    if (slot.table.isIdle(now, QUIET)) {
+                    if (slot.table.isIdle(now, quiet)) {
                         slot.table.due(now).ifPresent(due -> alarms.put(id, due));
                         drop(id, slot);
                     }

@@ -54,7 +54,8 @@ final class BackupRotation {
         Database.make(plan.folder());
         deleteUnfinished();
         Backup.write(data, url, plan.folder().resolve("parterre-" + TIME.format(now) + ".db"));
-        for (var old : kept().stream().skip(plan.kept()).toList()) {
+        var made = kept().stream().filter(kept -> !kept.at().isAfter(now));
+        for (var old : made.skip(plan.kept()).toList()) {
             Files.delete(old.file());
         }
     }

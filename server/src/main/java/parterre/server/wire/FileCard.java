@@ -66,7 +66,7 @@ public record FileCard(
         var options = new TreeMap<>(setup.chosen());
         for (var option : game.options()) {
             if (option instanceof Option.File file) {
-                chosen(file, setup).ifPresent(chosen -> options.put(file.name(), chosen.name()));
+                chosen(file, setup).ifPresent(chosen -> options.put(file.name(), name(chosen, file.standard())));
             }
         }
         return options;

@@ -162,6 +162,10 @@ public sealed interface ServerFault extends Reason {
 
     record RecordSteps(int steps) implements ServerFault {}
 
+    record RecordTooLong(int most) implements ServerFault {}
+
+    record FileTooLarge(int most) implements ServerFault {}
+
     record PlayedNow() implements ServerFault {}
 
     record LinkVoid() implements ServerFault {}

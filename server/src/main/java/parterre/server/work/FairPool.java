@@ -23,6 +23,7 @@ public final class FairPool implements AutoCloseable {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition work = lock.newCondition();
     private final int mostOfOnePerson;
+    private final int mostOfOneNetwork;
     /// What waits, by network and person. Who comes first in a map has waited longest for a turn.
     private final Map<String, Map<String, Deque<Runnable>>> waiting = new LinkedHashMap<>();
     /// How many tasks of each are being done.
@@ -33,6 +34,8 @@ public final class FairPool implements AutoCloseable {
     /// @param name what its threads are called
     public FairPool(String name, int threads) {
         mostOfOnePerson = Math.max(1, threads / 2);
+        // A household of two plays on two threads.
+        mostOfOneNetwork = threads > 2 ? threads - 1 : threads;
         for (int number = 1; number <= threads; number++) {
             Thread.ofPlatform().name(name + "-" + number).daemon().start(this::serve);
         }
@@ -140,7 +143,15 @@ public final class FairPool implements AutoCloseable {
                 .flatMap(network ->
                         network.getValue().keySet().stream().map(person -> new Payer(network.getKey(), person)))
                 .filter(payer -> running.getOrDefault(payer, 0) < mostOfOnePerson)
+                .filter(payer -> running(payer.network()) < mostOfOneNetwork)
                 .findFirst();
+    }
+
+    private int running(String network) {
+        return running.entrySet().stream()
+                .filter(entry -> entry.getKey().network().equals(network))
+                .mapToInt(Map.Entry::getValue)
+                .sum();
     }
 
     private void done(Payer payer) {

@@ -94,6 +94,14 @@ class ConnectionsTest {
     }
 
     @Test
+    void anAnswerToWhatHasBeenDoneIsSentInAnyCase() {
+        connections.claim(open("a", "first"), BYTES / 2);
+        connections.count(open("b", "second"), BYTES);
+        assertThat(connections.held()).isEqualTo(BYTES * 3 / 2);
+        assertThat(closed).isEmpty();
+    }
+
+    @Test
     void aClosedConnectionIsForgotten() {
         connections.forget(open("a", "first"));
         connections.forget(open("a", "second"));

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +50,23 @@ class BotQuotaTest {
                     .isInstanceOf(Trouble.class);
             hall.submit(last, Hall.ADA, new Command.Resign(Seat.of(0)));
             assertThat(table(hall, Hall.ME, Hall.BOT).table().id()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void manyTablesAtOnceAreNoMoreThanOneAfterTheOther() {
+        try (var hall = new Hall(folder, 1)) {
+            var made = IntStream.range(0, 4 * Hall.MOST_WITH_BOTS)
+                    .mapToObj(_ -> CompletableFuture.supplyAsync(() -> {
+                        try {
+                            table(hall, Hall.ME, Hall.BOT);
+                            return 1;
+                        } catch (Trouble trouble) {
+                            return 0;
+                        }
+                    }))
+                    .toList();
+            assertThat(made.stream().mapToInt(CompletableFuture::join).sum()).isEqualTo(Hall.MOST_WITH_BOTS);
         }
     }
 

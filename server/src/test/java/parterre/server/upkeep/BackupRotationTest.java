@@ -65,6 +65,19 @@ class BackupRotationTest {
     }
 
     @Test
+    void makeIfDue_backupsFromTheFuture_pushNoneOut() throws IOException {
+        var data = folder.resolve("data");
+        Database.inFolder(data).close();
+        var kept = Files.createDirectory(folder.resolve("backups"));
+        for (int year = 2031; year < 2034; year++) {
+            Files.createFile(kept.resolve("parterre-" + year + "-01-01T00-00-00Z.db"));
+        }
+        new BackupRotation(data, Optional.empty(), new UpkeepPlan.Backups(kept, Duration.ofHours(6), 2), clock)
+                .makeIfDue();
+        assertThat(backups()).hasSize(4).contains("parterre-2026-03-01T12-00-00Z.db");
+    }
+
+    @Test
     void makeIfDue_noDatabase_keepsTheEarlierBackups() throws IOException {
         var kept = Files.createDirectory(folder.resolve("backups"));
         Files.createFile(kept.resolve("parterre-2026-02-01T00-00-00Z.db"));
