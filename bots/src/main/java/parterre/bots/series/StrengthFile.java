@@ -1,0 +1,151 @@
+package parterre.bots.series;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import parterre.engine.box.GameBox;
+
+/// What was measured of how strong bots are in a game. A game ships it among its resources. `docs/strength.md`
+/// describes
+/// the file, whose fields have the names of these components.
+///
+/// @param says when and how it was measured, for people who read the file
+/// @param pool the bots of one round robin with their ratings, weakest first. Empty if nobody has measured
+///     them yet
+/// @param pairs how bots did against each other
+public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
+    /// A game for which nothing was measured.
+    public static final StrengthFile NONE = new StrengthFile("", List.of(), List.of());
+
+    private static final double PERCENT = 100;
+
+    public StrengthFile {
+        pool = List.copyOf(pool);
+        pairs = List.copyOf(pairs);
+        Set<String> names = new HashSet<>();
+        for (var rated : pool) {
+            if (!names.add(rated.bot())) {
+                throw new IllegalArgumentException(rated.bot() + " is rated twice");
+            }
+        }
+        if (!pool.isEmpty() && pool.stream().filter(Rated::isAnchor).count() != 1) {
+            throw new IllegalArgumentException("a pool has one anchor, with 0 Elo from 0 to 0");
+        }
+    }
+
+    /// The resource that holds what was measured of this game.
+    public static String path(GameBox<?, ?, ?> box) {
+        return "/parterre/room/" + box.game().info().slug() + "/strength.json";
+    }
+
+    /// A bot of a pool and its rating.
+    ///
+    /// @param bot its name, as on the command line
+    /// @param elo by how many points it is stronger than the anchor
+    /// @param low the lower end of the 95 % interval of that difference
+    /// @param high the upper end
+    /// @param games how many games it played, at least 1
+    public record Rated(String bot, long elo, long low, long high, int games) {
+        public Rated {
+            if (games < 1 || low > elo || high < elo) {
+                throw new IllegalArgumentException(bot + " is rated outside its interval");
+            }
+        }
+
+        /// Returns true for the bot to which all ratings are relative.
+        public boolean isAnchor() {
+            return low == 0 && high == 0;
+        }
+    }
+
+    /// Games of one bot against another.
+    ///
+    /// @param bot whose wins are counted
+    /// @param against the other bot
+    /// @param games how many, at least 1
+    /// @param won the share that the bot won, in per cent from 0 to 100; a tie counts as half a win
+    public record Pair(String bot, String against, int games, double won) {
+        public Pair {
+            if (games < 1 || !(won >= 0 && won <= PERCENT)) {
+                throw new IllegalArgumentException(won + " % of " + games + " games is no share");
+            }
+        }
+
+        private Pair reversed() {
+            return new Pair(against, bot, games, PERCENT - won);
+        }
+    }
+
+    /// Returns the rating of this bot; empty if it is not in the pool.
+    public Optional<Rated> rated(String bot) {
+        return pool.stream().filter(rated -> rated.bot().equals(bot)).findFirst();
+    }
+
+    /// Returns the bot to which all ratings are relative; empty if the pool is.
+    public Optional<Rated> anchor() {
+        return pool.stream().filter(Rated::isAnchor).findFirst();
+    }
+
+    /// Returns what this bot won against the other, in whichever order the file names them; empty if they did
+    /// not play.
+    public Optional<Pair> pair(String bot, String against) {
+        return pairs.stream()
+                .filter(pair -> pair.bot().equals(bot) && pair.against().equals(against))
+                .findFirst()
+                .or(() -> pairs.stream()
+                        .filter(pair ->
+                                pair.bot().equals(against) && pair.against().equals(bot))
+                        .map(Pair::reversed)
+                        .findFirst());
+    }
+
+    /// Returns the share of its games of this file that a bot won, in per cent; 0 if it did not play.
+    public double won(String bot) {
+        double won = 0;
+        int games = 0;
+        for (var pair : pairs) {
+            if (pair.bot().equals(bot) || pair.against().equals(bot)) {
+                won += pair.games() * (pair.bot().equals(bot) ? pair.won() : PERCENT - pair.won());
+                games += pair.games();
+            }
+        }
+        return games == 0 ? 0 : won / games;
+    }
+
+    /// Returns the file for a pool of which every two bots have played.
+    ///
+    /// @param bots the names of the pool's bots
+    /// @param anchor the place of the bot whose rating is 0
+    public static StrengthFile of(String says, List<String> bots, int anchor, List<PairScore> scores) {
+        var ratings = Ratings.of(bots.size(), anchor, scores);
+        return new StrengthFile(
+                says,
+                IntStream.range(0, bots.size())
+                        .mapToObj(bot -> rated(bots.get(bot), ratings.elo(bot), games(bot, scores)))
+                        .toList(),
+                scores.stream()
+                        .map(score -> new Pair(
+                                bots.get(score.second()),
+                                bots.get(score.first()),
+                                score.games(),
+                                rounded(PERCENT * (1 - score.share()))))
+                        .toList());
+    }
+
+    private static Rated rated(String bot, Estimate elo, int games) {
+        return new Rated(bot, Math.round(elo.value()), Math.round(elo.low()), Math.round(elo.high()), games);
+    }
+
+    private static double rounded(double percent) {
+        return Math.rint(percent * PERCENT) / PERCENT;
+    }
+
+    private static int games(int bot, List<PairScore> scores) {
+        return scores.stream()
+                .filter(score -> score.first() == bot || score.second() == bot)
+                .mapToInt(PairScore::games)
+                .sum();
+    }
+}
