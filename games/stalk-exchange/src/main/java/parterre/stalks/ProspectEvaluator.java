@@ -3,9 +3,13 @@ package parterre.stalks;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 
-/// The lead in what the portfolios will probably be worth: present values, what groups near their harvest will add
-/// before the market crashes, less the bust that the highest type has to fear. Shared groups count by their size
-/// and by how few empty cells are left beside them.
+/// The lead in what the portfolios will probably be worth: present values, what groups near their harvest
+/// will add before the market crashes, less the bust that the highest type has to fear. Shared groups count
+/// by their size and by how few empty cells are left beside them.
+///
+/// A token can have a price. It is what an extra action must bring to be worth its token, and it falls as the
+/// crash comes near. Without a price a player who looks one move ahead spends all tokens in the first turn,
+/// because any swap for a better flower looks like a gain.
 final class ProspectEvaluator implements Evaluator<Position> {
     /// How much every harvested flower brings the crash nearer: one space, and for the highest type a value, too.
     private static final double SPACES_A_FLOWER = 1.5;
@@ -21,22 +25,43 @@ final class ProspectEvaluator implements Evaluator<Position> {
 
     private static final double DOUBT_A_SPACE = 0.12;
 
+    /// So many free spaces of the market before the crash a token begins to lose its price.
+    private static final double SPACES_TO_SPEND = 10;
+
+    private final String name;
+    private final double token;
+
+    /// @param token what a token is worth early in the game, in points
+    ProspectEvaluator(String name, double token) {
+        this.name = name;
+        this.token = token;
+    }
+
     @Override
     public String name() {
-        return "prospect";
+        return name;
     }
 
     @Override
     public double value(Position position, Seat seat) {
         var table = position.table();
         var worths = worths(table);
+        double price = token == 0 ? 0 : token * Math.min(1, spaces(table) / SPACES_TO_SPEND);
         double best = Double.NEGATIVE_INFINITY;
         for (int other = 0; other < table.terms.seats(); other++) {
             if (other != seat.index()) {
-                best = Math.max(best, worth(table.portfolio(other), worths));
+                best = Math.max(best, worth(table.portfolio(other), worths) + price * table.tokens(other));
             }
         }
-        return worth(table.portfolio(seat.index()), worths) - best;
+        return worth(table.portfolio(seat.index()), worths) + price * table.tokens(seat.index()) - best;
+    }
+
+    /// How many flowers can still be harvested before the market crashes, if none of them raises the highest
+    /// value.
+    private static double spaces(Draft table) {
+        return table.phase == Phase.OVER || table.phase == Phase.BUST
+                ? 0
+                : Math.max(0, table.terms.crashAt() - Market.highest(table) - Bunch.size(table.market));
     }
 
     static double worth(long portfolio, double[] worths) {

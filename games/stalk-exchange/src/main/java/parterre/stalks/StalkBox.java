@@ -15,6 +15,8 @@ import parterre.engine.box.GameBox;
 
 /// Stalk Exchange and all that comes with it. Found by `ServiceLoader`.
 public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
+    /// What the evaluator that saves tokens takes one for, in points.
+    private static final double TOKEN = 12;
 
     private final Game<Position, StalkMove, StalkView> game = new StalkGame();
 
@@ -61,7 +63,7 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
 
     @Override
     public List<Evaluator<Position>> evaluators() {
-        return List.of(new ProspectEvaluator());
+        return List.of(new ProspectEvaluator("prospect", 0), new ProspectEvaluator("saver", TOKEN));
     }
 
     @Override
