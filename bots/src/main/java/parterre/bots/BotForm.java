@@ -18,7 +18,7 @@ import parterre.engine.TextForm;
 ///
 /// ```
 /// random
-/// greedy [":" evaluator] [",slip=" 0..1]
+/// greedy [":" evaluator] [",slip=" 0..1] [",temperature=" 0..100]
 /// policy ":" name
 /// mcts ":" (playouts | milliseconds "ms" | seconds "s") {"," option "=" value}
 /// level ":" name
@@ -31,6 +31,8 @@ public final class BotForm implements TextForm<BotSpec> {
     public static final BotForm BOTS = new BotForm();
 
     private static final String SLIP = "slip";
+    private static final String TEMPERATURE = "temperature";
+    private static final int HOTTEST = 100;
 
     private BotForm() {}
 
@@ -38,8 +40,11 @@ public final class BotForm implements TextForm<BotSpec> {
     public String write(BotSpec spec) {
         return switch (spec) {
             case BotSpec.Random() -> "random";
-            case BotSpec.Greedy(Optional<String> evaluator, double slip) ->
-                "greedy" + evaluator.map(name -> ":" + name).orElse("") + (slip == 0 ? "" : ",slip=" + slip);
+            case BotSpec.Greedy(Optional<String> evaluator, double slip, double temperature) ->
+                "greedy"
+                        + evaluator.map(name -> ":" + name).orElse("")
+                        + option(SLIP, slip)
+                        + option(TEMPERATURE, temperature);
             case BotSpec.OfPolicy(String policy) -> "policy:" + policy;
             case BotSpec.Mcts(SearchPlan plan) -> "mcts:" + plan.budget() + options(plan);
             case BotSpec.OfLevel(Level level) -> "level:" + level.word();
@@ -90,22 +95,37 @@ public final class BotForm implements TextForm<BotSpec> {
         };
     }
 
+    private static String option(String name, double value) {
+        return value == 0 ? "" : "," + name + "=" + value;
+    }
+
     private static Reading<BotSpec> greedy(Optional<String> evaluator, List<Choice> options) {
-        double slip = 0;
+        Reading<BotSpec.Greedy> greedy = Reading.good(new BotSpec.Greedy(evaluator, 0));
         for (var option : options) {
-            if (!option.name().equals(SLIP)) {
-                return Reading.bad(option.toString(), new BotProblem.NotOfGreedy());
-            }
-            try {
-                slip = Double.parseDouble(option.value());
-            } catch (NumberFormatException e) {
-                return Reading.bad(option.toString(), new BotProblem.BotOptionNotANumber(SLIP, false, "0", "1"));
-            }
-            if (!(slip >= 0 && slip <= 1)) {
-                return Reading.bad(option.toString(), new BotProblem.BotOptionOutOfRange(SLIP, false, "0", "1"));
-            }
+            greedy = switch (option.name()) {
+                case SLIP ->
+                    greedy.then(sofar ->
+                            number(option, 1).map(slip -> new BotSpec.Greedy(evaluator, slip, sofar.temperature())));
+                case TEMPERATURE ->
+                    greedy.then(sofar -> number(option, HOTTEST)
+                            .map(temperature -> new BotSpec.Greedy(evaluator, sofar.slip(), temperature)));
+                default -> greedy.then(_ -> Reading.bad(option.toString(), new BotProblem.NotOfGreedy()));
+            };
         }
-        return Reading.good(new BotSpec.Greedy(evaluator, slip));
+        return greedy.map(spec -> spec);
+    }
+
+    private static Reading<Double> number(Choice option, int most) {
+        var end = Integer.toString(most);
+        double number;
+        try {
+            number = Double.parseDouble(option.value());
+        } catch (NumberFormatException e) {
+            return Reading.bad(option.toString(), new BotProblem.BotOptionNotANumber(option.name(), false, "0", end));
+        }
+        return number >= 0 && number <= most
+                ? Reading.good(number)
+                : Reading.bad(option.toString(), new BotProblem.BotOptionOutOfRange(option.name(), false, "0", end));
     }
 
     private static Reading<BotSpec> mcts(SearchPlan standard, List<Choice> options) {

@@ -34,11 +34,18 @@ public sealed interface BotSpec extends Entrant {
         }
     }
 
-    /// The move after which an evaluator likes the position best; ties are broken by luck.
+    /// The move after which an evaluator likes the position best; ties are broken by luck. It judges without
+    /// an error what another player proposes to it.
     ///
     /// @param evaluator its name; empty for the game's first
-    /// @param slip how often it plays at random instead, from 0 to 1; never where another proposes something to it
-    record Greedy(Optional<String> evaluator, double slip) implements BotSpec {
+    /// @param slip how often it plays at random instead, from 0 to 1
+    /// @param temperature how evenly it chooses among the moves, from 0; see [GreedyBot]
+    record Greedy(Optional<String> evaluator, double slip, double temperature) implements BotSpec {
+        /// Without a temperature.
+        public Greedy(Optional<String> evaluator, double slip) {
+            this(evaluator, slip, 0);
+        }
+
         @Override
         public boolean reproducible() {
             return true;
@@ -52,7 +59,7 @@ public sealed interface BotSpec extends Entrant {
         @Override
         public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
             var found = SearchContext.evaluator(box, evaluator).orElseThrow(() -> unfit(misfits(box)));
-            return new GreedyBot<>(box.game(), found, seat, slip, luck);
+            return new GreedyBot<>(box.game(), found, seat, slip, temperature, luck);
         }
     }
 
@@ -95,21 +102,22 @@ public sealed interface BotSpec extends Entrant {
         }
     }
 
-    /// A bot of the ladder by its plain name.
+    /// A bot of the ladder by its plain name. What it is made of depends on the game: see [Levels].
     record OfLevel(Level level) implements BotSpec {
+        /// Levels think in playouts on one thread.
         @Override
         public boolean reproducible() {
-            return level.spec().reproducible();
+            return true;
         }
 
         @Override
         public List<Problem> misfits(GameBox<?, ?, ?> box) {
-            return level.spec().misfits(box);
+            return Levels.of(box).spec(level).misfits(box);
         }
 
         @Override
         public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
-            return level.spec().sit(box, setup, seat, luck);
+            return Levels.of(box).spec(level).sit(box, setup, seat, luck);
         }
     }
 

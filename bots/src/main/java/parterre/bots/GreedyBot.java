@@ -1,6 +1,7 @@
 package parterre.bots;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
@@ -17,6 +18,13 @@ import parterre.engine.box.Evaluator;
 /// the same time, over random answers of theirs; where chance follows at once, over what chance may do.
 /// All moves are compared in the same imagined positions. Moves that come out level are drawn by luck.
 ///
+/// With a temperature it errs as people do: the less a move costs, the more often it takes that move for the
+/// best. The chance of a move is in proportion to `3^(value / (scale * temperature))`, where a lead of the
+/// evaluator's scale triples the odds of winning. A move is never taken whose chance would be less than a
+/// twentieth of that of the best move: where there are many bad moves, even a small chance of each would make
+/// it play badly all the time. At temperature 0 it does not err. What others propose, such as a trade, it
+/// always judges without an error.
+///
 /// @param <S> positions
 /// @param <M> the game's moves
 /// @param <V> the game's views
@@ -28,18 +36,35 @@ public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
     /// are.
     private static final int OUTCOMES = 12;
 
+    /// How many times as likely to win a seat is that leads by the evaluator's scale.
+    private static final double ODDS = 3;
+
+    /// How likely a move must be beside the best one to be taken by an error.
+    private static final double LEAST_CHANCE = 0.05;
+
     private final Game<S, M, V> game;
     private final Evaluator<S> evaluator;
     private final Seat seat;
     private final double slip;
+    private final double temperature;
     private final Luck luck;
 
+    /// Without a temperature.
+    ///
     /// @param slip how often it plays at random instead, from 0 to 1
     public GreedyBot(Game<S, M, V> game, Evaluator<S> evaluator, Seat seat, double slip, Luck luck) {
+        this(game, evaluator, seat, slip, 0, luck);
+    }
+
+    /// @param slip how often it plays at random instead, from 0 to 1
+    /// @param temperature how evenly it chooses among the moves, at least 0
+    public GreedyBot(
+            Game<S, M, V> game, Evaluator<S> evaluator, Seat seat, double slip, double temperature, Luck luck) {
         this.game = game;
         this.evaluator = evaluator;
         this.seat = seat;
         this.slip = slip;
+        this.temperature = temperature;
         this.luck = luck;
     }
 
@@ -49,31 +74,53 @@ public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
         if (moves.size() == 1 && !moves.unlisted()) {
             return moves.get(0);
         }
-        if (slip > 0 && luck.unit() < slip && !isProposal(question)) {
+        boolean errs = (slip > 0 || temperature > 0) && !isProposal(question);
+        if (errs && slip > 0 && luck.unit() < slip) {
             return moves.sample(luck);
         }
         var worlds = worlds(question.view());
-        var best = moves.get(0);
-        double most = Double.NEGATIVE_INFINITY;
-        int level = 0;
-        for (int i = 0; i < moves.size(); i++) {
+        var values = new double[moves.size()];
+        for (int i = 0; i < values.length; i++) {
             var move = moves.get(i);
-            double value = 0;
             for (var world : worlds) {
-                value += after(world, move);
+                values[i] += after(world, move) / worlds.size();
             }
-            if (value > most) {
-                most = value;
-                best = move;
+        }
+        return moves.get(errs && temperature > 0 ? drawn(values) : best(values));
+    }
+
+    /// The place of the largest value; among equal ones luck decides.
+    private int best(double[] values) {
+        int best = 0;
+        int level = 1;
+        for (int i = 1; i < values.length; i++) {
+            if (values[i] > values[best]) {
+                best = i;
                 level = 1;
-            } else if (value == most && luck.below(++level) == 0) {
-                best = move;
+            } else if (values[i] == values[best] && luck.below(++level) == 0) {
+                best = i;
             }
         }
         return best;
     }
 
-    /// Whether another player proposes something here, such as a trade: nobody gives his best away by a slip.
+    /// A place drawn by a softmax over the values.
+    private int drawn(double[] values) {
+        double most = Arrays.stream(values).max().orElseThrow();
+        double factor = Math.log(ODDS) / (evaluator.scale() * temperature);
+        double[] weights = Arrays.stream(values)
+                .map(value -> Math.exp(factor * (value - most)))
+                .map(weight -> weight < LEAST_CHANCE ? 0 : weight)
+                .toArray();
+        double left = luck.unit() * Arrays.stream(weights).sum();
+        int drawn = 0;
+        while (drawn < weights.length - 1 && left >= weights[drawn]) {
+            left -= weights[drawn++];
+        }
+        return drawn;
+    }
+
+    /// Whether another player proposes something here, such as a trade: it gives nothing away by an error.
     private boolean isProposal(Question<M, V> question) {
         // Whoever is asked, and by whom, is public: it is so in every position that fits the view.
         var state = game.imagination(question.view()).draw(Generator.of(0));

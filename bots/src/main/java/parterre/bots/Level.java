@@ -3,44 +3,34 @@ package parterre.bots;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import parterre.bots.search.Budget;
-import parterre.bots.search.SearchPlan;
 import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 
-/// The ladder: bots with plain names, weakest first. What has been measured of their strength
-/// stands in `docs/strength.md`.
+/// The ladder: bots with plain names, weakest first. [Levels] says what they are made of in a game. What has been
+/// measured of their strength stands in `docs/strength.md`.
 public enum Level {
-    /// Greedy that plays two moves of five at random: for a first game.
-    GENTLE(new BotSpec.Greedy(Optional.empty(), 0.4)),
-    /// Takes what the next move brings.
-    FAIR(new BotSpec.Greedy(Optional.empty(), 0)),
+    /// Errs often: for a first game.
+    GENTLE,
+    /// Takes what the next move brings, and errs now and then.
+    FAIR,
     /// Looks ahead a little.
-    KEEN(search(250)),
+    KEEN,
     /// Looks ahead.
-    STRONG(search(1_000)),
+    STRONG,
     /// Takes its time.
-    EXPERT(search(8_000));
-
-    private final BotSpec spec;
-
-    Level(BotSpec spec) {
-        this.spec = spec;
-    }
-
-    private static BotSpec search(int playouts) {
-        return new BotSpec.Mcts(SearchPlan.of(new Budget.Playouts(playouts)));
-    }
-
-    /// What it is made of.
-    public BotSpec spec() {
-        return spec;
-    }
+    EXPERT;
 
     /// Its name as people write it.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// The levels that are weaker than this one, the strongest of them first.
+    public List<Level> weaker() {
+        return Arrays.stream(values())
+                .takeWhile(level -> level != this)
+                .toList()
+                .reversed();
     }
 
     /// The names of all levels, weakest first.

@@ -27,6 +27,8 @@ class BotFormTest {
                 "greedy",
                 "greedy:points",
                 "greedy:points,slip=0.25",
+                "greedy,temperature=0.5",
+                "greedy:points,slip=0.25,temperature=2.0",
                 "policy:thrifty",
                 "mcts:1000",
                 "mcts:500ms",
@@ -64,6 +66,8 @@ class BotFormTest {
         assertThat(problem("policy")).contains("write policy:NAME");
         assertThat(problem("policy:x,c=1")).contains("write policy:NAME");
         assertThat(problem("greedy,slip=2")).contains("'slip=2' is out of range", "from 0 to 1");
+        assertThat(problem("greedy,temperature=-1")).contains("'temperature=-1' is out of range", "from 0 to 100");
+        assertThat(problem("greedy,temperature=hot")).contains("'temperature=hot' is not a number");
         assertThat(problem("greedy,c=2")).contains("'c=2' is not an option of greedy");
         assertThat(problem("mcts")).contains("is not a budget", "1000", "500ms");
         assertThat(problem("mcts:0")).contains("'0' is out of range");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.bots.search.SearchOption;
+import parterre.bots.toys.Heap;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Wording;
 
@@ -32,7 +33,11 @@ class BotsPageTest {
     @Test
     void everyLevelStandsThere() throws IOException {
         for (var level : Level.values()) {
-            assertThat(page()).contains(level.word());
+            assertThat(page())
+                    .contains("| %s | `%s` |"
+                            .formatted(
+                                    level.word(),
+                                    Levels.of(new Heap(9)).spec(level).name()));
         }
     }
 }

@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import parterre.bots.toys.Heap;
+import parterre.bots.toys.ToyMove;
 import parterre.engine.BySeat;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
@@ -20,6 +22,7 @@ import parterre.testkit.conformance.ShedBox;
 class GreedyBotTest {
     private static final int PROPOSALS = 10;
     private static final int ASKED = 20;
+    private static final int CHOICES = 1_000;
 
     @Test
     void whatOthersProposeIsNeverAnsweredAtRandom() {
@@ -37,9 +40,10 @@ class GreedyBotTest {
             if (box.game().next(position) instanceof Next.Together<M> together
                     && together.asker().isPresent()) {
                 var seat = together.open().seats().iterator().next();
-                var best = answers(box, position, seat, 0);
+                var best = answers(box, position, seat, new BotSpec.Greedy(Optional.empty(), 0));
                 if (together.open().of(seat).size() > 1 && best.size() == 1) {
-                    assertThat(answers(box, position, seat, 1)).isEqualTo(best);
+                    assertThat(answers(box, position, seat, new BotSpec.Greedy(Optional.empty(), 1, 100)))
+                            .isEqualTo(best);
                     judged++;
                 }
             }
@@ -48,17 +52,40 @@ class GreedyBotTest {
         return judged;
     }
 
-    /// What bots with this slip answer, one for each of many sequences of luck.
-    private static <S, M extends Move, V> Set<M> answers(GameBox<S, M, V> box, S position, Seat seat, double slip) {
+    /// What such bots answer, one for each of many sequences of luck.
+    private static <S, M extends Move, V> Set<M> answers(
+            GameBox<S, M, V> box, S position, Seat seat, BotSpec.Greedy spec) {
         var game = box.game();
         var moves = ((Next.Together<M>) game.next(position)).open().of(seat);
         var answers = new HashSet<M>();
         for (int seed = 0; seed < ASKED; seed++) {
-            var bot =
-                    new BotSpec.Greedy(Optional.empty(), slip).sit(box, game.setup(position), seat, Generator.of(seed));
+            var bot = spec.sit(box, game.setup(position), seat, Generator.of(seed));
             answers.add(bot.choose(Question.of(() -> game.view(position, Viewer.player(seat)), moves)));
         }
         return answers;
+    }
+
+    /// Of the three moves one wins, and the others are worse by two scales. At temperature 2 the odds are 3
+    /// to 1 to 1.
+    @Test
+    void temperature_choosesMovesByTheirValue() {
+        assertThat(best("greedy,temperature=2")).isBetween(560, 640);
+        assertThat(best("greedy,temperature=100")).isBetween(300, 380);
+        assertThat(best("greedy,temperature=0.1")).isEqualTo(CHOICES);
+        assertThat(best("greedy")).isEqualTo(CHOICES);
+    }
+
+    /// How often of [#CHOICES] a bot leaves a multiple of four on the heap.
+    private static int best(String text) {
+        var heap = new Heap(21);
+        var position = heap.start(heap.setup());
+        var moves = ((Next.Turn<ToyMove>) heap.next(position)).moves();
+        int best = 0;
+        for (int seed = 0; seed < CHOICES; seed++) {
+            var bot = BotSpec.read(text).orThrow().sit(heap, heap.setup(), Seat.of(0), Generator.of(seed));
+            best += bot.choose(Question.of(() -> position, moves)).number() == 1 ? 1 : 0;
+        }
+        return best;
     }
 
     private static <S, M extends Move, V> S step(GameBox<S, M, V> box, S position, Luck luck) {
