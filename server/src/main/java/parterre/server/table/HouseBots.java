@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
 import parterre.bots.Level;
+import parterre.bots.Levels;
 import parterre.bots.Question;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -39,9 +40,12 @@ public final class HouseBots implements Bots {
         var levels = new ArrayList<GameCard.LevelCard>();
         var strengths = Strengths.of(box);
         Stream.of(Level.values())
-                .filter(level -> level.spec().misfits(box).isEmpty())
-                .map(level ->
-                        new GameCard.LevelCard(level.word(), name(level), List.of(house(level), strengths.of(level))))
+                .filter(level -> new BotSpec.OfLevel(level).misfits(box).isEmpty())
+                .map(level -> new GameCard.LevelCard(
+                        level.word(),
+                        name(level),
+                        Stream.concat(Stream.of(house(level)), strengths.of(level).stream())
+                                .toList()))
                 .forEach(levels::add);
         if (levels.isEmpty()) {
             // A game without evaluators still has somebody to play against.
@@ -88,7 +92,8 @@ public final class HouseBots implements Bots {
     @Override
     public boolean isQuick(GameBox<?, ?, ?> box, String level) {
         return !isBrought(box, level)
-                && (level.equals(RANDOM) || !(Level.read(level).orThrow().spec() instanceof BotSpec.Mcts));
+                && (level.equals(RANDOM)
+                        || !(Levels.of(box).spec(Level.read(level).orThrow()) instanceof BotSpec.Mcts));
     }
 
     private Entrant entrant(String level) {

@@ -3,54 +3,38 @@ package parterre.server.table;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
+import parterre.bots.BotSpec;
 import parterre.bots.Level;
+import parterre.bots.series.StrengthFile;
+import parterre.bots.series.StrengthFile.Rated;
 import parterre.engine.box.GameBox;
 import parterre.server.wire.LevelNote;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What was measured of how strong the levels are in a game: each against a weaker one, in pairs of games with seats
-/// swapped and equal luck. A game ships it as `/parterre/room/SLUG/strength.json`; docs/strength.md describes the file.
+/// Tells players how strong the levels of a game are, by what the game ships of it.
 ///
-/// @param says when and how it was measured, for who reads the file
-/// @param series a measurement each; a level that is in none was not measured in this game
-record Strengths(String says, List<Series> series) {
-    private static final Strengths NONE = new Strengths("", List.of());
+/// @param file what was measured
+record Strengths(StrengthFile file) {
     private static final JsonMapper STRICT = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .build();
 
-    /// Games of two.
-    ///
-    /// @param level whose strength it is
-    /// @param against a weaker level, or `random`
-    /// @param games how many, at least 1
-    /// @param won the share that it won, in per cent from 0 to 100; a tie counts half
-    record Series(String level, String against, int games, BigDecimal won) {
-        Series {
-            if (games < 1 || won.signum() < 0 || won.compareTo(BigDecimal.valueOf(100)) > 0) {
-                throw new IllegalArgumentException(won + " % of " + games + " games is no share");
-            }
-            Level.read(level).orThrow();
-            if (!against.equals("random")) {
-                Level.read(against).orThrow();
-            }
-        }
-    }
-
-    /// What this game ships; nothing if it ships no file.
+    /// Reads what this game ships; nothing was measured if it ships no file.
     ///
     /// @throws IllegalStateException if the file cannot be read
     static Strengths of(GameBox<?, ?, ?> box) {
-        var path = "/parterre/room/" + box.game().info().slug() + "/strength.json";
+        var path = StrengthFile.path(box);
         try (InputStream stream = box.getClass().getResourceAsStream(path)) {
-            return stream == null ? NONE : STRICT.readValue(stream.readAllBytes(), Strengths.class);
+            return new Strengths(
+                    stream == null ? StrengthFile.NONE : STRICT.readValue(stream.readAllBytes(), StrengthFile.class));
         } catch (JacksonException e) {
             throw new IllegalStateException(path + ": " + e.getOriginalMessage(), e);
         } catch (IOException e) {
@@ -58,16 +42,41 @@ record Strengths(String says, List<Series> series) {
         }
     }
 
-    /// What was measured of a level, for players.
-    LevelNote of(Level level) {
-        var found = series.stream()
-                .filter(one -> one.level().equals(level.word()))
-                .map(one -> new LevelNote.WonGames(one.won().doubleValue(), one.games(), title(one.against())))
-                .toList();
-        return found.isEmpty() ? new LevelNote.UnmeasuredStrength() : new LevelNote.MeasuredStrength(found);
+    /// Returns what players read of a level: its rating, and what it won against the next weaker bot that it met.
+    List<LevelNote> of(Level level) {
+        var notes = new ArrayList<LevelNote>();
+        file.rated(name(level)).map(this::rating).ifPresent(notes::add);
+        weaker(level)
+                .flatMap(bot -> file.pair(name(level), bot).stream())
+                .findFirst()
+                .map(pair -> new LevelNote.WonGames(pair.won(), pair.games(), title(pair.against())))
+                .map(LevelNote.MeasuredStrength::new)
+                .ifPresent(notes::add);
+        return notes.isEmpty() ? List.of(new LevelNote.UnmeasuredStrength()) : List.copyOf(notes);
     }
 
-    private static String title(String word) {
+    private LevelNote rating(Rated rated) {
+        return rated.isAnchor()
+                ? new LevelNote.AnchorStrength()
+                : new LevelNote.RatedStrength(
+                        Math.toIntExact(rated.elo()),
+                        Math.toIntExact(rated.low()),
+                        Math.toIntExact(rated.high()),
+                        file.anchor().map(Rated::bot).map(Strengths::title).orElseThrow());
+    }
+
+    /// The weaker levels, the strongest first, and then a bot that plays at random.
+    private static Stream<String> weaker(Level level) {
+        return Stream.concat(level.weaker().stream().map(Strengths::name), Stream.of(new BotSpec.Random().name()));
+    }
+
+    private static String name(Level level) {
+        return new BotSpec.OfLevel(level).name();
+    }
+
+    /// "Keen" for "level:keen", "Random" for "random".
+    private static String title(String bot) {
+        var word = bot.substring(bot.indexOf(':') + 1);
         return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 }

@@ -1,6 +1,5 @@
 package parterre.server.wire;
 
-import java.util.List;
 import parterre.engine.Message;
 
 /// What people are told of a bot that they can play against.
@@ -11,10 +10,19 @@ public sealed interface LevelNote extends Message {
     /// A program that the operator of the server brought.
     record BroughtProgram() implements LevelNote {}
 
-    /// What was measured of a level in this game.
+    /// How strong a level is in this game, on one scale with the other levels.
     ///
-    /// @param series at least one
-    record MeasuredStrength(List<WonGames> series) implements LevelNote {}
+    /// @param elo by how many points of Elo it is stronger than the anchor
+    /// @param low the lower end of the 95 % interval of that difference
+    /// @param high the upper end
+    /// @param anchor the name of the bot whose rating is 0
+    record RatedStrength(int elo, int low, int high, String anchor) implements LevelNote {}
+
+    /// The level whose rating is 0.
+    record AnchorStrength() implements LevelNote {}
+
+    /// What a level won against the next weaker bot.
+    record MeasuredStrength(WonGames against) implements LevelNote {}
 
     record UnmeasuredStrength() implements LevelNote {}
 
