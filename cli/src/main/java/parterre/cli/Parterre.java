@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             SimulateCommand.class,
             CompareCommand.class,
+            RateCommand.class,
             TrainCommand.class,
             CalibrateCommand.class,
             ReplayCommand.class,

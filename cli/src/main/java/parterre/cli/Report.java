@@ -107,7 +107,12 @@ final class Report {
 
     /// Which bots may play otherwise the next time.
     static SeriesSays unforeseeable(SeriesPlan plan) {
-        return new SeriesSays.NotReproducible(plan.lineUp().stream()
+        return unforeseeable(plan.lineUp());
+    }
+
+    /// Which of these bots may play otherwise the next time.
+    static SeriesSays unforeseeable(List<Entrant> bots) {
+        return new SeriesSays.NotReproducible(bots.stream()
                 .filter(entrant -> !entrant.reproducible())
                 .map(Entrant::name)
                 .distinct()

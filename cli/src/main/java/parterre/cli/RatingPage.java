@@ -1,0 +1,153 @@
+package parterre.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import parterre.bots.BotSpec;
+import parterre.bots.Levels;
+import parterre.bots.series.StrengthFile;
+import parterre.bots.series.StrengthFile.Rated;
+import parterre.cli.words.RateSays;
+import parterre.cli.words.RateSays.RateColumn;
+import parterre.cli.words.Voice;
+import parterre.engine.Reading;
+import parterre.engine.box.GameBox;
+
+/// A strength file as it is written, and as a part of `docs/strength.md`.
+final class RatingPage {
+    private RatingPage() {}
+
+    /// The name of a file of the report: `strength-GAME.md`, and `strength-GAME.svg` for the plot.
+    static String name(String slug, String kind) {
+        return "strength-" + slug + "." + kind;
+    }
+
+    /// Returns the text of a strength file: a line for each bot and each pair.
+    static String json(StrengthFile file) {
+        return "{\n  \"says\": " + Json.line(file.says()) + ",\n  \"pool\": " + lines(file.pool()) + ",\n  \"pairs\": "
+                + lines(file.pairs()) + "\n}\n";
+    }
+
+    private static String lines(List<? extends Record> values) {
+        return values.isEmpty()
+                ? "[]"
+                : values.stream()
+                        .map(value -> "\n    " + Json.line(value))
+                        .collect(Collectors.joining(",", "[", "\n  ]"));
+    }
+
+    /// Returns what the page says of a game: the ratings with a plot and all pairs of the pool, or single
+    /// pairs if no pool was rated.
+    static String markdown(GameBox<?, ?, ?> box, StrengthFile file) {
+        var lines = file.pool().isEmpty() ? pairs(file) : ratings(box, file);
+        return lines.collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static Stream<String> pairs(StrengthFile file) {
+        var voice = Voice.standard();
+        return Stream.of(
+                        Stream.of(voice.say(new RateSays.NotRatedYet()) + " " + file.says(), ""),
+                        head(voice, RateColumn.BOT, RateColumn.AGAINST, RateColumn.GAMES, RateColumn.WINS),
+                        file.pairs().stream()
+                                .map(pair -> row(List.of(
+                                        code(pair.bot()),
+                                        code(pair.against()),
+                                        count(pair.games()),
+                                        percent(pair.won())))))
+                .flatMap(part -> part);
+    }
+
+    private static Stream<String> ratings(GameBox<?, ?, ?> box, StrengthFile file) {
+        var voice = Voice.standard();
+        var anchor = file.anchor().orElseThrow().bot();
+        var title = new RateSays.PlotTitle(box.game().info().name(), shown(anchor));
+        return Stream.of(
+                        Stream.of(file.says(), ""),
+                        head(
+                                voice,
+                                RateColumn.BOT,
+                                RateColumn.PLAYS,
+                                RateColumn.ELO,
+                                RateColumn.LOW,
+                                RateColumn.HIGH,
+                                RateColumn.GAMES,
+                                RateColumn.WINS),
+                        file.pool().stream()
+                                .map(rated -> row(List.of(
+                                        shown(rated.bot()),
+                                        code(plays(box, rated.bot())),
+                                        count(rated.elo()),
+                                        count(rated.low()),
+                                        count(rated.high()),
+                                        count(rated.games()),
+                                        percent(file.won(rated.bot()))))),
+                        Stream.of(
+                                "",
+                                "![" + voice.say(title) + "]("
+                                        + name(box.game().info().slug(), "svg") + ")",
+                                "",
+                                voice.say(new RateSays.RowAgainstColumn()),
+                                ""),
+                        table(file))
+                .flatMap(part -> part);
+    }
+
+    /// What every bot of the pool won against every other.
+    private static Stream<String> table(StrengthFile file) {
+        var bots = file.pool().stream().map(Rated::bot).toList();
+        return Stream.concat(
+                head(Stream.concat(Stream.of(""), bots.stream().map(RatingPage::shown))
+                        .toList()),
+                bots.stream().map(bot -> {
+                    var cells = new ArrayList<>(List.of(shown(bot)));
+                    bots.forEach(against -> cells.add(file.pair(bot, against)
+                            .map(pair -> number(pair.won()))
+                            .orElse("")));
+                    return row(cells);
+                }));
+    }
+
+    /// "keen" for "level:keen"; any other bot by its name.
+    static String shown(String bot) {
+        return BotSpec.read(bot) instanceof Reading.Good<BotSpec>(BotSpec.OfLevel(var level)) ? level.word() : bot;
+    }
+
+    /// What a bot is made of.
+    private static String plays(GameBox<?, ?, ?> box, String bot) {
+        return BotSpec.read(bot) instanceof Reading.Good<BotSpec>(BotSpec.OfLevel(var level))
+                ? Levels.of(box).spec(level).name()
+                : bot;
+    }
+
+    private static Stream<String> head(Voice voice, RateColumn... columns) {
+        return head(Stream.of(columns)
+                .map(column -> RatingReport.head(column, voice))
+                .toList());
+    }
+
+    private static Stream<String> head(List<String> cells) {
+        return Stream.of(row(cells), row(cells.stream().map(_ -> "---").toList()));
+    }
+
+    private static String row(List<String> cells) {
+        return cells.stream().collect(Collectors.joining(" | ", "| ", " |"));
+    }
+
+    private static String code(String text) {
+        return "`" + text + "`";
+    }
+
+    private static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static String number(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
+    }
+
+    private static String percent(double percent) {
+        return number(percent) + " %";
+    }
+}

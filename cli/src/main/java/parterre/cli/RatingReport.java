@@ -1,0 +1,220 @@
+package parterre.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import parterre.bots.Entrant;
+import parterre.bots.series.Estimate;
+import parterre.bots.series.Outcome;
+import parterre.bots.series.PairScore;
+import parterre.bots.series.Ratings;
+import parterre.bots.series.RoundRobin;
+import parterre.bots.series.SeriesPlan;
+import parterre.bots.series.StrengthFile;
+import parterre.cli.Grid.Side;
+import parterre.cli.words.RateSays;
+import parterre.cli.words.RateSays.RateColumn;
+import parterre.cli.words.Voice;
+import parterre.engine.GameInfo;
+import parterre.engine.Setup;
+
+/// What a pool of bots came to, as text for people and as JSON for programs.
+///
+/// @param anchor the place of the bot whose rating is 0
+/// @param games how many each pair was to play
+/// @param scores of each pair that played
+/// @param lost bots that lost their seats
+record RatingReport(
+        GameInfo game,
+        Setup setup,
+        List<Entrant> bots,
+        int anchor,
+        int games,
+        long seed,
+        List<PairScore> scores,
+        List<RoundRobin.Lost> lost) {
+    RatingReport {
+        bots = List.copyOf(bots);
+        scores = List.copyOf(scores);
+        lost = List.copyOf(lost);
+    }
+
+    /// Prints everything; at least one pair must have played.
+    ///
+    /// @param time how long it took
+    void print(int threads, Duration time, Voice voice, PrintWriter out) {
+        var numerals = new Numerals(voice);
+        int played = scores.stream().mapToInt(PairScore::games).sum();
+        out.println(voice.say(Report.heading(game, setup)));
+        out.println(voice.say(new RateSays.PoolRun(
+                played,
+                scores.size(),
+                Long.toString(seed),
+                threads,
+                numerals.time(time),
+                numerals.rate(played, time))));
+        if (!isReproducible()) {
+            out.println(voice.say(Report.unforeseeable(bots)));
+        }
+        out.println();
+        out.print(ratings(voice, numerals));
+        out.println();
+        out.println(voice.say(new RateSays.RelativeTo(name(anchor))));
+        out.println();
+        out.println(voice.say(new RateSays.RowAgainstColumn()));
+        out.print(pairs(numerals));
+        byPlan().forEach((plan, faults) -> Report.faults(plan, faults, voice, out));
+    }
+
+    private Grid ratings(Voice voice, Numerals numerals) {
+        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+        grid.row(List.of(
+                head(RateColumn.BOT, voice),
+                head(RateColumn.ELO, voice),
+                head(RateColumn.LOW, voice),
+                head(RateColumn.HIGH, voice),
+                head(RateColumn.GAMES, voice),
+                head(RateColumn.WINS, voice)));
+        for (var rating : rated()) {
+            grid.row(
+                    rating.bot(),
+                    numerals.number(rating.elo().value(), 0),
+                    numerals.number(rating.elo().low(), 0),
+                    numerals.number(rating.elo().high(), 0),
+                    numerals.count(rating.games()),
+                    rating.share().map(numerals::percent).orElse("-"));
+        }
+        return grid;
+    }
+
+    private Grid pairs(Numerals numerals) {
+        var sides = new ArrayList<>(Collections.nCopies(bots.size() + 1, Side.RIGHT));
+        sides.set(0, Side.LEFT);
+        var grid = new Grid("", sides.toArray(Side[]::new));
+        var head = new ArrayList<>(List.of(""));
+        bots.forEach(bot -> head.add(bot.name()));
+        grid.row(head);
+        for (int row = 0; row < bots.size(); row++) {
+            var cells = new ArrayList<>(List.of(name(row)));
+            for (int column = 0; column < bots.size(); column++) {
+                cells.add(share(row, column)
+                        .map(share -> numerals.number(100 * share, 1))
+                        .orElse("-"));
+            }
+            grid.row(cells);
+        }
+        return grid;
+    }
+
+    static String head(RateColumn column, Voice voice) {
+        return voice.say(new RateSays.RateHead(column));
+    }
+
+    private Optional<Double> share(int bot, int against) {
+        return scores.stream()
+                .filter(score -> score.first() == Math.min(bot, against) && score.second() == Math.max(bot, against))
+                .map(score -> score.first() == bot ? score.share() : 1 - score.share())
+                .findFirst();
+    }
+
+    /// The file that keeps these ratings. Every pair must have played.
+    StrengthFile file() {
+        var says = new RateSays.PoolMeasured(
+                game.name(),
+                Integer.toString(setup.edition()),
+                options().entrySet().stream()
+                        .map(option -> option.getKey() + "=" + option.getValue())
+                        .toList(),
+                games,
+                Long.toString(seed));
+        return StrengthFile.of(
+                Voice.standard().say(says), bots.stream().map(Entrant::name).toList(), anchor, scores);
+    }
+
+    /// The same for programs. `docs/cli.md` describes it.
+    Record json(boolean interrupted) {
+        return new Summary(
+                game.slug(),
+                setup.edition(),
+                options(),
+                seed,
+                isReproducible(),
+                name(anchor),
+                interrupted,
+                rated(),
+                scores.stream()
+                        .map(score -> new Pair(name(score.first()), name(score.second()), score.games(), score.share()))
+                        .toList(),
+                lost.stream()
+                        .map(one -> Voice.standard().say(GameRow.told(one.plan(), one.fault())))
+                        .toList());
+    }
+
+    private List<Rating> rated() {
+        var ratings = Ratings.of(bots.size(), anchor, scores);
+        return IntStream.range(0, bots.size())
+                .mapToObj(bot -> {
+                    var own = scores.stream()
+                            .filter(score -> score.first() == bot || score.second() == bot)
+                            .toList();
+                    int played = own.stream().mapToInt(PairScore::games).sum();
+                    double won = own.stream()
+                            .mapToDouble(score -> score.first() == bot ? score.won() : score.games() - score.won())
+                            .sum();
+                    return new Rating(
+                            name(bot),
+                            ratings.elo(bot),
+                            played,
+                            played == 0 ? Optional.empty() : Optional.of(won / played));
+                })
+                .toList();
+    }
+
+    private Map<SeriesPlan, List<Outcome.Fault>> byPlan() {
+        var byPlan = new LinkedHashMap<SeriesPlan, List<Outcome.Fault>>();
+        lost.forEach(one ->
+                byPlan.computeIfAbsent(one.plan(), _ -> new ArrayList<>()).add(one.fault()));
+        return byPlan;
+    }
+
+    private boolean isReproducible() {
+        return bots.stream().allMatch(Entrant::reproducible);
+    }
+
+    private String name(int bot) {
+        return bots.get(bot).name();
+    }
+
+    /// What was agreed beyond the standard; of a file its name alone.
+    private Map<String, String> options() {
+        var options = new TreeMap<String, String>();
+        setup.chosen()
+                .forEach((name, value) ->
+                        options.put(name, value.lines().findFirst().orElse("")));
+        return options;
+    }
+
+    /// The whole JSON object. Shares are from 0 to 1; what is not known is null.
+    private record Summary(
+            String game,
+            int edition,
+            Map<String, String> options,
+            long seed,
+            boolean reproducible,
+            String anchor,
+            boolean interrupted,
+            List<Rating> ratings,
+            List<Pair> pairs,
+            List<String> faults) {}
+
+    private record Rating(String bot, Estimate elo, int games, Optional<Double> share) {}
+
+    private record Pair(String bot, String against, int games, double share) {}
+}
