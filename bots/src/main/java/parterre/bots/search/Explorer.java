@@ -51,6 +51,7 @@ final class Explorer<S, M extends Move, V> {
     private boolean grown;
     private boolean oneWorld = true;
     private @Nullable S world;
+    private @Nullable RootTally<S> tally;
 
     Explorer(
             SearchContext<S, M, V> context,
@@ -73,6 +74,11 @@ final class Explorer<S, M extends Move, V> {
 
     Tree<M> tree() {
         return tree;
+    }
+
+    /// From now on this tally counts each playout, too.
+    void countIn(RootTally<S> tally) {
+        this.tally = tally;
     }
 
     /// Makes the position with this view the root: keeps what is known of it, or begins anew.
@@ -231,6 +237,19 @@ final class Explorer<S, M extends Move, V> {
             int node = path[i];
             int kind = tree.kind(node);
             tree.visit(node, kind < values.length ? values[kind] : 0);
+        }
+        if (tally != null) {
+            countMove(tally);
+        }
+    }
+
+    /// Counts the playout for the owner's move at the root: the owner's first node on the way.
+    private void countMove(RootTally<S> tally) {
+        for (int i = 1; i < depth; i++) {
+            if (tree.kind(path[i]) == owner.index()) {
+                tally.count(path[i], values);
+                return;
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
+import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 
@@ -79,12 +80,28 @@ public final class Search<S, M extends Move, V> {
     /// @param listed what it may do
     /// @param within at most so much time, even if the budget is larger
     public M choose(V view, Moves<M> listed, Optional<Duration> within) {
-        long began = System.nanoTime();
-        var own =
-                listed.unlisted() ? Suggested.with(listed, context.suggestions().suggest(view, seat)) : listed;
+        var own = own(view, listed);
         if (own.size() == 1) {
             return own.get(0);
         }
+        var imagination = think(view, own, within, _ -> true);
+        boolean secret = context.game().next(imagination.draw(luck)) instanceof Next.Together<M> together
+                && together.open().size() > 1;
+        thoughts = Thoughts.of(explorers.stream().map(Explorer::tree).toList(), seat, own);
+        return own.get(secret ? drawn() : thoughts.best());
+    }
+
+    /// The listed moves and, where more are legal, what the game suggests.
+    Moves<M> own(V view, Moves<M> listed) {
+        return listed.unlisted() ? Suggested.with(listed, context.suggestions().suggest(view, seat)) : listed;
+    }
+
+    /// Thinks about a decision.
+    ///
+    /// @param own the moves that are thought about
+    /// @return the positions that fit the view
+    Imagination<S> think(V view, Moves<M> own, Optional<Duration> within, Watcher watcher) {
+        long began = System.nanoTime();
         var imagination = context.game().imagination(view);
         if (valuation.ofGroup()) {
             settle(imagination);
@@ -92,11 +109,24 @@ public final class Search<S, M extends Move, V> {
         for (var explorer : explorers) {
             explorer.begin(view);
         }
-        think(imagination, own, Deadline.of(began, context.plan().budget(), within));
-        boolean secret = context.game().next(imagination.draw(luck)) instanceof Next.Together<M> together
-                && together.open().size() > 1;
-        thoughts = Thoughts.of(explorers.stream().map(Explorer::tree).toList(), seat, own);
-        return own.get(secret ? drawn() : thoughts.best());
+        think(imagination, own, Deadline.of(began, context.plan().budget(), within), watcher);
+        return imagination;
+    }
+
+    /// What judges positions; empty if nothing does.
+    Optional<Evaluator<S>> evaluator() {
+        return context.evaluator();
+    }
+
+    /// The first tree, which is the only one with one thread.
+    Tree<M> tree() {
+        return explorers.getFirst().tree();
+    }
+
+    /// From now on this tally counts the playouts of the first tree.
+    void countIn(RootTally<S> tally) {
+        valuation.tellTo(tally);
+        explorers.getFirst().countIn(tally);
     }
 
     /// What it thought of each move at the last decision that was a choice.
@@ -119,10 +149,10 @@ public final class Search<S, M extends Move, V> {
         }
     }
 
-    private void think(Imagination<S> imagination, Moves<M> own, Deadline deadline) {
+    private void think(Imagination<S> imagination, Moves<M> own, Deadline deadline, Watcher watcher) {
         int threads = explorers.size();
         if (threads == 1) {
-            think(explorers.getFirst(), imagination, own, deadline, deadline.playouts());
+            think(explorers.getFirst(), imagination, own, deadline, deadline.playouts(), watcher);
             return;
         }
         var others = new ArrayList<CompletableFuture<?>>();
@@ -130,16 +160,23 @@ public final class Search<S, M extends Move, V> {
             var explorer = explorers.get(i);
             int share = (deadline.playouts() + threads - 1 - i) / threads;
             others.add(CompletableFuture.runAsync(
-                    () -> think(explorer, imagination, own, deadline, share),
+                    () -> think(explorer, imagination, own, deadline, share, watcher),
                     task -> Thread.ofPlatform().daemon().name("search").start(task)));
         }
         CompletableFuture.allOf(others.toArray(CompletableFuture[]::new)).join();
     }
 
     private static <S, M extends Move, V> void think(
-            Explorer<S, M, V> explorer, Imagination<S> imagination, Moves<M> own, Deadline deadline, int playouts) {
-        for (int i = 0; i < playouts && (i == 0 || !deadline.hasPassed()); i++) {
+            Explorer<S, M, V> explorer,
+            Imagination<S> imagination,
+            Moves<M> own,
+            Deadline deadline,
+            int playouts,
+            Watcher watcher) {
+        boolean goesOn = true;
+        for (int i = 0; goesOn && i < playouts && (i == 0 || !deadline.hasPassed()); i++) {
             explorer.explore(imagination, own);
+            goesOn = watcher.goesOn(i + 1);
         }
     }
 

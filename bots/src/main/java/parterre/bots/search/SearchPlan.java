@@ -56,6 +56,11 @@ public record SearchPlan(
         return threads == 1 && budget instanceof Budget.Playouts;
     }
 
+    /// The same plan with another budget.
+    public SearchPlan withBudget(Budget budget) {
+        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+    }
+
     SearchPlan withThreads(int threads) {
         return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }

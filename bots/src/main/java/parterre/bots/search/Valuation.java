@@ -28,6 +28,7 @@ final class Valuation<S> {
     private boolean group;
     private double middle;
     private double spread = 1;
+    private @Nullable Leaves<S> leaves;
 
     /// @param weight of the score margin beside the win, from 0 to 1
     /// @param scale of a score margin, in points; 0 where none is known
@@ -40,8 +41,16 @@ final class Valuation<S> {
         this.value = value.orElse(null);
     }
 
+    /// From now on tells of everything that is judged.
+    void tellTo(Leaves<S> leaves) {
+        this.leaves = leaves;
+    }
+
     /// Puts the worth of an end for each seat into `values`.
     void of(Result result, double[] values) {
+        if (leaves != null) {
+            leaves.ended(result);
+        }
         switch (result) {
             case Result.Group(String _, long score, BySeat<Long> _) -> {
                 if (!group) {
@@ -85,6 +94,9 @@ final class Valuation<S> {
 
     /// Puts the worth of a position for each seat into `values`; equal shares if nothing judges positions.
     void of(S state, double[] values) {
+        if (leaves != null) {
+            leaves.judged(state);
+        }
         if (value == null) {
             Arrays.fill(values, 0, seats, 1.0 / seats);
             return;

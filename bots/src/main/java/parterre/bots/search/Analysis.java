@@ -1,0 +1,64 @@
+package parterre.bots.search;
+
+import java.time.Duration;
+import java.util.Optional;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
+
+/// A search about one decision that tells more than the move to make: shares of the win with standard errors, scores,
+/// principal lines, also while it thinks.
+///
+/// It thinks as a bot with the same plan does: from the asked seat's view, without what the seat does not know.
+///
+/// Not thread-safe.
+///
+/// @param <S> positions
+/// @param <M> the game's moves
+/// @param <V> the game's views
+public final class Analysis<S, M extends Move, V> {
+    private final int seats;
+    private final Seat seat;
+    private final Search<S, M, V> search;
+    private final RootTally<S> tally;
+    private final V view;
+    private final Moves<M> own;
+
+    /// @param plan with one thread
+    /// @param seat who is asked
+    /// @param view what the seat knows
+    /// @param listed what it may do
+    public Analysis(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Seat seat, V view, Moves<M> listed, Luck luck) {
+        if (plan.threads() != 1) {
+            throw new IllegalArgumentException("an analysis has one thread, not " + plan.threads());
+        }
+        seats = setup.seats();
+        this.seat = seat;
+        this.view = view;
+        search = new Search<>(box, setup, plan, seat, luck);
+        own = search.own(view, listed);
+        tally = new RootTally<>(seats, seat, search.evaluator().flatMap(Analysis::value));
+        search.countIn(tally);
+    }
+
+    @SuppressWarnings("unchecked") // an evaluator of S that is a value is a value of S
+    private static <S> Optional<Value<S>> value(Object evaluator) {
+        return evaluator instanceof Value<?> ? Optional.of((Value<S>) evaluator) : Optional.empty();
+    }
+
+    /// Thinks until the plan's budget is used up, the time is over or the watcher says so. Called once.
+    ///
+    /// @param within at most so much time, even if the budget is larger
+    public void run(Optional<Duration> within, Watcher watcher) {
+        search.think(view, own, within, watcher);
+    }
+
+    /// What was found out so far. May be called by the watcher, too.
+    public Findings<M> findings() {
+        return Findings.of(search.tree(), tally, seats, seat, own);
+    }
+}
