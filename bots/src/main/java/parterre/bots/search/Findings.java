@@ -30,7 +30,7 @@ public record Findings<M extends Move>(
     ///
     /// @param visits how often it was tried; if never, all else is empty
     /// @param mean the asked seat's mean share of the win, or its mean worth from 0 to 1 where all play together
-    /// @param standardError of the mean; empty with less than two visits
+    /// @param standardError of the mean; empty with less than two playouts in all
     /// @param score the asked seat's mean score, or the group's
     /// @param line how the game most likely goes on
     public record Finding<M extends Move>(
@@ -66,7 +66,7 @@ public record Findings<M extends Move>(
                 move,
                 sums.map(RootTally.Sums::visits).orElse(0),
                 sums.map(RootTally.Sums::mean),
-                sums.flatMap(RootTally.Sums::standardError),
+                sums.flatMap(known -> known.standardError(tally.whole())),
                 sums.flatMap(known -> tally.isGroup() ? known.group() : known.score(seat.index())),
                 sums.isEmpty() ? new PrincipalLine<>(List.of()) : PrincipalLine.from(tree, node));
     }

@@ -18,6 +18,9 @@ import parterre.engine.box.Value;
 ///
 /// @param <S> positions
 final class RootTally<S> implements Leaves<S> {
+    /// How much the variance of all playouts counts beside that of one move, in visits.
+    private static final int PRIOR_VISITS = 10;
+
     private final int seats;
     private final int owner;
     private final @Nullable Value<S> value;
@@ -143,14 +146,25 @@ final class RootTally<S> implements Leaves<S> {
             return own / visits;
         }
 
-        /// The standard error of the mean: with `n` playouts, `s` the sum of what they brought and `q` the sum of its
-        /// squares, the root of `(q - s*s/n) / (n*(n - 1))`. Empty with less than two playouts.
-        Optional<Double> standardError() {
-            if (visits < 2) {
+        /// The squared deviations from the mean, added up.
+        private double deviations() {
+            return Math.max(0, squares - own * own / visits);
+        }
+
+        /// The standard error of the mean: the root of `v / n`, with `n` visits and the variance `v`.
+        ///
+        /// The variance is that of the visits. The variance over all playouts of the decision is added
+        /// with the weight of [#PRIOR_VISITS] visits. So a move that was tried twice and lost twice is
+        /// not taken for certainly lost. Empty with less than two playouts.
+        ///
+        /// @param all the sums of all playouts of the decision
+        Optional<Double> standardError(Sums all) {
+            if (all.visits < 2) {
                 return Optional.empty();
             }
-            double deviations = Math.max(0, squares - own * own / visits);
-            return Optional.of(Math.sqrt(deviations / visits / (visits - 1)));
+            double usual = all.deviations() / (all.visits - 1);
+            double variance = (deviations() + PRIOR_VISITS * usual) / (visits - 1 + PRIOR_VISITS);
+            return Optional.of(Math.sqrt(variance / visits));
         }
 
         /// The mean share of the win of a seat.

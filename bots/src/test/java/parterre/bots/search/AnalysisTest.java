@@ -3,6 +3,7 @@ package parterre.bots.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -74,12 +75,21 @@ class AnalysisTest {
     }
 
     @Test
-    void standardError_ofWinsAndLosses_isThatOfASample() {
+    void standardError_ofWinsAndLosses_isNearlyThatOfASample() {
         for (var finding : coin(plan(2_000)).moves()) {
             double share = finding.mean().orElseThrow();
-            assertThat(finding.standardError().orElseThrow())
-                    .isCloseTo(Math.sqrt(share * (1 - share) / (finding.visits() - 1)), within(1e-9));
+            double ofASample = Math.sqrt(share * (1 - share) / (finding.visits() - 1));
+            assertThat(finding.standardError().orElseThrow()).isCloseTo(ofASample, withinPercentage(20));
         }
+    }
+
+    @Test
+    void standardError_ofAMoveThatAlwaysLost_isNotZero() {
+        var findings = found(heap(2, plan(40), 1));
+        var lost = findings.moves().getLast();
+        assertThat(lost.mean().orElseThrow()).isZero();
+        assertThat(lost.visits()).isLessThan(20);
+        assertThat(lost.standardError().orElseThrow()).isBetween(0.01, 0.5);
     }
 
     /// Search may go by the score; shares tell the win alone.
