@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
             RateCommand.class,
             TrainCommand.class,
             CalibrateCommand.class,
+            AnalyseCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
             PositionCommand.class,

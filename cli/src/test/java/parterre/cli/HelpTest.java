@@ -38,7 +38,7 @@ class HelpTest {
     /// and remarks.
     private static List<String> words(String example) {
         var words = new ArrayList<String>();
-        var matcher = WORD.matcher(example.strip().replaceFirst(" +#.*", "").replaceFirst(" +>.*", ""));
+        var matcher = WORD.matcher(example.strip().replaceFirst(" +#.*", "").replaceFirst(" +[<>].*", ""));
         while (matcher.find()) {
             words.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
         }

@@ -41,7 +41,26 @@ sealed interface Answer {
     /// @param imagine positions imagined by one request
     /// @param playouts games played out by one request
     /// @param playoutSteps steps after which a playout of a game without a bound is stopped
-    record Limits(int lineBytes, int batch, int games, int positions, int imagine, int playouts, int playoutSteps) {}
+    /// @param analyses decisions that wait for their analysis or are being analysed
+    record Limits(
+            int lineBytes,
+            int batch,
+            int games,
+            int positions,
+            int imagine,
+            int playouts,
+            int playoutSteps,
+            int analyses) {}
+
+    /// To `hello` of `parterre analyse`.
+    ///
+    /// @param version of Parterre, if it is known
+    /// @param threads how many decisions are searched at a time
+    record AnalysisWelcome(Optional<String> version, List<Playable> games, List<String> ops, int threads, Limits limits)
+            implements Answer {}
+
+    /// A game that can be analysed.
+    record Playable(String game, String name, int edition, int oldestEdition, int leastSeats, int mostSeats) {}
 
     /// To `new`.
     record Begun(String game, Agreed setup, List<String> drawn, Waiting next) implements Answer {}
@@ -151,6 +170,19 @@ sealed interface Answer {
             List<Map<String, Double>> shares,
             List<Map<String, Double>> scores)
             implements Answer {}
+
+    /// To `analyse`: what will be reported on.
+    ///
+    /// @param seed from which the same findings come again
+    record Accepted(long seed, List<Asked> decisions) implements Answer {}
+
+    /// A decision of a seat.
+    ///
+    /// @param decision the number of its step in the record, from 1
+    record Asked(Optional<Integer> decision, String seat) {}
+
+    /// To `cancel`: the ids of the requests that end.
+    record Cancelled(List<JsonNode> queries) implements Answer {}
 
     /// To `batch`: an answer for each request, in order, each with `ok` and, if it had one, its `id`.
     record Answers(List<JsonNode> answers) implements Answer {}

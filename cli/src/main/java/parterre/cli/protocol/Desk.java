@@ -66,6 +66,8 @@ final class Desk<S, M extends Move, V> {
             case Request.Playout playout -> laboratory.playout(playout, this::position);
             case Request.Value value -> laboratory.value(value, this::position);
             case Request.Forget(List<String> forgotten) -> forget(forgotten);
+            case Request.Analyse _, Request.Cancel _ ->
+                throw new IllegalArgumentException("analyses are not of the desk");
             case Request.Batch _ -> throw Fault.of(Fault.Code.NOT_NOW, "A batch cannot stand within a batch.");
         };
     }
@@ -80,8 +82,14 @@ final class Desk<S, M extends Move, V> {
         return open.isPresent() ? new Thing.Played<>(open.get()) : new Thing.Loose<>(position(on));
     }
 
-    /// The position that a handle or a text names.
     private S position(String on) {
+        return position(on, "on");
+    }
+
+    /// The position that a handle or a text names.
+    ///
+    /// @param where the field in which that stands
+    S position(String on, String where) {
         if (Handles.isHandle(on)) {
             return handles.position(on)
                     .or(() -> handles.game(on).map(open -> open.referee().position()))
@@ -90,7 +98,7 @@ final class Desk<S, M extends Move, V> {
         }
         return switch (box.positions().read(on)) {
             case Reading.Good<S>(S position) -> position;
-            case Reading.Bad<S>(var problems) -> throw Fault.unreadable(Fault.Code.POSITION, "on", problems);
+            case Reading.Bad<S>(var problems) -> throw Fault.unreadable(Fault.Code.POSITION, where, problems);
         };
     }
 

@@ -4,36 +4,75 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Consumer;
 import parterre.engine.box.GameBox;
 
-/// Serves a program that drives the engine: reads its requests, writes one answer to each, until it closes
-/// the stream.
+/// Serves a program over two streams: reads its lines and answers each, until it closes the stream and everything that
+/// it asked for is told.
 public final class Driver {
     private Driver() {}
 
-    /// Answers every line until there are no more.
+    /// Serves a program that drives the engine.
     ///
     /// @throws IOException if the streams break, as they do when the program at the other end is gone
-    public static void serve(GameBox<?, ?, ?> box, InputStream in, OutputStream out) throws IOException {
-        var session = new Session<>(box);
+    public static void serve(GameBox<?, ?, ?> box, InputStream in, OutputStream out)
+            throws IOException, InterruptedException {
+        var sink = new Sink(out);
+        int threads = Runtime.getRuntime().availableProcessors();
+        talk(new Session<>(box, new Analyses(threads, sink)), in, sink);
+    }
+
+    /// Serves a program that asks for analyses.
+    ///
+    /// @param threads how many decisions are searched at a time
+    /// @param version of Parterre, if it is known
+    /// @throws IOException if the streams break
+    public static void analyse(InputStream in, OutputStream out, int threads, Optional<String> version)
+            throws IOException, InterruptedException {
+        var sink = new Sink(out);
+        talk(new AnalysisSession(new Analyses(threads, sink), threads, version), in, sink);
+    }
+
+    private static void talk(Talk talk, InputStream in, Sink sink) throws IOException, InterruptedException {
         var source = new LineSource(in, Limit.LINE);
-        var sink = new BufferedOutputStream(out, 1 << 16);
-        while (true) {
-            var line = source.next();
-            switch (line) {
-                case LineSource.Line.End() -> {
-                    return;
+        try {
+            while (true) {
+                var line = source.next();
+                switch (line) {
+                    case LineSource.Line.End() -> {
+                        talk.finish();
+                        return;
+                    }
+                    case LineSource.Line.Whole(String text) -> {
+                        sink.accept(talk.answer(text));
+                        talk.answered();
+                    }
+                    case LineSource.Line.Garbled _, LineSource.Line.TooLong _ -> sink.accept(Session.toNoLine(line));
                 }
-                case LineSource.Line.Whole(String text) -> write(sink, session.answer(text));
-                case LineSource.Line.Garbled _, LineSource.Line.TooLong _ -> write(sink, Session.toNoLine(line));
             }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 
-    private static void write(OutputStream sink, String answer) throws IOException {
-        sink.write(answer.getBytes(StandardCharsets.UTF_8));
-        sink.write('\n');
-        sink.flush();
+    /// Where lines go, from any thread.
+    private record Sink(OutputStream out) implements Consumer<String> {
+        private Sink(OutputStream out) {
+            this.out = new BufferedOutputStream(out, 1 << 16);
+        }
+
+        @Override
+        public synchronized void accept(String line) {
+            try {
+                out.write(line.getBytes(StandardCharsets.UTF_8));
+                out.write('\n');
+                out.flush();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 }

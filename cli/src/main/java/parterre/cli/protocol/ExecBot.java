@@ -41,7 +41,8 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
         this.program = program;
         this.box = box;
         this.seat = seat;
-        session = new Session<>(box);
+        // Its thinking is the program's own: beside it one decision is searched at a time.
+        session = new Session<>(box, new Analyses(1, line -> program.send(line, Deadline.in(GRACE))));
     }
 
     /// Sits a program down and shakes hands with it.
@@ -104,6 +105,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
             var object = object(program.receive(deadline));
             if (object.has("op")) {
                 program.send(session.answer(object), deadline);
+                session.answered();
                 continue;
             }
             try {

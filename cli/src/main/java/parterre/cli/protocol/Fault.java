@@ -3,6 +3,7 @@ package parterre.cli.protocol;
 import java.util.List;
 import java.util.stream.Collectors;
 import parterre.cli.words.Voice;
+import parterre.engine.Message;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
 
@@ -29,6 +30,11 @@ final class Fault extends RuntimeException {
     /// @param where the field, with its path ("view.hands[1].cards")
     static Fault at(Code code, String where, String message) {
         return new Fault(code.word, where, message);
+    }
+
+    /// A field, or a request if no field is named, that is not what the protocol says.
+    static Fault said(Code code, String where, Message message) {
+        return new Fault(code.word, where, Voice.standard().say(message));
     }
 
     /// A text in a field that the game cannot read.

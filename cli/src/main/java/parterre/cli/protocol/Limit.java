@@ -21,9 +21,12 @@ final class Limit {
     /// Outcomes that `odds` lists.
     static final int OUTCOMES = 100_000;
 
+    /// Decisions that wait for their analysis or are being analysed.
+    static final int ANALYSES = 10_000;
+
     private Limit() {}
 
     static Answer.Limits said() {
-        return new Answer.Limits(LINE, BATCH, GAMES, POSITIONS, IMAGINE, PLAYOUTS, PLAYOUT_STEPS);
+        return new Answer.Limits(LINE, BATCH, GAMES, POSITIONS, IMAGINE, PLAYOUTS, PLAYOUT_STEPS, ANALYSES);
     }
 }

@@ -110,6 +110,42 @@ sealed interface Request {
     record Value(@JsonProperty(required = true) List<String> positions, Optional<String> evaluator)
             implements Request {}
 
+    /// What a search finds out about decisions. Reports come after the answer, as soon as there is something to tell.
+    ///
+    /// @param game its slug; where one game alone is spoken of, that one
+    /// @param record whose decisions are asked about
+    /// @param position a position, as a text or by its handle
+    /// @param view what the asked seat knows
+    /// @param decisions numbers of steps in the record; all in which there was a choice if left out
+    /// @param seat whose decisions; everybody's if left out
+    /// @param bot whose search is used
+    /// @param budget for each decision; that of the bot if left out
+    /// @param reportEvery how often reports come while a decision is searched; never if left out
+    /// @param priority higher ones first; 0 if left out
+    /// @param mostMoves how many moves a report tells; all that were tried if left out
+    record Analyse(
+            Optional<String> game,
+            Optional<String> record,
+            Optional<String> position,
+            Optional<JsonNode> view,
+            Optional<List<Integer>> decisions,
+            Optional<String> seat,
+            Optional<String> bot,
+            Optional<Amount> budget,
+            Optional<Amount> reportEvery,
+            Optional<Integer> priority,
+            Optional<Integer> mostMoves,
+            Optional<Long> seed)
+            implements Request {}
+
+    /// An amount of search: so many playouts, so much time, or what comes first.
+    record Amount(Optional<Integer> playouts, Optional<Integer> millis) {}
+
+    /// Ends analyses before they are done.
+    ///
+    /// @param query the id of the request; all if left out
+    record Cancel(Optional<JsonNode> query) implements Request {}
+
     /// Lets go of games and positions.
     record Forget(@JsonProperty(required = true) List<String> handles) implements Request {}
 
@@ -146,6 +182,8 @@ sealed interface Request {
         IMAGINE("imagine", Imagine.class),
         PLAYOUT("playout", Playout.class),
         VALUE("value", Value.class),
+        ANALYSE("analyse", Analyse.class),
+        CANCEL("cancel", Cancel.class),
         FORGET("forget", Forget.class),
         BATCH("batch", Batch.class);
 

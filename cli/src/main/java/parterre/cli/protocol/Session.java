@@ -2,6 +2,8 @@ package parterre.cli.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import parterre.cli.words.AnalysisSays;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import tools.jackson.databind.JsonNode;
@@ -9,16 +11,22 @@ import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One program's talk with the engine: every line that it writes gets exactly one line back, whatever
-/// stands in it.
+/// stands in it. Reports of analyses come beside the answers.
 ///
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
-final class Session<S, M extends Move, V> {
+final class Session<S, M extends Move, V> implements Talk {
+    private final GameBox<S, M, V> box;
     private final Desk<S, M, V> desk;
+    private final Analyses analyses;
+    private final Decisions<S, M, V> decisions;
 
-    Session(GameBox<S, M, V> box) {
+    Session(GameBox<S, M, V> box, Analyses analyses) {
+        this.box = box;
+        this.analyses = analyses;
         desk = new Desk<>(box);
+        decisions = new Decisions<>(box, name -> desk.position(name, "position"));
     }
 
     /// The answer to a line that is no line of JSON.
@@ -35,8 +43,8 @@ final class Session<S, M extends Move, V> {
         };
     }
 
-    /// The answer to a line.
-    String answer(String line) {
+    @Override
+    public String answer(String line) {
         try {
             return answer(Wire.object(line));
         } catch (Fault fault) {
@@ -50,47 +58,82 @@ final class Session<S, M extends Move, V> {
         answer.set("id", Envelope.idOf(line));
         try {
             var envelope = Envelope.open(line);
-            fill(answer, done(envelope.request()));
+            fill(answer, done(envelope.id(), envelope.request()));
         } catch (Fault fault) {
             fill(answer, fault);
         }
         return Wire.line(answer);
     }
 
-    /// Lets go of all games and positions.
+    @Override
+    public void answered() {
+        analyses.begin();
+    }
+
+    @Override
+    public void finish() throws InterruptedException {
+        analyses.finish();
+    }
+
+    /// Lets go of all games and positions, and ends analyses.
     void clear() {
+        analyses.abandon();
         desk.clear();
     }
 
-    private static String failed(JsonNode id, Fault fault) {
+    static String failed(JsonNode id, Fault fault) {
         var answer = Wire.empty().put("protocol", Envelope.PROTOCOL);
         answer.set("id", id);
         fill(answer, fault);
         return Wire.line(answer);
     }
 
-    private static void fill(ObjectNode answer, Answer done) {
+    static void fill(ObjectNode answer, Answer done) {
         answer.put("ok", true);
         answer.setAll(Wire.said(done));
     }
 
-    private static void fill(ObjectNode answer, Fault fault) {
+    static void fill(ObjectNode answer, Fault fault) {
         answer.put("ok", false);
         answer.set("error", Wire.said(fault.trouble()));
     }
 
+    private Answer done(JsonNode id, Request request) {
+        if (request instanceof Request.Batch(List<JsonNode> requests)) {
+            return guarded(() -> batch(requests));
+        }
+        if (request instanceof Request.Analyse query) {
+            return guarded(() -> analyses.accept(id, mine(query), decisions));
+        }
+        return guarded(() -> request instanceof Request.Cancel cancel ? analyses.cancel(cancel) : desk.answer(request));
+    }
+
+    /// A query for this session's game.
+    private Request.Analyse mine(Request.Analyse query) {
+        var slug = box.game().info().slug();
+        if (query.game().isPresent() && !query.game().get().equals(slug)) {
+            throw Fault.said(Fault.Code.OUT_OF_RANGE, "game", new AnalysisSays.OtherGameHere(slug));
+        }
+        return query;
+    }
+
     /// A fault of ours must end neither the talk nor the program at the other end.
-    private Answer done(Request request) {
+    static Answer guarded(Supplier<Answer> does) {
         try {
-            return request instanceof Request.Batch(List<JsonNode> requests) ? batch(requests) : desk.answer(request);
+            return does.get();
         } catch (Fault fault) {
             throw fault;
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            throw Fault.of(
-                    Fault.Code.INTERNAL,
-                    "A fault of Parterre, please report it with this line: "
-                            + e.getClass().getSimpleName());
+            throw internal(e);
         }
+    }
+
+    /// What a program is told of a fault of ours.
+    static Fault internal(Throwable e) {
+        return Fault.of(
+                Fault.Code.INTERNAL,
+                "A fault of Parterre, please report it with this line: "
+                        + e.getClass().getSimpleName());
     }
 
     private Answer batch(List<JsonNode> requests) {
@@ -115,11 +158,12 @@ final class Session<S, M extends Move, V> {
             if (!id.isNull()) {
                 answer.set("id", id);
             }
-            var asked = Envelope.within(object).request();
+            var envelope = Envelope.within(object);
+            var asked = envelope.request();
             if (asked instanceof Request.Batch) {
                 throw Fault.of(Fault.Code.NOT_NOW, "A batch cannot stand within a batch.");
             }
-            fill(answer, done(asked));
+            fill(answer, done(envelope.id(), asked));
         } catch (Fault fault) {
             fill(answer, fault);
         }

@@ -43,6 +43,12 @@ final class Telling {
                 Limit.said());
     }
 
+    static Answer.Playable playable(GameBox<?, ?, ?> box) {
+        GameInfo info = box.game().info();
+        return new Answer.Playable(
+                info.slug(), info.name(), info.edition(), info.oldestEdition(), info.leastSeats(), info.mostSeats());
+    }
+
     private static Answer.OptionSaid said(GameInfo info, Option<?> option, Wording wording) {
         var standards = new LinkedHashMap<String, String>();
         for (int seats = info.leastSeats(); seats <= info.mostSeats(); seats++) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import parterre.engine.box.GameBox;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -14,10 +16,11 @@ final class Caller {
     static final JsonMapper MAPPER = new JsonMapper();
 
     private final Session<?, ?, ?> session;
+    private final BlockingQueue<String> reports = new LinkedBlockingQueue<>();
     private int asked;
 
     Caller(GameBox<?, ?, ?> box) {
-        session = new Session<>(box);
+        session = new Session<>(box, new Analyses(2, reports::add));
     }
 
     /// Asks, and expects to be answered.
@@ -65,7 +68,16 @@ final class Caller {
     }
 
     private ObjectNode exchanged(String line) {
-        return (ObjectNode) MAPPER.readTree(session.answer(line));
+        var answer = (ObjectNode) MAPPER.readTree(session.answer(line));
+        session.answered();
+        return answer;
+    }
+
+    /// Waits for the next report, held against the schema.
+    ObjectNode report() throws InterruptedException {
+        var report = (ObjectNode) MAPPER.readTree(reports.take());
+        SchemaFile.check("report", report);
+        return report;
     }
 
     private ObjectNode request(String op, Object... fields) {

@@ -280,7 +280,7 @@ class ErrorsTest {
     }
 
     @Test
-    void everyLineOfAStreamGetsOneAnswerAndTheEndOfTheStreamNone() throws IOException {
+    void everyLineOfAStreamGetsOneAnswerAndTheEndOfTheStreamNone() throws IOException, InterruptedException {
         var long_ = "{\"protocol\":1,\"id\":\"" + "x".repeat(Limit.LINE) + "\"}";
         var in = new ByteArrayOutputStream();
         in.write("{\"protocol\":1,\"id\":1,\"op\":\"hello\"}\r\n".getBytes(StandardCharsets.UTF_8));
@@ -312,6 +312,8 @@ class ErrorsTest {
                 "{\"protocol\":1,\"id\":1,\"op\":\"apply\",\"on\":\"g1\",\"move\":\"place e5\",\"draw\":true}",
                 "{\"protocol\":1,\"id\":1,\"op\":\"imagine\",\"n\":2,\"view\":" + view + "}",
                 "{\"protocol\":1,\"id\":1,\"op\":\"playout\",\"positions\":[\"g1\"],\"games\":2,\"seed\":1}",
+                "{\"protocol\":1,\"id\":1,\"op\":\"analyse\",\"position\":\"g1\",\"seat\":\"P2\",\"priority\":3,\"mostMoves\":4}",
+                "{\"protocol\":1,\"id\":1,\"op\":\"cancel\",\"query\":\"q1\"}",
                 "{\"protocol\":1,\"id\":1,\"op\":\"batch\",\"requests\":[{\"op\":\"hello\"},{\"op\":\"next\",\"on\":\"g1\"}]}",
                 "{\"protocol\":1,\"id\":1,\"op\":\"new\",\"text\":"
                         + Caller.MAPPER.writeValueAsString(

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// The protocol's documentation says what the code does: field by field, op by op, code by code.
 class SchemaTest {
@@ -46,6 +48,12 @@ class SchemaTest {
         check("imagine.answer", Answer.Imagined.class, false);
         check("playout.answer", Answer.Played.class, false);
         check("value.answer", Answer.Valued.class, false);
+        check("analyse.answer", Answer.Accepted.class, false);
+        check("cancel.answer", Answer.Cancelled.class, false);
+        check("analysis.hello", Answer.AnalysisWelcome.class, false);
+        check("report", Report.class, false);
+        check("tried", Report.Tried.class, false);
+        check("amount", Request.Amount.class, true);
         check("forget.answer", Answer.Done.class, false);
         check("batch.answer", Answer.Answers.class, false);
         check("waiting", Answer.Waiting.class, false);
@@ -92,7 +100,8 @@ class SchemaTest {
                         String.format(Locale.ROOT, "%,d\npositions", Limit.POSITIONS),
                         String.format(Locale.ROOT, "gives %,d positions", Limit.IMAGINE),
                         String.format(Locale.ROOT, "plays %,d games", Limit.PLAYOUTS),
-                        String.format(Locale.ROOT, "after %,d steps", Limit.PLAYOUT_STEPS));
+                        String.format(Locale.ROOT, "after %,d steps", Limit.PLAYOUT_STEPS),
+                        String.format(Locale.ROOT, "%,d decisions", Limit.ANALYSES));
     }
 
     @Test
@@ -111,6 +120,38 @@ class SchemaTest {
         }
     }
 
+    @Test
+    void theExamplesOfAnalysesAreWhatTheSchemaAllows() throws IOException {
+        var text = Files.readString(SchemaFile.DOCS.resolve("analysis.md"));
+        var lines = Pattern.compile("(?:^|`)(\\{\"(?:id|protocol)\".*?})(?:$|`)", Pattern.MULTILINE)
+                .matcher(text)
+                .results()
+                .map(match -> match.group(1).replace("[…]", "[]"))
+                .toList();
+        assertThat(lines).hasSizeGreaterThan(8);
+        for (var line : lines) {
+            var json = (ObjectNode) Caller.MAPPER.readTree(line);
+            if (!json.has("ok") && !json.has("op")) {
+                json.put("op", "analyse");
+            }
+            json.put("protocol", 1);
+            boolean fits = SchemaFile.problems("from-engine", json).isEmpty()
+                    || SchemaFile.problems("from-program", json).isEmpty();
+            assertThat(fits).as(line).isTrue();
+        }
+    }
+
+    @Test
+    void theDocumentationOfAnalysesNamesEveryField() throws IOException {
+        var text = Files.readString(SchemaFile.DOCS.resolve("analysis.md"));
+        for (var type : List.of(Request.Analyse.class, Report.class, Report.Tried.class)) {
+            for (var component : type.getRecordComponents()) {
+                assertThat(text).contains("| `" + name(component) + "` |");
+            }
+        }
+        assertThat(text).contains(String.format(Locale.ROOT, "%,d decisions", Limit.ANALYSES));
+    }
+
     /// @param nullable true for what programs write: they may give null for what they could leave out
     private static void check(String definition, Class<?> type, boolean nullable) {
         var schema = SchemaFile.definitions().get(definition);
@@ -119,7 +160,7 @@ class SchemaTest {
         var required = new TreeSet<String>();
         collect(type, fields, required);
         assertThat(without(names(schema.get("properties")))).as(definition).isEqualTo(fields);
-        assertThat(without(words(schema.get("required"))))
+        assertThat(schema.has("required") ? without(words(schema.get("required"))) : Set.of())
                 .as("required in " + definition)
                 .isEqualTo(required);
         assertThat(schema.get("additionalProperties").booleanValue()).isFalse();
@@ -128,7 +169,7 @@ class SchemaTest {
                 if (!required.contains(field)) {
                     assertThat(schema.get("properties").get(field).toString())
                             .as(definition + " " + field)
-                            .contains("null");
+                            .containsAnyOf("null", "#/$defs/id");
                 }
             }
         }
@@ -140,11 +181,17 @@ class SchemaTest {
                 collect(component.getType(), fields, required);
                 continue;
             }
-            fields.add(component.getName());
+            var name = name(component);
+            fields.add(name);
             if (!mayBeLeftOut(component)) {
-                required.add(component.getName());
+                required.add(name);
             }
         }
+    }
+
+    private static String name(RecordComponent component) {
+        var property = component.getAccessor().getAnnotation(JsonProperty.class);
+        return property == null || property.value().isEmpty() ? component.getName() : property.value();
     }
 
     private static boolean mayBeLeftOut(RecordComponent component) {
