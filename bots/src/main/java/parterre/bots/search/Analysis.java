@@ -41,13 +41,8 @@ public final class Analysis<S, M extends Move, V> {
         this.view = view;
         search = new Search<>(box, setup, plan, seat, luck);
         own = search.own(view, listed);
-        tally = new RootTally<>(seats, seat, search.evaluator().flatMap(Analysis::value));
+        tally = new RootTally<>(seats, seat, search.value());
         search.countIn(tally);
-    }
-
-    @SuppressWarnings("unchecked") // an evaluator of S that is a value is a value of S
-    private static <S> Optional<Value<S>> value(Object evaluator) {
-        return evaluator instanceof Value<?> ? Optional.of((Value<S>) evaluator) : Optional.empty();
     }
 
     /// Thinks until the plan's budget is used up, the time is over or the watcher says so. Called once.

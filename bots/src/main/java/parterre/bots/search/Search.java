@@ -13,7 +13,6 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 
@@ -114,8 +113,8 @@ public final class Search<S, M extends Move, V> {
     }
 
     /// What judges positions; empty if nothing does.
-    Optional<Evaluator<S>> evaluator() {
-        return context.evaluator();
+    Optional<Value<S>> value() {
+        return context.value();
     }
 
     /// The first tree, which is the only one with one thread.

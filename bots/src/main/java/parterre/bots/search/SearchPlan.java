@@ -58,7 +58,7 @@ public record SearchPlan(
 
     /// The same plan with another budget.
     public SearchPlan withBudget(Budget budget) {
-        return new SearchPlan(budget, threads, policy, evaluator, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withThreads(int threads) {

@@ -3,6 +3,7 @@ package parterre.cli.protocol;
 import java.time.Duration;
 import java.util.Optional;
 import parterre.bots.BotSpec;
+import parterre.bots.Levels;
 import parterre.bots.search.Budget;
 import parterre.bots.search.SearchPlan;
 import parterre.cli.words.AnalysisSays;
@@ -63,7 +64,7 @@ record AnalysisTerms(
         if (!misfits.isEmpty()) {
             throw Fault.unreadable(Fault.Code.OUT_OF_RANGE, "bot", misfits);
         }
-        var searcher = spec instanceof BotSpec.OfLevel(var level) ? level.spec() : spec;
+        var searcher = spec instanceof BotSpec.OfLevel(var level) ? Levels.of(box).spec(level) : spec;
         if (!(searcher instanceof BotSpec.Mcts(SearchPlan plan))) {
             throw Fault.said(Fault.Code.OUT_OF_RANGE, "bot", new AnalysisSays.DoesNotSearch(spec.name()));
         }
