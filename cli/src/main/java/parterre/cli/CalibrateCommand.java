@@ -83,8 +83,8 @@ final class CalibrateCommand implements Callable<Integer> {
             return Exit.OK;
         }
         var all = report.rows().getFirst().measured();
-        out.println(voice.say(
-                new CalibrateSays.CalibratedOn(report.games(), all.positions(), Long.toString(luck.seed()))));
+        out.println(
+                voice.say(new CalibrateSays.CalibratedOn(report.games(), all.positions(), Long.toString(luck.seed()))));
         out.print(table(report, voice));
         report.factor()
                 .ifPresent(scale -> box.evaluators().stream()

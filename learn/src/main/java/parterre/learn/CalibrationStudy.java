@@ -70,8 +70,8 @@ public final class CalibrationStudy<S, M extends Move, V> {
     /// What came of it.
     ///
     /// @param rows of all positions every model; of each part the learned value
-    /// @param factor by how many of its points one party must lead to be three times as likely to win, as fitted to the
-    ///     first evaluator; empty if the game has none
+    /// @param factor the scale of the first evaluator, as fitted to these games: so many of its points make a party
+    ///     three times as likely to win; empty if the game has none
     public record Report(int games, List<Row> rows, Optional<Double> factor) {
         public Report {
             rows = List.copyOf(rows);
@@ -136,7 +136,8 @@ public final class CalibrationStudy<S, M extends Move, V> {
                     rows,
                     test,
                     learned,
-                    new Part.Pair(pair.stream().map(place -> bots.get(place).name()).toList()),
+                    new Part.Pair(
+                            pair.stream().map(place -> bots.get(place).name()).toList()),
                     sample -> pair(test, sample).equals(pair));
         }
         return new Report(games, rows, factor);

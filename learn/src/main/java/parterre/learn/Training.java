@@ -108,8 +108,7 @@ public final class Training<S, M extends Move, V> {
         }
 
         /// The standard plan.
-        public static Plan standard(
-                List<? extends Entrant> bots, int search, int generations, int games, long seed) {
+        public static Plan standard(List<? extends Entrant> bots, int search, int generations, int games, long seed) {
             return new Plan(
                     bots,
                     search,
@@ -186,7 +185,8 @@ public final class Training<S, M extends Move, V> {
         var measured = test;
         return new Trained(
                 latest.orElseThrow(),
-                Calibration.of(measured, Fitting.shares(measured, latest.orElseThrow().net())),
+                Calibration.of(
+                        measured, Fitting.shares(measured, latest.orElseThrow().net())),
                 Calibration.of(measured, Fitting.shares(measured, linear)),
                 Calibration.of(measured, sample -> CalibrationStudy.even(measured.parties(sample))));
     }
@@ -233,8 +233,7 @@ public final class Training<S, M extends Move, V> {
     }
 
     private Samples samples(int generation, List<Player<M, V>> pool, int games, long stream) {
-        return new SelfPlay<>(
-                        box, features, setups(), pool, plan.positions(), ODD_GAMES, plan.seed() + (stream << 32))
+        return new SelfPlay<>(box, features, setups(), pool, plan.positions(), ODD_GAMES, plan.seed() + (stream << 32))
                 .play(games, store(), stream, done -> listener.accept(new Progress.Played(generation, done, games)));
     }
 
@@ -242,7 +241,9 @@ public final class Training<S, M extends Move, V> {
     private Optional<SampleStore> store() {
         return plan.work()
                 .map(folder -> new SampleStore(
-                        folder, about(1) + " " + plan.testGames() + " " + plan.positions() + " " + plan.hidden() + " " + plan.rate()));
+                        folder,
+                        about(1) + " " + plan.testGames() + " " + plan.positions() + " " + plan.hidden() + " "
+                                + plan.rate()));
     }
 
     /// All seat counts, with the standard options and with each preset.

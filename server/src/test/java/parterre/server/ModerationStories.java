@@ -270,9 +270,11 @@ interface ModerationStories extends Stories {
             watching.next("now");
             var seen = operator().get("tables/" + table.table().id(), Admin.TableView.class);
             var badge = seen.spectators().getFirst().badge();
-            ada().post(path(table) + "/reports", new Admin.NewReport(badge, Admin.ReportReason.OTHER, ""), Admin.Filed.class);
-            operator()
-                    .post("tables/" + table.table().id() + "/remove", new Admin.Whom(badge), Calls.TableRef.class);
+            ada().post(
+                            path(table) + "/reports",
+                            new Admin.NewReport(badge, Admin.ReportReason.OTHER, ""),
+                            Admin.Filed.class);
+            operator().post("tables/" + table.table().id() + "/remove", new Admin.Whom(badge), Calls.TableRef.class);
             watching.next("ended");
             assertThat(refused(eve, path(table)).code()).isEqualTo("protocol/no-table");
         }

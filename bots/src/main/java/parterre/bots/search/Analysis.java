@@ -8,7 +8,6 @@ import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
-import parterre.engine.box.Value;
 
 /// A search about one decision that tells more than the move to make: shares of the win with standard errors, scores,
 /// principal lines, also while it thinks.

@@ -53,7 +53,12 @@ public record SearchContext<S, M extends Move, V>(
         var evaluator = evaluator(box, plan.evaluator());
         var value = evaluator(box, plan.value().or(plan::evaluator)).flatMap(named -> value(box, named.name()));
         return new SearchContext<>(
-                box, setup, plan, evaluator, value, evaluator.map(Evaluator::advice).orElseGet(Advice::standard));
+                box,
+                setup,
+                plan,
+                evaluator,
+                value,
+                evaluator.map(Evaluator::advice).orElseGet(Advice::standard));
     }
 
     /// The context of a search by a value, which may be none of the game's own, as the game advises it.

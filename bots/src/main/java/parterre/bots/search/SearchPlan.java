@@ -58,52 +58,117 @@ public record SearchPlan(
 
     /// The same plan with another budget.
     public SearchPlan withBudget(Budget budget) {
-        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(
+                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withThreads(int threads) {
-        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(
+                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withPolicy(String policy) {
         return new SearchPlan(
-                budget, threads, Optional.of(policy), evaluator, value, exploration, cut, score, prior, widening, nodes);
+                budget,
+                threads,
+                Optional.of(policy),
+                evaluator,
+                value,
+                exploration,
+                cut,
+                score,
+                prior,
+                widening,
+                nodes);
     }
 
     SearchPlan withEvaluator(String evaluator) {
         return new SearchPlan(
-                budget, threads, policy, Optional.of(evaluator), value, exploration, cut, score, prior, widening, nodes);
+                budget,
+                threads,
+                policy,
+                Optional.of(evaluator),
+                value,
+                exploration,
+                cut,
+                score,
+                prior,
+                widening,
+                nodes);
     }
 
     SearchPlan withValue(String value) {
         return new SearchPlan(
-                budget, threads, policy, evaluator, Optional.of(value), exploration, cut, score, prior, widening, nodes);
+                budget,
+                threads,
+                policy,
+                evaluator,
+                Optional.of(value),
+                exploration,
+                cut,
+                score,
+                prior,
+                widening,
+                nodes);
     }
 
     SearchPlan withExploration(double exploration) {
         return new SearchPlan(
-                budget, threads, policy, evaluator, value, OptionalDouble.of(exploration), cut, score, prior, widening, nodes);
+                budget,
+                threads,
+                policy,
+                evaluator,
+                value,
+                OptionalDouble.of(exploration),
+                cut,
+                score,
+                prior,
+                widening,
+                nodes);
     }
 
     SearchPlan withCut(int cut) {
         return new SearchPlan(
-                budget, threads, policy, evaluator, value, exploration, OptionalInt.of(cut), score, prior, widening, nodes);
+                budget,
+                threads,
+                policy,
+                evaluator,
+                value,
+                exploration,
+                OptionalInt.of(cut),
+                score,
+                prior,
+                widening,
+                nodes);
     }
 
     SearchPlan withScore(double score) {
-        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(
+                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withPrior(double prior) {
         return new SearchPlan(
-                budget, threads, policy, evaluator, value, exploration, cut, score, OptionalDouble.of(prior), widening, nodes);
+                budget,
+                threads,
+                policy,
+                evaluator,
+                value,
+                exploration,
+                cut,
+                score,
+                OptionalDouble.of(prior),
+                widening,
+                nodes);
     }
 
     SearchPlan withWidening(double widening) {
-        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(
+                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 
     SearchPlan withNodes(int nodes) {
-        return new SearchPlan(budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return new SearchPlan(
+                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
     }
 }

@@ -64,7 +64,8 @@ record AnalysisTerms(
         if (!misfits.isEmpty()) {
             throw Fault.unreadable(Fault.Code.OUT_OF_RANGE, "bot", misfits);
         }
-        var searcher = spec instanceof BotSpec.OfLevel(var level) ? Levels.of(box).spec(level) : spec;
+        var searcher =
+                spec instanceof BotSpec.OfLevel(var level) ? Levels.of(box).spec(level) : spec;
         if (!(searcher instanceof BotSpec.Mcts(SearchPlan plan))) {
             throw Fault.said(Fault.Code.OUT_OF_RANGE, "bot", new AnalysisSays.DoesNotSearch(spec.name()));
         }

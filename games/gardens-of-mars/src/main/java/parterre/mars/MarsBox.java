@@ -68,9 +68,7 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     /// Moves are judged at once, as the value tells more than a random playout. Nobody wins a cooperative game.
     @Override
     public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
-        return MarsTerms.of(setup).end().cooperative()
-                ? Optional.empty()
-                : Optional.of(ValueAdvice.standard());
+        return MarsTerms.of(setup).end().cooperative() ? Optional.empty() : Optional.of(ValueAdvice.standard());
     }
 
     @Override

@@ -307,23 +307,20 @@ public final class Port implements AutoCloseable {
         var answer =
                 HeavyWork.is(endpoint, body) ? heavy.wait(call, () -> answer(endpoint, call)) : answer(endpoint, call);
         answer.ifPresent(reply -> {
+            var bytes = reply.text().getBytes(StandardCharsets.UTF_8);
             if (endpoint.method() == Endpoint.Method.GET) {
-                connections.claim(client, reply.bytes().length);
+                connections.claim(client, bytes.length);
             } else {
                 // It has been done, whether there is room for the answer or not.
-                connections.count(client, reply.bytes().length);
+                connections.count(client, bytes.length);
             }
-            context.status(endpoint.success()).contentType(reply.type()).result(reply.bytes());
+            context.status(endpoint.success()).contentType(reply.type()).result(bytes);
             metrics.done(endpoint, System.nanoTime() - began);
         });
     }
 
     /// An answer as it is sent.
-    private record Reply(String type, byte[] bytes) {
-        static Reply of(String type, String text) {
-            return new Reply(type, text.getBytes(StandardCharsets.UTF_8));
-        }
-    }
+    private record Reply(String type, String text) {}
 
     /// Returns the answer; empty if it has been sent.
     private Optional<Reply> answer(Endpoint endpoint, Call call) {
@@ -334,8 +331,8 @@ public final class Port implements AutoCloseable {
         return switch (answer) {
             case Answering.Sent _ -> Optional.empty();
             case Answering.Text(Media media, String text) ->
-                Optional.of(Reply.of(media.type() + "; charset=utf-8", text));
-            default -> Optional.of(Reply.of("application/json", Json.write(answer, sayer(call.context()))));
+                Optional.of(new Reply(media.type() + "; charset=utf-8", text));
+            default -> Optional.of(new Reply("application/json", Json.write(answer, sayer(call.context()))));
         };
     }
 

@@ -135,7 +135,8 @@ public final class Guests {
                         session.person().name(),
                         session.person().badge(),
                         now);
-                store.seen(new PeopleStore.Device(session.device(), session.person().id(), label, now, now));
+                store.seen(new PeopleStore.Device(
+                        session.device(), session.person().id(), label, now, now));
             } catch (RuntimeException e) {
                 stored.invalidate(session.device());
                 throw e;

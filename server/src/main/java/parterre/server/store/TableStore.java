@@ -248,8 +248,8 @@ public final class TableStore {
     /// Some finished tables at which nothing has happened, and that nobody has visited, since a time. Those stay about
     /// which a report is open.
     public List<String> forgettable(long before) {
-        return database.read(handle -> handle.createQuery("select id from table_card where " + FORGETTABLE
-                        + " order by changed limit " + MOST_FORGOTTEN)
+        return database.read(handle -> handle.createQuery(
+                        "select id from table_card where " + FORGETTABLE + " order by changed limit " + MOST_FORGOTTEN)
                 .bind(0, before)
                 .bind(1, before)
                 .mapTo(String.class)
@@ -262,8 +262,7 @@ public final class TableStore {
     public boolean delete(String table, long before) {
         var deleted = new AtomicBoolean();
         database.write(handle -> {
-            deleted.set(handle.execute(
-                            "delete from table_card where id = ? and " + FORGETTABLE, table, before, before)
+            deleted.set(handle.execute("delete from table_card where id = ? and " + FORGETTABLE, table, before, before)
                     == 1);
             if (deleted.get()) {
                 for (var rows : List.of("table_event", "sealed_answer", "table_person", "standing_answer")) {
