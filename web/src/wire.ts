@@ -458,7 +458,7 @@ export interface LevelCard {
     name: string;
     says: LevelNote[];
 }
-export type LevelNote = LevelNoteHouseLevel | LevelNoteBroughtProgram | LevelNoteMeasuredStrength | LevelNoteUnmeasuredStrength;
+export type LevelNote = LevelNoteHouseLevel | LevelNoteBroughtProgram | LevelNoteRatedStrength | LevelNoteAnchorStrength | LevelNoteMeasuredStrength | LevelNoteUnmeasuredStrength;
 export interface LevelNoteHouseLevel {
     kind: "house-level";
     skill: Skill;
@@ -467,9 +467,19 @@ export type Skill = "random" | "gentle" | "fair" | "keen" | "strong" | "expert";
 export interface LevelNoteBroughtProgram {
     kind: "brought-program";
 }
+export interface LevelNoteRatedStrength {
+    kind: "rated-strength";
+    elo: number;
+    low: number;
+    high: number;
+    anchor: string;
+}
+export interface LevelNoteAnchorStrength {
+    kind: "anchor-strength";
+}
 export interface LevelNoteMeasuredStrength {
     kind: "measured-strength";
-    series: WonGames[];
+    against: WonGames;
 }
 export interface WonGames {
     won: number;

@@ -11,9 +11,9 @@ import parterre.engine.Reading;
 public enum Level {
     /// Errs often: for a first game.
     GENTLE,
-    /// Takes what the next move brings, and errs now and then.
+    /// Sees one move ahead and errs now and then.
     FAIR,
-    /// Looks ahead a little.
+    /// Seldom errs.
     KEEN,
     /// Looks ahead.
     STRONG,

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.bots.BotSpec;
+import parterre.bots.Level;
 import parterre.bots.Levels;
 import parterre.bots.series.StrengthFile;
 import parterre.bots.series.StrengthFile.Rated;
@@ -41,14 +42,19 @@ final class RatingPage {
     /// Returns what the page says of a game: the ratings with a plot and all pairs of the pool, or single
     /// pairs if no pool was rated.
     static String markdown(GameBox<?, ?, ?> box, StrengthFile file) {
-        var lines = file.pool().isEmpty() ? pairs(file) : ratings(box, file);
+        var lines = file.pool().isEmpty() ? pairs(box, file) : ratings(box, file);
         return lines.collect(Collectors.joining("\n", "", "\n"));
     }
 
-    private static Stream<String> pairs(StrengthFile file) {
+    private static Stream<String> pairs(GameBox<?, ?, ?> box, StrengthFile file) {
         var voice = Voice.standard();
         return Stream.of(
-                        Stream.of(voice.say(new RateSays.NotRatedYet()) + " " + file.says(), ""),
+                        head(voice, RateColumn.BOT, RateColumn.PLAYS),
+                        Stream.of(Level.values())
+                                .map(level -> row(List.of(
+                                        level.word(),
+                                        code(Levels.of(box).spec(level).name())))),
+                        Stream.of("", voice.say(new RateSays.NotRatedYet()) + " " + file.says(), ""),
                         head(voice, RateColumn.BOT, RateColumn.AGAINST, RateColumn.GAMES, RateColumn.WINS),
                         file.pairs().stream()
                                 .map(pair -> row(List.of(
