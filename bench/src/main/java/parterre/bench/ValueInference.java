@@ -2,7 +2,9 @@ package parterre.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -34,9 +36,9 @@ import parterre.engine.walk.Playout;
 @Fork(value = 1, jvmArgs = "-XX:+UseSerialGC")
 public class ValueInference {
     @Param({"gardens-of-mars", "gnomadic-gardeners", "stalk-exchange", "fire-and-flora"})
-    private String game;
+    private String game = "";
 
-    private Asked<?> asked;
+    private @Nullable Asked<?> asked;
 
     @Setup
     public void deal() {
@@ -50,19 +52,19 @@ public class ValueInference {
     /// The shares of a position.
     @Benchmark
     public double shares() {
-        return asked.shares();
+        return Objects.requireNonNull(asked).shares();
     }
 
     /// The features of a position alone.
     @Benchmark
     public float features() {
-        return asked.features();
+        return Objects.requireNonNull(asked).features();
     }
 
     /// The net alone, for one party.
     @Benchmark
     public float net() {
-        return asked.net();
+        return Objects.requireNonNull(asked).net();
     }
 
     private static final class Asked<S> {

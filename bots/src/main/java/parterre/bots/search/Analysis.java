@@ -8,6 +8,7 @@ import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 
 /// A search about one decision that tells more than the move to make: shares of the win with standard errors, scores,
 /// principal lines, also while it thinks.
@@ -40,7 +41,7 @@ public final class Analysis<S, M extends Move, V> {
         this.view = view;
         search = new Search<>(box, setup, plan, seat, luck);
         own = search.own(view, listed);
-        tally = new RootTally<>(seats, seat, search.value());
+        tally = new RootTally<>(seats, seat, search.value().filter(Value::expectsScores));
         search.countIn(tally);
     }
 

@@ -46,6 +46,11 @@ public final class FittedValue<S> implements Value<S> {
         Shares.softmax(into, Math.max(2, seats));
     }
 
+    @Override
+    public boolean expectsScores() {
+        return false;
+    }
+
     /// The evaluator's opinion, in the game's points.
     @Override
     public void scores(S position, double[] into) {

@@ -58,6 +58,11 @@ public final class LearnedValue<S> implements Value<S> {
     }
 
     @Override
+    public boolean expectsScores() {
+        return true;
+    }
+
+    @Override
     public void scores(S position, double[] into) {
         if (game.next(position) instanceof Next.Over<?>(Result.Placed(String _, List<Result.Standing> standings))) {
             for (var standing : standings) {
