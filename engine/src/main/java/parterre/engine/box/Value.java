@@ -16,7 +16,8 @@ public interface Value<S> {
     /// @param into has room for all parties
     void shares(S position, double[] into);
 
-    /// Returns true if it has learned which scores are to be expected. Otherwise they are the points of a rule of thumb.
+    /// Returns true if it has learned which scores are to be expected. Otherwise they are the points of a rule of
+    /// thumb.
     boolean expectsScores();
 
     /// Writes each party's score that is to be expected at the end, in the game's points.
