@@ -75,6 +75,7 @@ class RateCommandTest {
         assertThat(file.anchor().orElseThrow().bot()).isEqualTo("level:fair");
         assertThat(file.says()).contains("two players", "4 games", "seed 1");
         assertThat(RatingPage.json(file)).isEqualTo(Files.readString(out));
+        assertThat(out).content().doesNotContain("anchor").doesNotContain("zero");
         assertThat(report.resolve("strength-gardens-of-mars.md"))
                 .content()
                 .contains("| random | `random` | -", "| fair | `greedy", "](strength-gardens-of-mars.svg)");

@@ -30,7 +30,7 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
                 throw new IllegalArgumentException(rated.bot() + " is rated twice");
             }
         }
-        if (!pool.isEmpty() && pool.stream().filter(Rated::isAnchor).count() != 1) {
+        if (!pool.isEmpty() && pool.stream().filter(Rated::standsAtZero).count() != 1) {
             throw new IllegalArgumentException("a pool has one anchor, with 0 Elo from 0 to 0");
         }
     }
@@ -55,7 +55,7 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
         }
 
         /// Returns true for the bot to which all ratings are relative.
-        public boolean isAnchor() {
+        public boolean standsAtZero() {
             return low == 0 && high == 0;
         }
     }
@@ -85,7 +85,7 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
 
     /// Returns the bot to which all ratings are relative; empty if the pool is.
     public Optional<Rated> anchor() {
-        return pool.stream().filter(Rated::isAnchor).findFirst();
+        return pool.stream().filter(Rated::standsAtZero).findFirst();
     }
 
     /// Returns what this bot won against the other, in whichever order the file names them; empty if they did

@@ -56,7 +56,7 @@ record Strengths(StrengthFile file) {
     }
 
     private LevelNote rating(Rated rated) {
-        return rated.isAnchor()
+        return rated.standsAtZero()
                 ? new LevelNote.AnchorStrength()
                 : new LevelNote.RatedStrength(
                         Math.toIntExact(rated.elo()),
