@@ -125,6 +125,8 @@ class RetentionTest {
                 Optional.of(new UpkeepPlan.Backups(folder, Duration.ofHours(1), 5)));
         try (var server = server(plan);
                 var ada = new Browser(server.port())) {
+            // The start makes the first one, by the time of the start.
+            Stories.until(() -> holdsABackup(folder));
             clock.forward(Duration.ofHours(2));
             table(ada, true);
             table(ada, false);
@@ -137,6 +139,14 @@ class RetentionTest {
             var frozen = RestoreDrill.of(newest, List.of()).frozen();
             assertThat(frozen).hasSize(2);
             assertThat(frozen.values()).containsOnly(new ServerFault.FrozenGameGone());
+        }
+    }
+
+    private static boolean holdsABackup(Path folder) {
+        try (var files = Files.list(folder)) {
+            return files.anyMatch(file -> file.toString().endsWith(".db"));
+        } catch (IOException e) {
+            return false;
         }
     }
 }
