@@ -41,9 +41,6 @@ class LimitTest {
                     .allMatch(status -> status.equals(201));
             guest.button("Play").click();
             assertThat(guest.page().getByText("Finish one of these games")).isVisible();
-            guest.newTable();
-            guest.button("Open the table").click();
-            assertThat(guest.page().getByText("Finish one of these games")).isVisible();
             Axe.findsNothing(guest, "a refused table");
         }
     }
