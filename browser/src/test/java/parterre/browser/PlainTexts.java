@@ -61,12 +61,18 @@ final class PlainTexts {
                         super.addEventListener(kind, message => { learn(JSON.parse(message.data)); order(); hear(message); }, ...more);
                     }
                 };
+                // A part of a text without the line of notation that it is, or ends with. Each part loses its own line alone.
+                const without = part => {
+                    const bare = part.replace(/\\.$/, '');
+                    const line = [part, bare, part.split('~ ').at(-1), bare.split('~ ').at(-1)].find(one => notation.has(one));
+                    return line === undefined ? part : part.slice(0, part.lastIndexOf(line));
+                };
                 const isPlain = text => {
                     if (!PLAIN.test(text)) return false;
-                    let rest = text.replaceAll("'", '’').trim();
-                    if (notation.has(rest)) return false;
+                    const whole = text.replaceAll("'", '’').trim();
+                    if (notation.has(whole)) return false;
                     // Several lines of notation may stand in one text.
-                    for (const part of rest.split(/; |: /).flatMap(one => [one, one.split('~ ').at(-1)]).flatMap(one => [one, one.replace(/\\.$/, '')])) if (notation.has(part)) rest = rest.replace(part, '');
+                    const rest = whole.split(/; |: /).map(without).join(' ');
                     return PLAIN.test(known.reduce((left, one) => left.replaceAll(one, ' '), rest).replace(OWN, ''));
                 };
                 const note = (text, element) => {

@@ -148,6 +148,7 @@ class PseudoLanguageTest {
                     await shown();
                 };
                 await until('the board', () => document.querySelector('input[list$="-moves"]'));
+                await until('a question', () => Number(document.querySelector('section.bar')?.dataset.asked) > 0);
                 // What can be asked, and what is no move at all.
                 for (const question of [...document.querySelector('form label i').textContent.split(', '), 'zz']) await write(question);
                 for (let made = 0; ;) {
