@@ -60,8 +60,8 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private ChosenLuck luck;
 
-    @Option(names = "--threads", paramLabel = "T")
-    private @Nullable Integer threads;
+    @Mixin
+    private GamesAtATime threads;
 
     @Mixin
     private Agreement agreement;
@@ -81,9 +81,7 @@ final class CompareCommand implements Callable<Integer> {
         var lineUp = Entrants.read(seats);
         var plan = plan(box, lineUp);
         var comparison = new BotComparison(test(lineUp), plan);
-        int atATime = threads == null
-                ? plan.reproducible() ? Runtime.getRuntime().availableProcessors() : 1
-                : Numbers.atLeast(1, threads, "--threads");
+        int atATime = threads.count(plan.reproducible());
         var series = new Series<>(box, plan);
         var voice = Parterre.voice(spec);
         var faults = new ArrayList<Outcome.Fault>();

@@ -47,8 +47,8 @@ final class RateCommand implements Callable<Integer> {
     @Mixin
     private ChosenLuck luck;
 
-    @Option(names = "--threads", paramLabel = "T")
-    private @Nullable Integer threads;
+    @Mixin
+    private GamesAtATime threads;
 
     @Mixin
     private Agreement agreement;
@@ -78,9 +78,7 @@ final class RateCommand implements Callable<Integer> {
         var setup = agreement.setup(box.game(), SEATS);
         var roundRobin = roundRobin(box, setup, pool);
         var reproducible = pool.stream().allMatch(Entrant::reproducible);
-        int atATime = threads == null
-                ? reproducible ? Runtime.getRuntime().availableProcessors() : 1
-                : Numbers.atLeast(1, threads, "--threads");
+        int atATime = threads.count(reproducible);
         checkFiles();
         boolean interrupted;
         long began = System.nanoTime();

@@ -43,8 +43,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private ChosenLuck luck;
 
-    @Option(names = "--threads", paramLabel = "T")
-    private @Nullable Integer threads;
+    @Mixin
+    private GamesAtATime threads;
 
     @Mixin
     private Agreement agreement;
@@ -98,9 +98,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (claim != null) {
             claimable(lineUp, claim);
         }
-        int atATime = threads == null
-                ? plan.reproducible() ? Runtime.getRuntime().availableProcessors() : 1
-                : Numbers.atLeast(1, threads, "--threads");
+        int atATime = threads.count(plan.reproducible());
         var columns = box.figures().columns();
         var tally = new Tally(plan, columns, 0);
         var series = new Series<>(box, plan);

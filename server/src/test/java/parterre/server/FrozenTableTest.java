@@ -23,8 +23,13 @@ class FrozenTableTest {
     @TempDir
     Path data;
 
-    @Test
-    void aBanReachesTheTablesBeforeAndAfterAFrozenOne() throws SQLException {
+    /// What is looked at when the server runs again.
+    private interface Check {
+        void check(Operator operator, Browser ada, List<String> tables);
+    }
+
+    /// Lets two people open three tables, changes the middle one in the database while the server is down, and looks.
+    private void afterAChange(String sql, Check check) throws SQLException {
         var options = ServerOptions.standard(data).onPort(0).with(Limits.none());
         int port;
         try (var server = Server.start(options)) {
@@ -33,49 +38,39 @@ class FrozenTableTest {
         try (var ada = new Browser(port);
                 var ben = new Browser(port)) {
             var tables = tables(options.onPort(port), ada, ben);
-            damage(tables.get(1));
+            change(sql, tables.get(1));
             try (var _ = Server.start(options.onPort(port));
                     var browser = new Browser(port)) {
-                var operator = Operator.of(data, browser);
-                var banned = operator.post(
-                        "people/" + operator.find("Troublemaker").badge() + "/sanctions",
-                        new Admin.Impose(SanctionKind.BAN, 3, "for insults"),
-                        Admin.PersonCard.class);
-                assertThat(banned.sanctions()).hasSize(1);
-                for (var table : List.of(tables.get(0), tables.get(2))) {
-                    assertThat(ada.get(table, Snapshot.class)
-                                    .table()
-                                    .seats()
-                                    .get(1)
-                                    .standIn())
-                            .as("a bot holds the seat")
-                            .isPresent();
-                }
+                check.check(Operator.of(data, browser), ada, tables);
             }
         }
     }
 
     @Test
-    void aCardThatCannotBeReadIsLeftOutOfLists() throws SQLException {
-        var options = ServerOptions.standard(data).onPort(0).with(Limits.none());
-        int port;
-        try (var server = Server.start(options)) {
-            port = server.port();
-        }
-        try (var ada = new Browser(port);
-                var ben = new Browser(port)) {
-            var tables = tables(options.onPort(port), ada, ben);
-            change("update table_card set card = 'x' where id = ?", tables.get(1));
-            try (var _ = Server.start(options.onPort(port));
-                    var browser = new Browser(port)) {
-                assertThat(Operator.of(data, browser)
-                                .get("tables", Admin.Tables.class)
-                                .tables())
-                        .extracting(People.TableCard::id)
-                        .containsExactlyInAnyOrder(id(tables.get(0)), id(tables.get(2)));
-                assertThat(ada.get("/api/tables", People.Lobby.class).mine()).hasSize(2);
+    void aBanReachesTheTablesBeforeAndAfterAFrozenOne() throws SQLException {
+        // The first event is unreadable.
+        afterAChange("update table_event set body = 'x' where table_id = ? and seq = 1", (operator, ada, tables) -> {
+            var banned = operator.post(
+                    "people/" + operator.find("Troublemaker").badge() + "/sanctions",
+                    new Admin.Impose(SanctionKind.BAN, 3, "for insults"),
+                    Admin.PersonCard.class);
+            assertThat(banned.sanctions()).hasSize(1);
+            for (var table : List.of(tables.get(0), tables.get(2))) {
+                assertThat(ada.get(table, Snapshot.class).table().seats().get(1).standIn())
+                        .as("a bot holds the seat")
+                        .isPresent();
             }
-        }
+        });
+    }
+
+    @Test
+    void aCardThatCannotBeReadIsLeftOutOfLists() throws SQLException {
+        afterAChange("update table_card set card = 'x' where id = ?", (operator, ada, tables) -> {
+            assertThat(operator.get("tables", Admin.Tables.class).tables())
+                    .extracting(People.TableCard::id)
+                    .containsExactlyInAnyOrder(id(tables.get(0)), id(tables.get(2)));
+            assertThat(ada.get("/api/tables", People.Lobby.class).mine()).hasSize(2);
+        });
     }
 
     /// Three tables of these two, at a server that has stopped since.
@@ -90,11 +85,6 @@ class FrozenTableTest {
         var table = ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.OPEN), Snapshot.class);
         ben.post(Stories.path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         return Stories.path(table);
-    }
-
-    /// Makes the first event of a table unreadable.
-    private void damage(String table) throws SQLException {
-        change("update table_event set body = 'x' where table_id = ? and seq = 1", table);
     }
 
     private static String id(String table) {

@@ -148,48 +148,6 @@ class HostileTest {
         }
     }
 
-    @Test
-    void metricsSayWhatTheyCount() {
-        try (var server = Server.start(options(Limits.none()));
-                var ada = new Browser(server.port())) {
-            ada.get("/api/me", People.Me.class);
-            ada.post("/api/tables", Wanted.table("gnomadic-gardeners", Wanted.ME, Wanted.ME), Snapshot.class);
-            var metrics = ada.text("/metrics");
-            assertThat(metrics)
-                    .contains("parterre_calls_seconds_count{endpoint=\"me\"} 1\n")
-                    .containsPattern("(?m)^parterre_steps_total [1-9]")
-                    .containsPattern("(?m)^parterre_streams 0");
-            assertThat(metrics.lines().filter(line -> line.startsWith("# HELP ")))
-                    .isNotEmpty()
-                    .allMatch(line -> line.matches("# HELP \\w+ [A-Z].+\\."));
-            assertThat(metrics.lines()
-                            .filter(line -> line.startsWith("# TYPE "))
-                            .map(line -> line.split(" ")[2]))
-                    .containsExactlyInAnyOrderElementsOf(metrics.lines()
-                            .filter(line -> line.startsWith("# HELP "))
-                            .map(line -> line.split(" ")[2])
-                            .toList());
-        }
-    }
-
-    /// What is refused before any endpoint sees it is counted like everything else.
-    @Test
-    void everyRefusalIsCounted() throws IOException {
-        try (var server = Server.start(options(Limits.none()));
-                var ada = new Browser(server.port())) {
-            for (var call : List.of(
-                    "GET /%u0041 HTTP/1.1\r\nHost: localhost\r\n",
-                    "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "x".repeat(20_000) + "\r\n",
-                    "GET /" + "x".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n",
-                    "GET /api/nowhere HTTP/1.1\r\nHost: localhost\r\n",
-                    "GET /;%zz HTTP/1.1\r\nHost: localhost\r\n",
-                    "NONSENSE\r\n")) {
-                assertThat(sent(server.port(), call)).startsWith("HTTP/1.1 4");
-            }
-            assertThat(ada.text("/metrics")).containsPattern("(?m)^parterre_refusals_total 6");
-        }
-    }
-
     private static Fault fault(String json) {
         return Answers.MAPPER.readValue(json, Fault.class);
     }

@@ -112,7 +112,7 @@ final class Call {
         }
     }
 
-    /// The caller has done something: he is stored, and gets his cookie if he has none.
+    /// The caller has done something: they are stored, and get their cookie if they have none.
     void acts() {
         guests.acts(session, device());
         if (!known) {

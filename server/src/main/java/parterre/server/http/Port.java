@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -27,22 +26,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.UriCompliance;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import parterre.server.http.ClientConnection.State;
-import parterre.server.store.Database;
 import parterre.server.wire.ApiVersion;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
-import parterre.server.wire.Sayer;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.TableHead;
 import parterre.server.wire.Trouble;
 import parterre.wording.Naming;
 
 /// The one port: the API, the page, and what operators ask.
 public final class Port implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Port.class);
     private static final Duration SWEEP = Duration.ofSeconds(1);
 
     private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
@@ -60,6 +53,7 @@ public final class Port implements AutoCloseable {
     private final Gate gate;
     private final Admission admission;
     private final Interpreter interpreter;
+    private final Faults faults;
     private final Streams streams;
     private final Metrics metrics;
     private final OperatorRoutes operator;
@@ -89,13 +83,14 @@ public final class Port implements AutoCloseable {
         new DeviceRoutes(house, links, streams, this::number).register(routes);
         new TableRoutes(house.tables(), admission, links, streams, gate, this::number).register(routes);
         interpreter = new Interpreter(house.games());
+        faults = new Faults(interpreter, house.tables());
         pages = new Pages(
                 house.tables(),
                 house.games().stream()
                         .map(box -> box.game().info())
                         .collect(Collectors.toMap(info -> info.slug(), info -> info.name())),
                 context -> links.ownBase(context, number()),
-                this::sayer);
+                faults::sayer);
         var readiness = new Readiness(house.database(), System::nanoTime);
         metrics = new Metrics(house, streams, connections, readiness);
         operator = new OperatorRoutes(readiness, metrics);
@@ -174,17 +169,17 @@ public final class Port implements AutoCloseable {
         config.routes.get("/<path>", pages::serve);
         config.routes.get("/", pages::serve);
         config.routes.after(this::goOut);
-        config.routes.exception(Trouble.class, (trouble, context) -> fault(context, trouble));
+        config.routes.exception(Trouble.class, (trouble, context) -> faults.fault(context, trouble));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             switch (e.getStatus()) {
-                case 404, 405 -> fault(context, wrong(context));
-                case 413 -> fault(context, FaultCode.TOO_LARGE);
-                default -> fault(context, FaultCode.JSON);
+                case 404, 405 -> faults.fault(context, wrong(context));
+                case 413 -> faults.fault(context, FaultCode.TOO_LARGE);
+                default -> faults.fault(context, FaultCode.JSON);
             }
         });
         config.routes.exception(
-                HttpException.RuntimeException.class, (_, context) -> fault(context, FaultCode.UNREADABLE));
-        config.routes.exception(Exception.class, this::broken);
+                HttpException.RuntimeException.class, (_, context) -> faults.fault(context, FaultCode.UNREADABLE));
+        config.routes.exception(Exception.class, faults::broken);
     }
 
     private Unreadable unreadable() {
@@ -206,7 +201,7 @@ public final class Port implements AutoCloseable {
         }
         if (hasBrokenEscape(context)) {
             if (isApi(path)) {
-                fault(context, FaultCode.UNREADABLE);
+                faults.fault(context, FaultCode.UNREADABLE);
             } else {
                 context.status(FaultCode.UNREADABLE.status())
                         .result(interpreter
@@ -248,7 +243,7 @@ public final class Port implements AutoCloseable {
             return;
         }
         if (isApi(context.path())) {
-            fault(context, wrong(context));
+            faults.fault(context, wrong(context));
         } else {
             pages.serve(context);
         }
@@ -257,7 +252,7 @@ public final class Port implements AutoCloseable {
     }
 
     private void nowhere(Context context) {
-        fault(context, wrong(context));
+        faults.fault(context, wrong(context));
     }
 
     /// True if an address, as it may be written in a call, is one of the API.
@@ -291,7 +286,7 @@ public final class Port implements AutoCloseable {
             body = bodies.read(endpoint, context, client);
         } catch (IOException e) {
             // The client has gone or sent less than it said; or the server stops, and the client may try again.
-            fault(context, stopping ? FaultCode.BUSY : FaultCode.UNREADABLE);
+            faults.fault(context, stopping ? FaultCode.BUSY : FaultCode.UNREADABLE);
             return;
         }
         var call = new Call(context, house.guests(), network, secure, body);
@@ -332,7 +327,7 @@ public final class Port implements AutoCloseable {
             case Answering.Sent _ -> Optional.empty();
             case Answering.Text(Media media, String text) ->
                 Optional.of(new Reply(media.type() + "; charset=utf-8", text));
-            default -> Optional.of(new Reply("application/json", Json.write(answer, sayer(call.context()))));
+            default -> Optional.of(new Reply("application/json", Json.write(answer, faults.sayer(call.context()))));
         };
     }
 
@@ -350,66 +345,5 @@ public final class Port implements AutoCloseable {
     /// Returns whom limits count a call for.
     private String address(Context context) {
         return addresses.network(context.ip(), Collections.list(context.req().getHeaders("X-Forwarded-For")));
-    }
-
-    /// Says messages in the language of a call, with the names of the people at its table.
-    private Sayer sayer(Context context) {
-        return interpreter.sayer(
-                Optional.ofNullable(context.header("Accept-Language")),
-                () -> Call.naming(context)
-                        .or(() -> Optional.ofNullable(context.pathParamMap().get("table"))
-                                .map(this::naming))
-                        .orElseGet(Naming::bySeat));
-    }
-
-    private Naming naming(String table) {
-        try {
-            var names = house.tables().sign(table).seats().stream()
-                    .filter(seat -> seat.kind() != TableHead.SeatCard.Holder.OPEN)
-                    .collect(Collectors.toMap(TableHead.SeatCard::seat, TableHead.SeatCard::name));
-            return new Naming(names, Optional.empty());
-        } catch (RuntimeException _) {
-            // There is no such table, or the database is away: nobody is named, and the answer says the rest.
-            return Naming.bySeat();
-        }
-    }
-
-    private void fault(Context context, FaultCode code) {
-        fault(context, Trouble.of(code));
-    }
-
-    private void fault(Context context, Trouble trouble) {
-        // Only the rules speak of seats. Nothing else looks a table up, least of all what is refused in masses.
-        var sayer = trouble.isRefusal()
-                ? sayer(context)
-                : interpreter.sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat);
-        var fault = trouble.fault(sayer);
-        int status = trouble.status();
-        if (!context.method().equals(HandlerType.GET)) {
-            // Its body may not have been read to the end; the client is told that this connection is not kept for it.
-            context.header("Connection", "close");
-        }
-        if (status == 429) {
-            fault.where().ifPresent(wait -> context.header("Retry-After", wait.replace(" s", "")));
-        }
-        context.status(status).contentType("application/json").result(Json.write(fault, sayer));
-    }
-
-    /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is
-    /// away is no mistake, and passes.
-    private void broken(Exception e, Context context) {
-        if (Database.isFull(e)) {
-            LOG.error("call {} {}: {}", context.method(), context.path(), Database.FULL);
-            fault(context, Trouble.of(FaultCode.BUSY, new ServerFault.DiskFull()));
-            return;
-        }
-        if (Database.isAway(e)) {
-            LOG.error("call {} {}: the database does not answer", context.method(), context.path());
-            fault(context, FaultCode.BUSY);
-            return;
-        }
-        var id = UUID.randomUUID().toString();
-        LOG.error("call {} {} broke down ({})", context.method(), context.path(), id, e);
-        fault(context, Trouble.of(FaultCode.BROKEN, new ServerFault.Meaning(FaultCode.BROKEN), id));
     }
 }

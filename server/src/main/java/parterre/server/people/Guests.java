@@ -123,7 +123,7 @@ public final class Guests {
         return Names.suggested((int) Long.parseLong(badge(person), 0, 7, 16));
     }
 
-    /// Stores a guest who does something, and that his device was seen.
+    /// Stores a guest who does something, and that their device was seen.
     ///
     /// @param label what the device seems to be
     public void acts(Session session, String label) {

@@ -1,0 +1,93 @@
+package parterre.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parterre.server.store.Database;
+import parterre.server.table.SingleHost;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Json;
+import parterre.server.wire.Sayer;
+import parterre.server.wire.ServerFault;
+import parterre.server.wire.TableHead;
+import parterre.server.wire.Trouble;
+import parterre.wording.Naming;
+
+/// Answers calls with what is wrong with them, in the caller's language.
+final class Faults {
+    private static final Logger LOG = LoggerFactory.getLogger(Faults.class);
+
+    private final Interpreter interpreter;
+    private final SingleHost tables;
+
+    /// @param tables know the names of people at them
+    Faults(Interpreter interpreter, SingleHost tables) {
+        this.interpreter = interpreter;
+        this.tables = tables;
+    }
+
+    /// Says messages in the language of a call, with the names of the people at its table.
+    Sayer sayer(Context context) {
+        return interpreter.sayer(
+                Optional.ofNullable(context.header("Accept-Language")),
+                () -> Call.naming(context)
+                        .or(() -> Optional.ofNullable(context.pathParamMap().get("table"))
+                                .map(this::naming))
+                        .orElseGet(Naming::bySeat));
+    }
+
+    private Naming naming(String table) {
+        try {
+            var names = tables.sign(table).seats().stream()
+                    .filter(seat -> seat.kind() != TableHead.SeatCard.Holder.OPEN)
+                    .collect(Collectors.toMap(TableHead.SeatCard::seat, TableHead.SeatCard::name));
+            return new Naming(names, Optional.empty());
+        } catch (RuntimeException _) {
+            // There is no such table, or the database is away: nobody is named, and the answer says the rest.
+            return Naming.bySeat();
+        }
+    }
+
+    void fault(Context context, FaultCode code) {
+        fault(context, Trouble.of(code));
+    }
+
+    void fault(Context context, Trouble trouble) {
+        // Only the rules speak of seats. Nothing else looks a table up, least of all what is refused in masses.
+        var sayer = trouble.isRefusal()
+                ? sayer(context)
+                : interpreter.sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat);
+        var fault = trouble.fault(sayer);
+        int status = trouble.status();
+        if (!context.method().equals(HandlerType.GET)) {
+            // Its body may not have been read to the end; the client is told that this connection is not kept for it.
+            context.header("Connection", "close");
+        }
+        if (status == 429) {
+            fault.where().ifPresent(wait -> context.header("Retry-After", wait.replace(" s", "")));
+        }
+        context.status(status).contentType("application/json").result(Json.write(fault, sayer));
+    }
+
+    /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is
+    /// away is no mistake, and passes.
+    void broken(Exception e, Context context) {
+        if (Database.isFull(e)) {
+            LOG.error("call {} {}: {}", context.method(), context.path(), Database.FULL);
+            fault(context, Trouble.of(FaultCode.BUSY, new ServerFault.DiskFull()));
+            return;
+        }
+        if (Database.isAway(e)) {
+            LOG.error("call {} {}: the database does not answer", context.method(), context.path());
+            fault(context, FaultCode.BUSY);
+            return;
+        }
+        var id = UUID.randomUUID().toString();
+        LOG.error("call {} {} broke down ({})", context.method(), context.path(), id, e);
+        fault(context, Trouble.of(FaultCode.BROKEN, new ServerFault.Meaning(FaultCode.BROKEN), id));
+    }
+}
