@@ -82,7 +82,7 @@ final class Faults {
             return;
         }
         if (Database.isAway(e)) {
-            LOG.error("call {} {}: the database does not answer", context.method(), context.path());
+            LOG.error("call {} {}: database away", context.method(), context.path());
             fault(context, FaultCode.BUSY);
             return;
         }

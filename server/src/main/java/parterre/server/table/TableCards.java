@@ -18,7 +18,7 @@ public final class TableCards {
         try {
             return Optional.of(Json.MAPPER.readValue(json, People.TableCard.class));
         } catch (JacksonException e) {
-            LOG.error("a table's card cannot be read: {}", json, e);
+            LOG.error("unreadable card: {}", json, e);
             return Optional.empty();
         }
     }
