@@ -2,7 +2,10 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -83,5 +86,70 @@ class ModerationTest extends Visiting {
         other.page().getByLabel("Say something").fill("HELLO");
         other.button("Say$").click();
         isSaid(other, "The operator of this server has muted you.");
+    }
+
+    /// What somebody is called by the server.
+    private static String name(Guest guest) {
+        return (String) guest.page().evaluate("async () => (await (await fetch('/api/me')).json()).name");
+    }
+
+    @Test
+    void operator_removesAWatcher_renamesBansAndClosesATable() {
+        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var address = pair.host().page().url();
+        var watcher = visit().guest();
+        watcher.page().navigate(address);
+        watcher.tab("Chat").waitFor();
+
+        var operator = visit().guest();
+        operator.goTo("/admin#" + visit().operatorToken());
+        operator.page()
+                .getByRole(AriaRole.LISTITEM)
+                .filter(new Locator.FilterOptions().setHasText(name(pair.other())))
+                .getByRole(AriaRole.BUTTON)
+                .click();
+        isSaid(operator, "Players: ");
+        isWellMade(operator, "a table at the operator's page");
+        operator.button("Remove ").click();
+        isGone(operator.button("Remove "));
+        watcher.page().navigate(address);
+        isSaid(watcher, "No such table");
+
+        operator.page()
+                .getByLabel("Name", new Page.GetByLabelOptions().setExact(true))
+                .fill(name(pair.other()));
+        operator.button("Find").click();
+        operator.button("Act on ").click();
+        operator.page().getByLabel("New name").fill("Quiet Visitor");
+        operator.button("Rename").click();
+        isSaid(pair.host(), "Quiet Visitor");
+        operator.page().getByLabel("Reason, told to the person").fill("for insults");
+        operator.button("Ban Quiet Visitor").click();
+        isSaid(operator, "Banned until");
+        isSaid(pair.other(), "for insults");
+
+        operator.button("Close this table").click();
+        operator.button("Yes, close it").click();
+        pair.host().result().waitFor();
+        isGone(operator.button("Close this table"));
+        assertThat(operator.errors()).isEmpty();
+    }
+
+    @Test
+    void operator_changesTheKeyAtOnce_everybodyIsSignedOut() {
+        var ada = visit().guest();
+        ada.goTo("/settings");
+        var before = name(ada);
+        var operator = visit().guest();
+        operator.goTo("/admin#" + visit().operatorToken());
+        operator.page().getByLabel("Days").fill("0");
+        operator.button("Change the key").click();
+        isSaid(operator, "The key is new.");
+        assertThat(name(ada)).isNotEqualTo(before);
+        assertThat(operator.errors()).isEmpty();
+    }
+
+    private static void isGone(Locator locator) {
+        PlaywrightAssertions.assertThat(locator).hasCount(0);
     }
 }

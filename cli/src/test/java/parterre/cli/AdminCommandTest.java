@@ -141,6 +141,18 @@ class AdminCommandTest {
     }
 
     @Test
+    void remove_keepsAWatcherFromTheTable() throws Exception {
+        assertThat(ada.makeTable().statusCode()).isEqualTo(201);
+        var id = admin("tables").out().replaceFirst(" .*\\R", "");
+        var ben = new Person("Ben");
+        assertThat(send("GET", "/api/tables/" + id, "", ben.cookie).statusCode())
+                .isEqualTo(200);
+        assertThat(admin("remove", id, ben.badge).err()).isEmpty();
+        assertThat(send("GET", "/api/tables/" + id, "", ben.cookie).statusCode())
+                .isEqualTo(404);
+    }
+
+    @Test
     void reports_areListedAndSettled() throws Exception {
         assertThat(ada.makeTable().statusCode()).isEqualTo(201);
         var id = admin("tables").out().replaceFirst(" .*\\R", "");

@@ -30,7 +30,13 @@ class MetricsTest {
             assertThat(metrics)
                     .contains("parterre_calls_seconds_count{endpoint=\"me\"} 1\n")
                     .containsPattern("(?m)^parterre_steps_total [1-9]")
-                    .containsPattern("(?m)^parterre_streams 0");
+                    .containsPattern("(?m)^parterre_streams 0")
+                    .containsPattern("(?m)^parterre_ready 1")
+                    .containsPattern("(?m)^parterre_lock_held 1")
+                    .containsPattern("(?m)^parterre_heap_used_bytes [1-9]")
+                    .containsPattern("(?m)^parterre_heap_max_bytes [1-9]")
+                    .containsPattern("(?m)^parterre_disk_free_bytes [1-9]")
+                    .containsPattern("(?m)^parterre_failures_total 0");
             assertThat(metrics.lines().filter(line -> line.startsWith("# HELP ")))
                     .isNotEmpty()
                     .allMatch(line -> line.matches("# HELP \\w+ [A-Z].+\\."));

@@ -241,7 +241,7 @@ final class Seating {
                 .map(sign::chair)
                 .or(() -> sign.chairsOf(by.id()).stream().findFirst())
                 .map(Chair::name)
-                .orElseGet(() -> sign.freeName(by.name()));
+                .orElseGet(() -> sign.spokenName(by));
         table.happen(new Happening.Said(by.id(), name, by.badge(), say.text()));
         return kept();
     }

@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import parterre.engine.Seat;
 import parterre.server.people.Names;
+import parterre.server.people.Person;
 import parterre.server.wire.ChatLine;
 import parterre.server.wire.TableHead;
 
@@ -245,9 +247,14 @@ final class Sign {
         return Names.free(wanted, namesBut(Optional.of(seat)));
     }
 
-    /// Returns what somebody without a seat is called here: nobody takes it for a player's name.
-    String freeName(String wanted) {
-        return Names.free(wanted, namesBut(Optional.empty()));
+    /// Returns what somebody without a seat is called when they talk here: nobody takes it for a player's name, nor for
+    /// that of another person who has talked.
+    String spokenName(Person by) {
+        var talkers =
+                chat.stream().filter(line -> !line.badge().equals(by.badge())).map(ChatLine::name);
+        return Names.free(
+                by.name(),
+                Stream.concat(namesBut(Optional.empty()).stream(), talkers).toList());
     }
 
     private List<String> namesBut(Optional<Seat> seat) {

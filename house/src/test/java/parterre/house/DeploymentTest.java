@@ -1,0 +1,36 @@
+package parterre.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// What whoever runs a server relies on, in files that no other test reads.
+class DeploymentTest {
+    private static String file(String path) {
+        return House.text(House.ROOT.resolve(path));
+    }
+
+    @Test
+    void aServerWithoutMemoryEndsAndIsStartedAgain() {
+        assertThat(file("parterre")).contains("-XX:+ExitOnOutOfMemoryError");
+        assertThat(file("docs/proxies/parterre.service"))
+                .contains("-XX:+ExitOnOutOfMemoryError")
+                .containsPattern("(?m)^Restart=always$");
+    }
+
+    @Test
+    void downloadsAreCheckedAgainstTheirChecksums() {
+        assertThat(file(".mvn/maven.config").lines()).contains("--strict-checksums");
+        var packages = file("web/package-lock.json").lines().toList();
+        assertThat(packages.stream().filter(line -> line.contains("\"integrity\": \"sha512-")))
+                .hasSameSizeAs(packages.stream()
+                        .filter(line -> line.contains("\"node_modules/"))
+                        .toList());
+    }
+
+    /// Class names of the page come from the styles, not from where its sources lie.
+    @Test
+    void buildsAreEqualInAnyFolder() {
+        assertThat(file("web/svelte.config.js")).contains("cssHash: ({ hash, css }) => `p-${hash(css)}`");
+    }
+}
