@@ -74,7 +74,8 @@ public class MarsSearch {
                 standard.score(),
                 prior == Prior.NONE ? OptionalDouble.of(0) : standard.prior(),
                 standard.widening(),
-                NODES);
+                NODES,
+                0);
     }
 
     private Search<Position, MarsMove, MarsView> search(SearchPlan plan) {

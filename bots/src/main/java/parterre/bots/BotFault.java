@@ -2,7 +2,7 @@ package parterre.bots;
 
 import parterre.engine.Message;
 
-/// A bot failed to answer. The game takes the seat from it, reports the failure, and goes on.
+/// Thrown when a bot fails to answer. The game takes its seat, reports the failure, and goes on.
 public final class BotFault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -27,12 +27,12 @@ public final class BotFault extends RuntimeException {
         return kind;
     }
 
-    /// What happened.
+    /// Returns what happened.
     public Message says() {
         return says;
     }
 
-    /// What it did wrong.
+    /// The kinds of failures.
     public enum Kind {
         /// It ended, or broke down.
         CRASHED,

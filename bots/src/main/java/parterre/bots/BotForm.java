@@ -14,7 +14,7 @@ import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 import parterre.engine.TextForm;
 
-/// How bots are named.
+/// The names of bots as text.
 ///
 /// ```
 /// random

@@ -13,10 +13,10 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 
-/// A bot of the house, as one names it: `random`, `greedy`, `greedy:EVALUATOR`, `policy:NAME`,
-/// `mcts:1000`, `mcts:500ms,c=0.5`, `level:keen`. The grammar stands in [BotForm].
+/// A bot of the house by its name: `random`, `greedy`, `greedy:EVALUATOR`, `policy:NAME`, `mcts:1000`,
+/// `mcts:500ms,c=0.5`, `level:keen`. [BotForm] has the grammar.
 public sealed interface BotSpec extends Entrant {
-    /// Any listed move, each as likely as the others.
+    /// Plays any listed move; all are equally likely.
     record Random() implements BotSpec {
         @Override
         public boolean reproducible() {
@@ -34,10 +34,10 @@ public sealed interface BotSpec extends Entrant {
         }
     }
 
-    /// The move after which an evaluator likes the position best; ties are broken by luck. It judges without
-    /// an error what another player proposes to it.
+    /// Plays the move that leads to the evaluator's best position, and breaks ties by luck. It judges another
+    /// player's proposal without an error.
     ///
-    /// @param evaluator its name; empty for the game's first
+    /// @param evaluator the evaluator's name; empty for the game's first
     /// @param slip how often it plays at random instead, from 0 to 1
     /// @param temperature how evenly it chooses among the moves, from 0; see [GreedyBot]
     record Greedy(Optional<String> evaluator, double slip, double temperature) implements BotSpec {
@@ -63,9 +63,9 @@ public sealed interface BotSpec extends Entrant {
         }
     }
 
-    /// What a playout would do.
+    /// Plays as a playout by this policy does.
     ///
-    /// @param policy one of the game's, by its name
+    /// @param policy the name of one of the game's policies
     record OfPolicy(String policy) implements BotSpec {
         @Override
         public boolean reproducible() {
@@ -102,7 +102,7 @@ public sealed interface BotSpec extends Entrant {
         }
     }
 
-    /// A bot of the ladder by its plain name. What it is made of depends on the game: see [Levels].
+    /// A bot of the ladder by its plain name. [Levels] defines it for each game.
     record OfLevel(Level level) implements BotSpec {
         /// Levels think in playouts on one thread.
         @Override
@@ -126,13 +126,13 @@ public sealed interface BotSpec extends Entrant {
                 problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
     }
 
-    /// The canonical text.
+    /// Returns the canonical text.
     @Override
     default String name() {
         return BotForm.BOTS.write(this);
     }
 
-    /// The bot that this text names.
+    /// Returns the bot that this text names.
     static Reading<BotSpec> read(String text) {
         return BotForm.BOTS.read(text);
     }

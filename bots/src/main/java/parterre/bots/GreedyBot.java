@@ -12,34 +12,32 @@ import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 
-/// Plays the move after which an evaluator likes the position best.
+/// Plays the move that leads to the evaluator's best position.
 ///
-/// Where it cannot know the position it averages over positions that it imagines; where others answer at
-/// the same time, over random answers of theirs; where chance follows at once, over what chance may do.
-/// All moves are compared in the same imagined positions. Moves that come out level are drawn by luck.
+/// If it does not know the whole position, it averages over imagined positions. If others answer at the same
+/// time, it averages over random answers of theirs. If chance follows at once, it averages over outcomes of
+/// chance. It compares all moves in the same imagined positions, and breaks ties by luck.
 ///
-/// With a temperature it errs as people do: the less a move costs, the more often it takes that move for the
-/// best. The chance of a move is in proportion to `3^(value / (scale * temperature))`, where a lead of the
-/// evaluator's scale triples the odds of winning. A move is never taken whose chance would be less than a
-/// twentieth of that of the best move: where there are many bad moves, even a small chance of each would make
-/// it play badly all the time. At temperature 0 it does not err. What others propose, such as a trade, it
-/// always judges without an error.
+/// With a temperature it errs as people do: the smaller an error is, the more often it makes it. The chance of
+/// a move is in proportion to `3^(value / (scale * temperature))`, where a lead of the evaluator's scale
+/// triples the odds of winning. It never takes a move whose chance is less than a twentieth of the best move's
+/// chance. Otherwise many bad moves, each with a small chance, would make it play badly all the time. At
+/// temperature 0 it does not err. It always judges the proposals of others, such as a trade, without an error.
 ///
 /// @param <S> positions
 /// @param <M> the game's moves
 /// @param <V> the game's views
 public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
-    /// Positions imagined where not everything is known.
+    /// The number of positions to imagine if something is hidden.
     private static final int WORLDS = 12;
 
-    /// Outcomes of chance that are all looked at if they are no more than this, or so many drawn if they
-    /// are.
+    /// The most outcomes of chance to look at. If there are more, this many are drawn.
     private static final int OUTCOMES = 12;
 
-    /// How many times as likely to win a seat is that leads by the evaluator's scale.
+    /// A lead of the evaluator's scale multiplies the odds of winning by this number.
     private static final double ODDS = 3;
 
-    /// How likely a move must be beside the best one to be taken by an error.
+    /// The least chance of a move, relative to the best one, to be taken by an error.
     private static final double LEAST_CHANCE = 0.05;
 
     private final Game<S, M, V> game;
@@ -49,7 +47,7 @@ public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
     private final double temperature;
     private final Luck luck;
 
-    /// Without a temperature.
+    /// Creates a bot without a temperature.
     ///
     /// @param slip how often it plays at random instead, from 0 to 1
     public GreedyBot(Game<S, M, V> game, Evaluator<S> evaluator, Seat seat, double slip, Luck luck) {
@@ -89,7 +87,7 @@ public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
         return moves.get(errs && temperature > 0 ? drawn(values) : best(values));
     }
 
-    /// The place of the largest value; among equal ones luck decides.
+    /// Returns the place of the largest value. Luck decides among equal ones.
     private int best(double[] values) {
         int best = 0;
         int level = 1;
@@ -104,7 +102,7 @@ public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
         return best;
     }
 
-    /// A place drawn by a softmax over the values.
+    /// Returns a place drawn by a softmax over the values.
     private int drawn(double[] values) {
         double most = Arrays.stream(values).max().orElseThrow();
         double factor = Math.log(ODDS) / (evaluator.scale() * temperature);
@@ -120,16 +118,17 @@ public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
         return drawn;
     }
 
-    /// Whether another player proposes something here, such as a trade: it gives nothing away by an error.
+    /// Returns true if another player proposes something here, such as a trade. The bot never gives something
+    /// away by an error.
     private boolean isProposal(Question<M, V> question) {
-        // Whoever is asked, and by whom, is public: it is so in every position that fits the view.
+        // Everybody knows who is asked, and by whom. So one position that fits the view is enough.
         var state = game.imagination(question.view()).draw(Generator.of(0));
         return game.next(state) instanceof Next.Together<M> together
                 && together.asker().isPresent();
     }
 
-    /// Positions that fit the view, each with what the others who are asked at the same time might
-    /// answer. One is enough where nothing is hidden and nobody else answers.
+    /// Returns positions that fit the view, each with possible answers of the others who are asked at the same
+    /// time. One position is enough if nothing is hidden and nobody else answers.
     private List<World<S, M>> worlds(V view) {
         var imagination = game.imagination(view);
         var worlds = new ArrayList<World<S, M>>(WORLDS);
@@ -174,6 +173,6 @@ public final class GreedyBot<S, M extends Move, V> implements Bot<M, V> {
         return sum / OUTCOMES;
     }
 
-    /// A position that may be so, with answers that others may give.
+    /// A possible position, with possible answers of the others.
     private record World<S, M extends Move>(S state, BySeat<M> others) {}
 }

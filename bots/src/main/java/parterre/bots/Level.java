@@ -6,8 +6,8 @@ import java.util.Locale;
 import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 
-/// The ladder: bots with plain names, weakest first. [Levels] says what they are made of in a game. What has been
-/// measured of their strength stands in `docs/strength.md`.
+/// The ladder: bots with plain names, weakest first. [Levels] defines them for each game. `docs/strength.md`
+/// has their measured strength.
 public enum Level {
     /// Errs often: for a first game.
     GENTLE,
@@ -20,12 +20,12 @@ public enum Level {
     /// Takes its time.
     EXPERT;
 
-    /// Its name as people write it.
+    /// Returns its name as people write it.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// The levels that are weaker than this one, the strongest of them first.
+    /// Returns the levels that are weaker than this one, the strongest of them first.
     public List<Level> weaker() {
         return Arrays.stream(values())
                 .takeWhile(level -> level != this)
@@ -33,12 +33,12 @@ public enum Level {
                 .reversed();
     }
 
-    /// The names of all levels, weakest first.
+    /// Returns the names of all levels, weakest first.
     static List<String> words() {
         return Arrays.stream(values()).map(Level::word).toList();
     }
 
-    /// The level with this name.
+    /// Returns the level with this name.
     public static Reading<Level> read(String text) {
         var word = text.strip().toLowerCase(Locale.ROOT);
         return Arrays.stream(values())

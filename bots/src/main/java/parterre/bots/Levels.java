@@ -12,10 +12,10 @@ import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import parterre.engine.box.GameBox;
 
-/// What the levels are made of in a game: for each level the name of a bot.
+/// The definition of the levels in a game: for each level the name of a bot.
 ///
-/// A game says it in `/parterre/room/GAME/levels.properties` among its resources, with a line `level=bot` for
-/// each level that differs from the standard of the house. That stands in
+/// A game's file is `/parterre/room/GAME/levels.properties` among its resources. It has a line `level=bot` for
+/// each level that differs from the standard of the house. The standard is
 /// `/parterre/room/bots/levels.properties` and has all levels. A level thinks in playouts, so that it is as
 /// strong on a slow machine as on a fast one.
 public final class Levels {
@@ -52,7 +52,7 @@ public final class Levels {
         }
     }
 
-    /// Reads the levels from texts of such files; what a later text says counts.
+    /// Reads the levels from the texts of such files. A later text overrides an earlier one.
     ///
     /// @throws IllegalArgumentException if there is a mistake, naming it
     static Map<Level, BotSpec> read(String... texts) {
@@ -82,7 +82,7 @@ public final class Levels {
         return spec;
     }
 
-    /// Returns what a level is made of.
+    /// Returns the bot that a level stands for.
     public BotSpec spec(Level level) {
         return Objects.requireNonNull(specs.get(level));
     }

@@ -9,9 +9,9 @@ import parterre.engine.Reading;
 public final class LineUp {
     private LineUp() {}
 
-    /// The text of each bot in turn, not yet read. Bots are parted by commas; what looks like an option
-    /// (`c=0.5`) belongs to the bot before it; a comma or star between double quotes parts nothing; `*3`
-    /// after a bot means three of it.
+    /// Returns the text of each bot in turn, not yet read. Commas separate bots. A part that looks like an
+    /// option (`c=0.5`) belongs to the bot before it. A comma or star between double quotes separates nothing.
+    /// `*3` after a bot means three of it.
     public static Reading<List<String>> split(String text) {
         var bots = new ArrayList<String>();
         for (var part : parts(text)) {

@@ -6,7 +6,7 @@ import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.box.Policy;
 
-/// Plays as a playout would: a policy of the game's chooses, in a position that may be so.
+/// Plays as a playout does: a policy of the game chooses the move in an imagined position.
 ///
 /// @param <S> positions
 /// @param <M> the game's moves

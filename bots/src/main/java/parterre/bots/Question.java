@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 
-/// What a bot is asked: all that it may know, and how long it may think.
+/// A question to a bot: everything that it may know, and how long it may think.
 ///
-/// The view is worked out when it is first looked at, because a bot that plays at random never looks. Not
+/// The view is built when the bot first asks for it, because a bot that plays at random never does. Not
 /// thread-safe.
 ///
 /// @param <M> the game's moves
@@ -27,20 +27,20 @@ public final class Question<M extends Move, V> {
         this.within = within;
     }
 
-    /// A question without a limit of the table's: the bot thinks as long as its own budget says.
+    /// Returns a question without a time limit of the table. The bot thinks as long as its own budget says.
     ///
     /// @param view the asked seat's own view
-    /// @param moves what is listed for the asked seat
+    /// @param moves the moves listed for the asked seat
     public static <M extends Move, V> Question<M, V> of(Supplier<V> view, Moves<M> moves) {
         return new Question<>(view, moves, Optional.empty());
     }
 
-    /// The same question, to be answered within this time even if the bot's own budget is larger.
+    /// Returns the same question with a time limit, which holds even if the bot's own budget is larger.
     public Question<M, V> within(Duration time) {
         return new Question<>(source, moves, Optional.of(time));
     }
 
-    /// What the asked seat knows.
+    /// Returns the asked seat's view.
     public V view() {
         if (view == null) {
             view = Objects.requireNonNull(source.get());
@@ -48,12 +48,12 @@ public final class Question<M extends Move, V> {
         return view;
     }
 
-    /// What it may answer.
+    /// Returns the moves that the seat may answer with.
     public Moves<M> moves() {
         return moves;
     }
 
-    /// How long the table waits at most; empty where it waits for ever.
+    /// Returns the longest time that the table waits; empty if it waits for ever.
     public Optional<Duration> within() {
         return within;
     }

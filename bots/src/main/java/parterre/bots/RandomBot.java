@@ -3,7 +3,7 @@ package parterre.bots;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 
-/// Plays any listed move, each as likely as the others, and never looks at the board.
+/// Plays any listed move, all equally likely, and never looks at the view.
 ///
 /// @param <M> the game's moves
 /// @param <V> the game's views

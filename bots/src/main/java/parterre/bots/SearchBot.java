@@ -9,7 +9,7 @@ import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 
-/// Plays what a tree search finds; keeps what the search has found for the next question.
+/// Plays the move that a tree search finds, and keeps the search's results for the next question.
 ///
 /// @param <S> positions
 /// @param <M> the game's moves
@@ -21,7 +21,7 @@ public final class SearchBot<S, M extends Move, V> implements Bot<M, V> {
         search = new Search<>(box, setup, plan, seat, luck);
     }
 
-    /// One that goes by a value that is not among the game's own.
+    /// Creates a bot that goes by a given value, which need not be one of the game's own.
     public SearchBot(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Value<S> value, Seat seat, Luck luck) {
         search = new Search<>(box, setup, plan, value, seat, luck);
     }

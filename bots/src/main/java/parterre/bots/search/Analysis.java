@@ -10,10 +10,10 @@ import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 
-/// A search about one decision that tells more than the move to make: shares of the win with standard errors, scores,
-/// principal lines, also while it thinks.
+/// A search about one decision that finds more than the best move: shares of the win with standard errors,
+/// scores and principal lines. They can also be read while it thinks.
 ///
-/// It thinks as a bot with the same plan does: from the asked seat's view, without what the seat does not know.
+/// It thinks like a bot with the same plan: it uses only the asked seat's view.
 ///
 /// Not thread-safe.
 ///
@@ -29,9 +29,9 @@ public final class Analysis<S, M extends Move, V> {
     private final Moves<M> own;
 
     /// @param plan with one thread
-    /// @param seat who is asked
-    /// @param view what the seat knows
-    /// @param listed what it may do
+    /// @param seat the seat that is asked
+    /// @param view the seat's view
+    /// @param listed the moves listed for the seat
     public Analysis(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Seat seat, V view, Moves<M> listed, Luck luck) {
         if (plan.threads() != 1) {
             throw new IllegalArgumentException("an analysis has one thread, not " + plan.threads());
@@ -45,14 +45,14 @@ public final class Analysis<S, M extends Move, V> {
         search.countIn(tally);
     }
 
-    /// Thinks until the plan's budget is used up, the time is over or the watcher says so. Called once.
+    /// Thinks until the plan's budget is used up, the time is over, or the watcher ends it. Called once.
     ///
-    /// @param within at most so much time, even if the budget is larger
+    /// @param within the most time to use, even if the budget is larger
     public void run(Optional<Duration> within, Watcher watcher) {
         search.think(view, own, within, watcher);
     }
 
-    /// What was found out so far. May be called by the watcher, too.
+    /// Returns the findings so far. The watcher may call it, too.
     public Findings<M> findings() {
         return Findings.of(search.tree(), tally, seats, seat, own);
     }

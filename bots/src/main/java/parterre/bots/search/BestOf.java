@@ -8,11 +8,11 @@ import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Policy;
 
-/// Draws a few of the listed moves and takes the one after which the evaluator likes the position best: a
-/// playout that is neither blind nor always the same, for any game with an evaluator. For turns only: an
-/// answer that waits for those of others leads to no position yet.
+/// A playout policy that draws a few of the listed moves and takes the one that leads to the evaluator's
+/// favourite position. It works for any game with an evaluator. It is for turns only, because a simultaneous
+/// answer alone does not lead to a position.
 ///
-/// @param draws how many moves are compared, with repetition
+/// @param draws how many moves are drawn and compared, with repetition
 record BestOf<S, M extends Move>(Game<S, M, ?> game, Evaluator<S> evaluator, int draws) implements Policy<S, M> {
     @Override
     public String name() {

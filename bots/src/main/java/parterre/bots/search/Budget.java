@@ -12,7 +12,7 @@ public sealed interface Budget {
     /// The longest time that can be asked for.
     Duration LONGEST = Duration.ofHours(1);
 
-    /// So many playouts, whatever time they take.
+    /// A number of playouts, whatever time they take.
     ///
     /// @param count at least 1
     record Playouts(int count) implements Budget {
@@ -28,7 +28,7 @@ public sealed interface Budget {
         }
     }
 
-    /// So much time, whatever number of playouts it allows.
+    /// A length of time, whatever number of playouts it allows.
     ///
     /// @param time at least one millisecond, in whole milliseconds
     record Time(Duration time) implements Budget {

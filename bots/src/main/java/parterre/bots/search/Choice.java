@@ -9,16 +9,17 @@ import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 
-/// Which move is tried next at a node.
+/// Chooses the move that a search tries next at a node.
 ///
-/// Without an opinion: every move once, then by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002), where a move
-/// counts as offered only as often as it was. With the evaluator's opinion as a prior: PUCT (Rosin, 2011;
-/// Silver et al., 2017); a move not yet tried is expected to be as good as those that were.
+/// Without a prior, it tries every move once and then goes by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002). UCB1
+/// counts only the visits in which the move was on offer. With the evaluator's opinion as a prior, it goes by
+/// PUCT (Rosin, 2011; Silver et al., 2017). PUCT expects an untried move to be as good as the tried ones are on
+/// average.
 ///
-/// Where the list is always the same, a child is known by its place in it; elsewhere by its move.
+/// If the list is always the same, a child is found by its place in the list, otherwise by its move.
 final class Choice<S, M extends Move> {
-    /// Where several answer together the prior judges many positions: it is asked when so many answers are
-    /// listed, at most, for each visit that there has been.
+    /// The most answers listed for each visit so far. Above that, the prior is not asked where several seats
+    /// answer together, because it would judge many positions there.
     private static final int ANSWERS_A_VISIT = 16;
 
     private static final double LN3 = Math.log(3);
@@ -51,18 +52,18 @@ final class Choice<S, M extends Move> {
                         .orElse(null);
     }
 
-    /// Whether the moves listed at a node are the same each time that it is visited.
+    /// Tells whether a node has the same list of moves at each visit.
     enum Lists {
         SAME,
         VARYING
     }
 
-    /// The node that the last chosen move leads to; [Tree#NONE] if it was never tried here.
+    /// Returns the node that the last chosen move leads to; [Tree#NONE] if the move was never tried here.
     int child() {
         return chosen;
     }
 
-    /// The place of the move that a seat tries in its turn.
+    /// Returns the place of the move that a seat tries in its turn.
     int turn(int node, S state, Seat seat, Moves<M> moves, Lists lists) {
         int size = moves.size();
         if (size == 1) {
@@ -76,7 +77,7 @@ final class Choice<S, M extends Move> {
         return place;
     }
 
-    /// The place of the answer that a seat tries, not knowing what the others answer.
+    /// Returns the place of the answer that a seat tries without knowing the answers of the others.
     int answer(int node, S state, Seat seat, BySeat<Moves<M>> open, Lists lists) {
         var moves = open.of(seat);
         if (moves.size() == 1) {
@@ -211,7 +212,7 @@ final class Choice<S, M extends Move> {
         return open.map((_, moves) -> list(moves, lists)).hashCode();
     }
 
-    /// What the prior says at this node; kept there.
+    /// Returns the prior's opinion at this node, and keeps it there.
     private float[][] opinion(int node, int list, Supplier<float[][]> ask) {
         var known = tree.opinion(node);
         if (known == null || known.list() != list) {

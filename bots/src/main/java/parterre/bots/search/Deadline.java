@@ -3,10 +3,10 @@ package parterre.bots.search;
 import java.time.Duration;
 import java.util.Optional;
 
-/// When a search must end.
+/// The limits at which a search must end.
 ///
-/// @param playouts after so many
-/// @param nanos at this reading of [System#nanoTime()]; empty if time does not matter
+/// @param playouts the most playouts
+/// @param nanos the latest reading of [System#nanoTime()]; empty if time does not matter
 record Deadline(int playouts, Optional<Long> nanos) {
     /// @param began the reading of the clock when the question was asked
     static Deadline of(long began, Budget budget, Optional<Duration> within) {

@@ -16,22 +16,21 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Suggestions;
 
-/// One tree and how it grows: an imagined position is walked down the tree, one node is added, one
-/// playout made, and what that was worth is counted for every edge on the way.
+/// Grows one search tree. Each playout walks an imagined position down the tree, adds one node and plays on.
+/// Then it counts the result for every edge on the way.
 ///
-/// Each playout imagines a position of its own from the owner's view (single-observer information-set
-/// search: Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012), so that the
-/// tree holds what is good against all that may be so. Each seat maximises its own worth (max^n). Seats
-/// that answer together choose apart, each by what its own answers brought so far (decoupled UCT: Tak,
-/// Lanctot and Winands, 2014). Outcomes of chance that the game can list are told apart in the tree;
-/// others lead to one node.
+/// Each playout imagines a new position from the owner's view (single-observer information-set search: Cowling,
+/// Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012). So the tree finds moves that are
+/// good against all possible positions. Each seat maximises its own worth (max^n). Seats that answer together
+/// choose independently, each by the results of its own answers so far (decoupled UCT: Tak, Lanctot and
+/// Winands, 2014). Outcomes of chance that the game can list have separate nodes; all others lead to one node.
 ///
 /// Not thread-safe.
 final class Explorer<S, M extends Move, V> {
-    /// How often an own node must have been visited to be remembered for the next decision.
+    /// The fewest visits of an own node that is remembered for the next decision.
     private static final int WORTH_KEEPING = 8;
 
-    /// Of how many playouts one at least must have passed there.
+    /// At least one in this many playouts must have passed through a remembered node.
     private static final int WORTH_A_PART = 250;
 
     private final Game<S, M, V> game;
@@ -76,12 +75,12 @@ final class Explorer<S, M extends Move, V> {
         return tree;
     }
 
-    /// From now on this tally counts each playout, too.
+    /// Lets this tally count each playout from now on.
     void countIn(RootTally<S> tally) {
         this.tally = tally;
     }
 
-    /// Makes the position with this view the root: keeps what is known of it, or begins anew.
+    /// Makes the position with this view the root. Keeps its subtree if there is one, or begins a new tree.
     void begin(V view) {
         var known = ahead.get(view);
         ahead.clear();
@@ -94,15 +93,15 @@ final class Explorer<S, M extends Move, V> {
         world = null;
     }
 
-    /// Takes what some playouts reached as the ordinary score of a group; forgets what no longer
-    /// compares.
+    /// Takes the scores of some playouts as the ordinary score of a group. Forgets earlier values that can no
+    /// longer be compared.
     void settle(double mean, double deviation) {
         if (valuation.settle(mean, deviation)) {
             ahead.clear();
         }
     }
 
-    /// One playout.
+    /// Makes one playout.
     ///
     /// @param own the moves of the owner at the root
     void explore(Imagination<S> imagination, Moves<M> own) {
@@ -112,8 +111,8 @@ final class Explorer<S, M extends Move, V> {
         push(Tree.ROOT);
         int node = Tree.ROOT;
         grown = false;
-        boolean near = true; // the owner has decided nothing yet but at the root
-        boolean apart = true; // every outcome of chance on the way was told apart
+        boolean near = true; // the owner has decided only at the root so far
+        boolean apart = true; // every outcome of chance on the way has its own node
         int limit = playouts.limit(state);
         while (!grown) {
             var next = game.next(state);
@@ -169,7 +168,8 @@ final class Explorer<S, M extends Move, V> {
         count();
     }
 
-    /// Finds out whether everything is known. Once it was not, the tree holds nodes of many worlds.
+    /// Checks whether all imagined positions are equal. Once they differ, the tree holds nodes of several
+    /// worlds.
     private void watch(S state) {
         if (world == null) {
             world = state;
@@ -178,13 +178,13 @@ final class Explorer<S, M extends Move, V> {
         }
     }
 
-    /// In one world, and where every outcome of chance on the way was told apart, a node always has the
-    /// same list.
+    /// A node always has the same list of moves in one world, if every outcome of chance on the way has its own
+    /// node.
     private Choice.Lists lists(boolean apart) {
         return oneWorld && apart ? Choice.Lists.SAME : Choice.Lists.VARYING;
     }
 
-    /// The listed moves, and for the owner, where it may do more than is listed, what the game suggests.
+    /// Returns the listed moves. If the owner may also make unlisted moves, the game's suggestions follow.
     private Moves<M> with(Moves<M> listed, Seat seat, int node, S state) {
         return listed.unlisted() && seat.equals(owner) && tree.visits(node) >= WORTH_KEEPING
                 ? Suggested.with(listed, suggestions.suggest(game.view(state, viewer), owner))
@@ -212,7 +212,7 @@ final class Explorer<S, M extends Move, V> {
         return step(tree.find(joint, Tree.JOINT, arm), joint, Tree.JOINT, arm, null);
     }
 
-    /// Goes to the child, which is added if it is not yet known.
+    /// Goes to the child, and adds it first if it is new.
     private int step(int child, int node, byte kind, int place, @Nullable M move) {
         int next = child;
         if (next == Tree.NONE) {
@@ -243,7 +243,7 @@ final class Explorer<S, M extends Move, V> {
         }
     }
 
-    /// Counts the playout for the owner's move at the root: the owner's first node on the way.
+    /// Counts the playout for the owner's move at the root, which is the owner's first node on the way.
     private void countMove(RootTally<S> tally) {
         for (int i = 1; i < depth; i++) {
             if (tree.kind(path[i]) == owner.index()) {

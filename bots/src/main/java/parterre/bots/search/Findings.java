@@ -9,13 +9,13 @@ import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 
-/// What an analysis has found out about one decision so far.
+/// The findings of an analysis about one decision so far.
 ///
-/// @param playouts how many there were
-/// @param shares of each seat: its mean share of the win over all playouts; empty where all play together
-/// @param scores of each seat: its mean score; empty if something that judged playouts knows no scores
-/// @param group the mean score of all together, where all play together
-/// @param moves best first: the most tried; of those tried equally often the one worth more
+/// @param playouts the number of playouts
+/// @param shares for each seat its mean share of the win over all playouts; empty where all play together
+/// @param scores for each seat its mean score; empty unless every playout gave scores
+/// @param group the mean score of the group, where all play together
+/// @param moves best first: the most often tried first, and of two tried equally often the better one
 public record Findings<M extends Move>(
         int playouts,
         Optional<List<Double>> shares,
@@ -26,11 +26,12 @@ public record Findings<M extends Move>(
         moves = List.copyOf(moves);
     }
 
-    /// What was found out about one move.
+    /// The findings about one move.
     ///
     /// @param visits how often it was tried; if never, all else is empty
-    /// @param mean the asked seat's mean share of the win, or its mean worth from 0 to 1 where all play together
-    /// @param standardError of the mean; empty with less than two playouts in all
+    /// @param mean the asked seat's mean share of the win, or its mean worth from 0 to 1 where all play
+    ///     together
+    /// @param standardError the standard error of the mean; empty with less than two playouts in all
     /// @param score the asked seat's mean score, or the group's
     /// @param line how the game most likely goes on
     public record Finding<M extends Move>(

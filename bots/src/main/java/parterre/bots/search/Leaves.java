@@ -2,13 +2,13 @@ package parterre.bots.search;
 
 import parterre.engine.Result;
 
-/// Is told what each playout came to, before that is turned into the worth that search goes by.
+/// Receives the end of each playout before the search turns it into a worth.
 ///
 /// @param <S> positions
 interface Leaves<S> {
-    /// The game ended so.
+    /// Called when the playout ended the game with this result.
     void ended(Result result);
 
-    /// The playout stopped at this position, which the evaluator judges.
+    /// Called when the playout stopped at this position, which the evaluator judges.
     void judged(S state);
 }

@@ -1,8 +1,8 @@
 package parterre.bots.search;
 
-/// What an evaluator thinks of the moves at a node: shares of each seat that add up to 1.
+/// An evaluator's opinion of the moves at a node: for each seat, shares that add up to 1.
 ///
-/// @param list tells the lists that the shares belong to: their hash, or their lengths while all worlds are equal
-/// @param shares by seat where several answer together; in a turn the mover's alone
-@SuppressWarnings("ArrayRecordComponent") // kept by the tree alone, compared by nobody
+/// @param list identifies the lists of moves: by their hash, or by their lengths while all worlds are equal
+/// @param shares by seat where several seats answer together; in a turn, the mover's shares alone
+@SuppressWarnings("ArrayRecordComponent") // only the tree keeps it; it is never compared
 record Opinion(int list, float[][] shares) {}

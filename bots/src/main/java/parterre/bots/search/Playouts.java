@@ -15,10 +15,10 @@ import parterre.engine.box.Horizon;
 import parterre.engine.box.Policy;
 import parterre.engine.walk.Playout;
 
-/// Plays positions on and says what that was worth: to the end by the game's fused playout, by chance or
-/// by a policy, or for some decisions or turns only, or none, and then by the evaluator's opinion.
+/// Plays on from positions and values the results. A playout goes to the end: by the game's fused playout, at
+/// random or by a policy. Or it stops at once or after some decisions or turns, and the evaluator judges.
 final class Playouts<S, M extends Move, V> {
-    /// Steps after which a playout of a game without a bound is broken off and judged by the evaluator.
+    /// The most steps of a playout in a game without a bound. After them the evaluator judges the position.
     private static final int LONGEST = 10_000;
 
     private final Game<S, M, V> game;
@@ -59,21 +59,21 @@ final class Playouts<S, M extends Move, V> {
                 : SearchContext.policy(box, name);
     }
 
-    /// How many turns will have ended where playouts from this decision are judged.
+    /// Returns the number of ended turns at which playouts from this decision are judged.
     int limit(S root) {
         return horizon instanceof Horizon.Turns<S> turns
                 ? turns.ended().applyAsInt(root) + turns.count().applyAsInt(root)
                 : Integer.MAX_VALUE;
     }
 
-    /// Whether so many turns have ended that the evaluator judges.
+    /// Returns true if enough turns have ended for the evaluator to judge.
     boolean isBeyond(S state, int limit) {
         return horizon instanceof Horizon.Turns<S> turns && turns.ended().applyAsInt(state) >= limit;
     }
 
-    /// Plays on from here and puts the worth of where that came to into `values`.
+    /// Plays on from this position and puts the worth of the result into `values`.
     ///
-    /// @param limit of the decision that is thought about
+    /// @param limit the limit of the decision that the search thinks about
     void finish(S from, int limit, Luck luck, double[] values) {
         if (fused != null) {
             var end = fused.finish(from, luck);
@@ -125,7 +125,7 @@ final class Playouts<S, M extends Move, V> {
         valuation.of(state, values);
     }
 
-    /// The group's score at the end of a random playout; 0 if there is no group.
+    /// Returns the group's score at the end of a random playout; 0 if there is no group.
     double groupScore(S from, Luck luck) {
         var end = Playout.finish(game, from, luck, mostSteps);
         return end.result().isPresent() && end.result().get() instanceof Result.Group group ? group.score() : 0;

@@ -6,13 +6,13 @@ import java.util.Objects;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
-/// How the game most likely goes on after a move, as a search has found: at each node the answer that was tried most
+/// The most likely continuation after a move, as a search has found it: at each node, the answer tried most
 /// often.
 ///
 /// @param moves in order, the move itself first
 /// @param <M> the game's moves
 public record PrincipalLine<M extends Move>(List<Played<M>> moves) {
-    /// What was tried less often than this was tried to find out, and means little.
+    /// A move with fewer visits is not part of the line: the search was only exploring it.
     public static final int LEAST_VISITS = 10;
 
     public PrincipalLine {
@@ -22,8 +22,8 @@ public record PrincipalLine<M extends Move>(List<Played<M>> moves) {
     /// A seat's move.
     public record Played<M extends Move>(Seat seat, M move) {}
 
-    /// Follows the tree from a seat's move until chance moves, several seats answer together, or nothing was tried
-    /// often enough.
+    /// Follows the tree from a seat's move. Stops where chance moves, several seats answer together, or no move
+    /// was tried often enough.
     static <M extends Move> PrincipalLine<M> from(Tree<M> tree, int node) {
         var moves = new ArrayList<Played<M>>();
         int at = node;
@@ -34,7 +34,7 @@ public record PrincipalLine<M extends Move>(List<Played<M>> moves) {
         return new PrincipalLine<>(moves);
     }
 
-    /// The child where a seat answers alone that was tried most often; of those tried equally often the first.
+    /// Returns the child that was tried most often where one seat answers alone; of equal ones the first.
     private static int answer(Tree<?> tree, int node) {
         int best = Tree.NONE;
         for (int child = tree.first(node); child != Tree.NONE; child = tree.next(child)) {

@@ -8,24 +8,25 @@ import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 
-/// How an evaluator would share out one unit of attention among the moves at a node: in proportion to the
-/// exponential of what it thinks of the position after each.
+/// Divides one unit of attention among the moves at a node. Each move's share is in proportion to the
+/// exponential of the evaluator's value of the position after it.
 ///
-/// What a secret answer leads to depends on the answers of the others. They are drawn: first any of theirs, each as
-/// likely as the others, then any in proportion to the attention that this earns it. So each seat first looks for
-/// replies to random play, then for replies to such replies (level-k thinking: Stahl and Wilson, 1994).
+/// The result of a secret answer depends on the answers of the others, which are drawn. On the first level all
+/// their answers are equally likely. On the second level each is drawn in proportion to its share from the
+/// first level. So each seat first looks for replies to random play, then for replies to such replies (level-k
+/// thinking: Stahl and Wilson, 1994).
 ///
-/// @param sharpness how much more attention a point more is worth, as a logarithm
+/// @param sharpness the logarithm of the factor by which one more point raises a move's share
 record Prior<S, M extends Move>(Game<S, M, ?> game, Evaluator<S> evaluator, double sharpness, Luck luck) {
-    /// The most answers of others to which each own answer is compared.
+    /// The most joint answers of the others against which each own answer is valued.
     private static final int MOST_DRAWS = 8;
 
-    /// How many positions are judged for each seat and level, about.
+    /// About how many positions are judged for each seat and level.
     private static final int JUDGED = 512;
 
     private static final int LEVELS = 2;
 
-    /// The shares of the mover's moves.
+    /// Returns the shares of the mover's moves.
     float[][] turn(S state, Seat seat, Moves<M> moves) {
         var values = new double[moves.size()];
         for (int i = 0; i < values.length; i++) {
@@ -34,7 +35,7 @@ record Prior<S, M extends Move>(Game<S, M, ?> game, Evaluator<S> evaluator, doub
         return new float[][] {shares(values, sharpness)};
     }
 
-    /// The shares of each seat's answers, by seat; of no length where a seat is not asked.
+    /// Returns the shares of each seat's answers, by seat. The array of a seat that is not asked is empty.
     float[][] answers(S state, BySeat<Moves<M>> open) {
         var seats = open.seats();
         var shares = new float[seats.getLast().index() + 1][0];

@@ -11,14 +11,15 @@ import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
 import parterre.engine.box.Value;
 
-/// What the playouts of one analysis came to, added up for each move of the asked seat: shares of the win with
+/// Adds up the results of the playouts of one analysis for each move of the asked seat: shares of the win with
 /// their squares, and scores.
 ///
-/// The tree itself keeps only sums of what search goes by, which may be blended with the score.
+/// The tree itself cannot tell them: it keeps only sums of the search's own worth, which may be blended with
+/// the score.
 ///
 /// @param <S> positions
 final class RootTally<S> implements Leaves<S> {
-    /// How much the variance of all playouts counts beside that of one move, in visits.
+    /// The weight of the variance of all playouts beside the variance of one move, in visits.
     private static final int PRIOR_VISITS = 10;
 
     private final int seats;
@@ -26,7 +27,7 @@ final class RootTally<S> implements Leaves<S> {
     private final @Nullable Value<S> value;
     private final Map<Integer, Sums> byNode = new HashMap<>();
     private final Sums whole;
-    /// Of the playout that is being counted: shares by seat, scores by seat. The last place of each is left to a
+    /// Shares by seat and scores by seat of the playout that is being counted. The last place of each is for a
     /// party without a seat.
     private final double[] shares;
     private final double[] scores;
@@ -35,7 +36,7 @@ final class RootTally<S> implements Leaves<S> {
     private boolean group;
     private double groupScore;
 
-    /// @param value what knows the score that is to be expected; empty if nothing does
+    /// @param value gives the expected score; empty if there is no value
     RootTally(int seats, Seat owner, Optional<Value<S>> value) {
         this.seats = seats;
         this.owner = owner.index();
@@ -78,10 +79,10 @@ final class RootTally<S> implements Leaves<S> {
         }
     }
 
-    /// Counts the playout whose leaf was told last.
+    /// Counts the playout whose leaf was received last.
     ///
-    /// @param node of the asked seat's move
-    /// @param worth of each seat, as the search counts it
+    /// @param node the node of the asked seat's move
+    /// @param worth the worth for each seat, as the search counts it
     void count(int node, double[] worth) {
         if (!ended) {
             System.arraycopy(worth, 0, shares, 0, seats);
@@ -107,17 +108,17 @@ final class RootTally<S> implements Leaves<S> {
         }
     }
 
-    /// True if the seats play together, as ends have shown.
+    /// Returns true if the seats play together. Only the end of a playout shows this.
     boolean isGroup() {
         return group;
     }
 
-    /// The sums of all playouts.
+    /// Returns the sums of all playouts.
     Sums whole() {
         return whole;
     }
 
-    /// The sums of one move; empty if it was never tried.
+    /// Returns the sums of one move; empty if it was never tried.
     Optional<Sums> of(int node) {
         return Optional.ofNullable(byNode.get(node));
     }
@@ -141,21 +142,21 @@ final class RootTally<S> implements Leaves<S> {
             return visits;
         }
 
-        /// The mean of what the asked seat got: its share of the win, or its worth in a group.
+        /// Returns the asked seat's mean share of the win, or its mean worth in a group.
         double mean() {
             return own / visits;
         }
 
-        /// The squared deviations from the mean, added up.
+        /// Returns the sum of the squared deviations from the mean.
         private double deviations() {
             return Math.max(0, squares - own * own / visits);
         }
 
-        /// The standard error of the mean: the root of `v / n`, with `n` visits and the variance `v`.
+        /// Returns the standard error of the mean: the root of `v / n`, with `n` visits and the variance `v`.
         ///
-        /// The variance is that of the visits. The variance over all playouts of the decision is added
-        /// with the weight of [#PRIOR_VISITS] visits. So a move that was tried twice and lost twice is
-        /// not taken for certainly lost. Empty with less than two playouts.
+        /// The variance of the move's visits is combined with the variance over all playouts of the decision,
+        /// which has the weight of [#PRIOR_VISITS] visits. So a move that lost twice in two tries does not
+        /// count as certainly lost. Empty with less than two playouts.
         ///
         /// @param all the sums of all playouts of the decision
         Optional<Double> standardError(Sums all) {
@@ -167,17 +168,17 @@ final class RootTally<S> implements Leaves<S> {
             return Optional.of(Math.sqrt(variance / visits));
         }
 
-        /// The mean share of the win of a seat.
+        /// Returns the mean share of the win of a seat.
         double share(int seat) {
             return shares[seat] / visits;
         }
 
-        /// The mean score of a seat; empty unless every playout told one.
+        /// Returns the mean score of a seat; empty unless every playout gave one.
         Optional<Double> score(int seat) {
             return scored == 0 || scored < visits ? Optional.empty() : Optional.of(scores[seat] / visits);
         }
 
-        /// The mean score of the group; empty unless every playout told one.
+        /// Returns the mean score of the group; empty unless every playout gave one.
         Optional<Double> group() {
             return scored == 0 || scored < visits ? Optional.empty() : Optional.of(group / visits);
         }

@@ -16,11 +16,10 @@ import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 
-/// The thinking of one seat in one game: information-set Monte Carlo tree search from the seat's view.
+/// Searches for one seat in one game: information-set Monte Carlo tree search from the seat's view.
 ///
-/// It knows nothing but the views it is given. What it found out below the move that it chose is kept for
-/// the next decision. With several threads each grows a tree of its own from luck of its own, and visits
-/// are added up.
+/// It knows only the views that it is given. It keeps the subtree below the chosen move for the next decision.
+/// With several threads, each thread grows its own tree from its own luck, and the visits are added up.
 ///
 /// Not thread-safe.
 ///
@@ -28,12 +27,12 @@ import parterre.engine.box.Value;
 /// @param <M> the game's moves
 /// @param <V> the game's views
 public final class Search<S, M extends Move, V> {
-    /// Playouts by which a group's ordinary score is found out before a search.
+    /// The number of playouts that measure a group's ordinary score before a search.
     private static final int SETTLING = 32;
 
-    /// An answer in a secret choice is drawn among those that were tried at least so often as a part of
-    /// the most tried: what was tried less was mostly tried to find out (Ganzfried, Sandholm and Waugh,
-    /// "Strategy Purification and Thresholding", 2012).
+    /// A secret answer is drawn only among moves with at least this part of the visits of the most tried move.
+    /// Moves with fewer visits were mostly tried to explore (Ganzfried, Sandholm and Waugh, "Strategy
+    /// Purification and Thresholding", 2012).
     private static final double SERIOUS = 0.5;
 
     private final SearchContext<S, M, V> context;
@@ -41,17 +40,18 @@ public final class Search<S, M extends Move, V> {
     private final Luck luck;
     private final Valuation<S> valuation;
     private final Playouts<S, M, V> playouts;
+    private final EndingSolver<S, M> endings;
     private final List<Explorer<S, M, V>> explorers = new ArrayList<>();
     private Thoughts<M> thoughts = new Thoughts<>(0, 0, List.of());
 
     /// @param box the game, with the evaluator and policy that the plan names
-    /// @param seat for whom it thinks
-    /// @param luck its own
+    /// @param seat the seat that it thinks for
+    /// @param luck the search's own luck
     public Search(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Seat seat, Luck luck) {
         this(SearchContext.of(box, setup, plan), seat, luck);
     }
 
-    /// The same, going by a value that is not among the game's own.
+    /// Creates a search that goes by a given value, which need not be one of the game's own.
     public Search(GameBox<S, M, V> box, Setup setup, SearchPlan plan, Value<S> value, Seat seat, Luck luck) {
         this(SearchContext.of(box, setup, plan, value), seat, luck);
     }
@@ -62,6 +62,7 @@ public final class Search<S, M extends Move, V> {
         this.seat = seat;
         this.luck = luck;
         int seats = context.setup().seats();
+        endings = new EndingSolver<>(context.game(), seat);
         valuation = context.valuation();
         playouts = new Playouts<>(context, valuation);
         for (int i = 0; i < plan.threads(); i++) {
@@ -71,37 +72,44 @@ public final class Search<S, M extends Move, V> {
         }
     }
 
-    /// The move that it thinks best: the one tried most often. Where others answer at the same time it is
-    /// drawn, each in proportion to how often it was tried, because what can be foreseen can be
-    /// exploited.
+    /// Returns the best move: of an ending that can be solved, or else the one that was tried most often. Where
+    /// others answer at the same time, the move is drawn in proportion to how often each was tried: a rival could
+    /// exploit an answer that it can foresee.
     ///
-    /// @param view what the seat knows
-    /// @param listed what it may do
-    /// @param within at most so much time, even if the budget is larger
+    /// @param view the seat's view
+    /// @param listed the moves listed for the seat
+    /// @param within the most time to use, even if the budget is larger
     public M choose(V view, Moves<M> listed, Optional<Duration> within) {
         var own = own(view, listed);
         if (own.size() == 1) {
             return own.get(0);
         }
-        var imagination = think(view, own, within, _ -> true);
+        var imagination = context.game().imagination(view);
+        var solved = endings.best(imagination, own, context.endings());
+        if (solved.isPresent()) {
+            return own.get(solved.getAsInt());
+        }
+        think(view, imagination, own, within, _ -> true);
         boolean secret = context.game().next(imagination.draw(luck)) instanceof Next.Together<M> together
                 && together.open().size() > 1;
         thoughts = Thoughts.of(explorers.stream().map(Explorer::tree).toList(), seat, own);
         return own.get(secret ? drawn() : thoughts.best());
     }
 
-    /// The listed moves and, where more are legal, what the game suggests.
+    /// Returns the listed moves and, if further moves are legal, the game's suggestions.
     Moves<M> own(V view, Moves<M> listed) {
         return listed.unlisted() ? Suggested.with(listed, context.suggestions().suggest(view, seat)) : listed;
     }
 
     /// Thinks about a decision.
     ///
-    /// @param own the moves that are thought about
-    /// @return the positions that fit the view
-    Imagination<S> think(V view, Moves<M> own, Optional<Duration> within, Watcher watcher) {
+    /// @param own the moves to compare
+    void think(V view, Moves<M> own, Optional<Duration> within, Watcher watcher) {
+        think(view, context.game().imagination(view), own, within, watcher);
+    }
+
+    private void think(V view, Imagination<S> imagination, Moves<M> own, Optional<Duration> within, Watcher watcher) {
         long began = System.nanoTime();
-        var imagination = context.game().imagination(view);
         if (valuation.ofGroup()) {
             settle(imagination);
         }
@@ -109,26 +117,25 @@ public final class Search<S, M extends Move, V> {
             explorer.begin(view);
         }
         think(imagination, own, Deadline.of(began, context.plan().budget(), within), watcher);
-        return imagination;
     }
 
-    /// What judges positions; empty if nothing does.
+    /// Returns the value that judges positions; empty if there is none.
     Optional<Value<S>> value() {
         return context.value();
     }
 
-    /// The first tree, which is the only one with one thread.
+    /// Returns the first tree. With one thread it is the only one.
     Tree<M> tree() {
         return explorers.getFirst().tree();
     }
 
-    /// From now on this tally counts the playouts of the first tree.
+    /// Lets this tally count the playouts of the first tree from now on.
     void countIn(RootTally<S> tally) {
         valuation.tellTo(tally);
         explorers.getFirst().countIn(tally);
     }
 
-    /// What it thought of each move at the last decision that was a choice.
+    /// Returns the search's thoughts about each move at the last decision that it searched.
     public Thoughts<M> thoughts() {
         return thoughts;
     }

@@ -22,12 +22,12 @@ import parterre.engine.box.Suggestions;
 import parterre.engine.box.Value;
 import parterre.engine.box.ValueAdvice;
 
-/// What a bot works with: the game, and what is named for it.
+/// The game of a search, with the plan, evaluator, value and advice that the search uses.
 ///
-/// @param evaluator has opinions of moves: the one that the plan names, or the game's standard; empty if the game has
-///     none
+/// @param evaluator gives opinions of moves: the one that the plan names, or the game's standard; empty if the
+///     game has no evaluator
 /// @param value judges positions: the one that the plan names, or the evaluator's
-/// @param advice how to search with them unless the plan says otherwise
+/// @param advice how to search with both, unless the plan says otherwise
 public record SearchContext<S, M extends Move, V>(
         GameBox<S, M, V> box,
         Setup setup,
@@ -38,13 +38,14 @@ public record SearchContext<S, M extends Move, V>(
     /// The policy that any game has.
     static final String UNIFORM = "uniform";
 
-    /// The game's first evaluator, by which search went before there were learned values.
+    /// Names the game's first evaluator, which was the standard before there were learned values.
     private static final String CLASSIC = "classic";
 
     private static final Pattern BEST_OF = Pattern.compile("best-of-([2-9]|[1-5][0-9]|6[0-4])");
 
-    /// The context of a search by this plan. Where it names neither an evaluator nor a value, search goes by the
-    /// learned value if the game advises it for what was agreed, and by the first evaluator elsewhere.
+    /// Returns the context of a search by this plan. If the plan names an evaluator or a value, the search uses
+    /// it. Otherwise it uses the learned value, if the game advises it for this setup, or else the first
+    /// evaluator.
     static <S, M extends Move, V> SearchContext<S, M, V> of(GameBox<S, M, V> box, Setup setup, SearchPlan plan) {
         var learned = box.valueAdvice(setup).flatMap(_ -> LearnedValues.of(box));
         if (plan.evaluator().isEmpty() && plan.value().isEmpty() && learned.isPresent()) {
@@ -61,7 +62,8 @@ public record SearchContext<S, M extends Move, V>(
                 evaluator.map(Evaluator::advice).orElseGet(Advice::standard));
     }
 
-    /// The context of a search by a value, which may be none of the game's own, as the game advises it.
+    /// Returns the context of a search by a given value, as the game advises it. The value need not be the
+    /// game's own.
     static <S, M extends Move, V> SearchContext<S, M, V> of(
             GameBox<S, M, V> box, Setup setup, SearchPlan plan, Value<S> value) {
         var advice = box.valueAdvice(setup).orElseGet(ValueAdvice::standard);
@@ -76,15 +78,22 @@ public record SearchContext<S, M extends Move, V>(
         return box.game();
     }
 
-    /// What judges ends and positions.
+    /// Returns the valuation of ends and positions.
     Valuation<S> valuation() {
         return new Valuation<>(
                 setup.seats(), margin(), evaluator.map(Evaluator::scale).orElse(0.0), value);
     }
 
-    /// How far playouts go.
+    /// Returns how far playouts go.
     Horizon<S> horizon() {
         return plan.cut().isPresent() ? Horizon.ofCut(plan.cut().getAsInt()) : advice.horizon();
+    }
+
+    /// How many positions may be looked at to solve an ending. A search with a small budget does not look farther.
+    int endings() {
+        return plan.budget() instanceof Budget.Playouts(int playouts)
+                ? Math.min(plan.endings(), playouts)
+                : plan.endings();
     }
 
     double exploration() {
@@ -95,8 +104,9 @@ public record SearchContext<S, M extends Move, V>(
         return plan.prior().orElseGet(advice::prior);
     }
 
-    /// How much the margin counts when an end is valued. Not at all where the evaluator judges at once or between
-    /// turns: beside a good position a narrow win would count for less, and search would put it off.
+    /// Returns the weight of the score margin in the value of an end. It is 0 where the evaluator judges at
+    /// once or between turns. Otherwise a narrow win would count less than a good position, and the search
+    /// would put off winning.
     double margin() {
         return switch (horizon()) {
             case Horizon.End<S> _, Horizon.Decisions<S> _ -> plan.score();

@@ -13,8 +13,8 @@ import java.util.function.ToIntFunction;
 import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 
-/// One thing that can be chosen of a search, written `name=value`. What it does, and what it may be, stands in the
-/// catalogues under `search.NAME` and `search.NAME.values`.
+/// One option of a search, written `name=value`. The catalogues describe its effect under `search.NAME` and its
+/// values under `search.NAME.values`.
 ///
 /// @param name lower case
 /// @param least the smallest number, empty where a word is chosen
@@ -43,14 +43,15 @@ public record SearchOption(
             real("score", 0, 1, SearchPlan::score, plan -> plan::withScore),
             realOrAdvised("prior", 0, 1_000, SearchPlan::prior, plan -> plan::withPrior),
             real("widen", 0.1, 1, SearchPlan::widening, plan -> plan::withWidening),
-            whole("nodes", 1_000, 100_000_000, SearchPlan::nodes, plan -> plan::withNodes));
+            whole("nodes", 1_000, 100_000_000, SearchPlan::nodes, plan -> plan::withNodes),
+            whole("endings", 0, 1_000_000, SearchPlan::endings, plan -> plan::withEndings));
 
-    /// The plan with this option at this value.
+    /// Returns the plan with this option at this value.
     public Reading<SearchPlan> read(SearchPlan plan, String text) {
         return reader.apply(plan, text.strip());
     }
 
-    /// The option's value in this plan; empty where nothing was chosen.
+    /// Returns the option's value in this plan; empty if nothing was chosen.
     public String write(SearchPlan plan) {
         return writer.apply(plan);
     }
@@ -64,7 +65,7 @@ public record SearchOption(
         return wholeOrAdvised(name, least, most, plan -> Integer.toString(part.applyAsInt(plan)), change);
     }
 
-    /// @param writer gives an empty text where nothing was chosen
+    /// @param writer gives an empty text if nothing was chosen
     private static SearchOption wholeOrAdvised(
             String name,
             int least,
@@ -94,7 +95,7 @@ public record SearchOption(
         return realOrAdvised(name, least, most, plan -> OptionalDouble.of(part.applyAsDouble(plan)), change);
     }
 
-    /// @param part empty where nothing was chosen
+    /// @param part empty if nothing was chosen
     private static SearchOption realOrAdvised(
             String name,
             double least,
@@ -119,7 +120,8 @@ public record SearchOption(
     }
 
     /// @param whole true if a whole number is wanted
-    /// @param change empty if the number is out of range; it throws a NumberFormatException if the text is none
+    /// @param change empty if the number is out of range; it throws a NumberFormatException if the text is not
+    ///     a number
     private static SearchOption number(
             String name,
             boolean whole,
@@ -161,7 +163,7 @@ public record SearchOption(
                 part);
     }
 
-    /// The option's value where nothing was chosen; empty if the game decides then.
+    /// Returns the option's value if nothing was chosen; empty if the game decides then.
     public String standard() {
         return write(SearchPlan.of(new Budget.Playouts(1)));
     }

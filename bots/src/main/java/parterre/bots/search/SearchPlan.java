@@ -3,9 +3,10 @@ package parterre.bots.search;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
-/// How a search thinks. What each part means to a person, its range and its standard stand in
-/// [SearchOption].
+/// The settings of a search. [SearchOption] has the range and the standard of each part, and where to find its
+/// description.
 ///
 /// @param budget how much, for one answer
 /// @param threads independent trees that are searched side by side and counted together
@@ -23,6 +24,8 @@ import java.util.OptionalInt;
 /// @param widening how slowly further moves are admitted: with `w`, after `n` visits the best `1 + n^w`
 ///     of them; 1 for all at once
 /// @param nodes the most nodes of a tree
+/// @param endings the most positions that are looked at to solve an ending exactly, 0 for none; at most the playouts of
+///     the budget
 public record SearchPlan(
         Budget budget,
         int threads,
@@ -34,8 +37,9 @@ public record SearchPlan(
         double score,
         OptionalDouble prior,
         double widening,
-        int nodes) {
-    /// The standard plan with this budget.
+        int nodes,
+        int endings) {
+    /// Returns the standard plan with this budget.
     public static SearchPlan of(Budget budget) {
         return new SearchPlan(
                 budget,
@@ -48,127 +52,114 @@ public record SearchPlan(
                 0.9,
                 OptionalDouble.empty(),
                 1,
-                1_000_000);
+                1_000_000,
+                1_000);
     }
 
-    /// True if equal luck gives equal answers everywhere.
+    /// Returns true if equal luck gives equal answers everywhere.
     public boolean reproducible() {
         return threads == 1 && budget instanceof Budget.Playouts;
     }
 
-    /// The same plan with another budget.
+    /// Returns the same plan with another budget.
     public SearchPlan withBudget(Budget budget) {
-        return new SearchPlan(
-                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return changed(parts -> parts.budget = budget);
     }
 
     SearchPlan withThreads(int threads) {
-        return new SearchPlan(
-                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return changed(parts -> parts.threads = threads);
     }
 
     SearchPlan withPolicy(String policy) {
-        return new SearchPlan(
-                budget,
-                threads,
-                Optional.of(policy),
-                evaluator,
-                value,
-                exploration,
-                cut,
-                score,
-                prior,
-                widening,
-                nodes);
+        return changed(parts -> parts.policy = Optional.of(policy));
     }
 
     SearchPlan withEvaluator(String evaluator) {
-        return new SearchPlan(
-                budget,
-                threads,
-                policy,
-                Optional.of(evaluator),
-                value,
-                exploration,
-                cut,
-                score,
-                prior,
-                widening,
-                nodes);
+        return changed(parts -> parts.evaluator = Optional.of(evaluator));
     }
 
     SearchPlan withValue(String value) {
-        return new SearchPlan(
-                budget,
-                threads,
-                policy,
-                evaluator,
-                Optional.of(value),
-                exploration,
-                cut,
-                score,
-                prior,
-                widening,
-                nodes);
+        return changed(parts -> parts.value = Optional.of(value));
     }
 
     SearchPlan withExploration(double exploration) {
-        return new SearchPlan(
-                budget,
-                threads,
-                policy,
-                evaluator,
-                value,
-                OptionalDouble.of(exploration),
-                cut,
-                score,
-                prior,
-                widening,
-                nodes);
+        return changed(parts -> parts.exploration = OptionalDouble.of(exploration));
     }
 
     SearchPlan withCut(int cut) {
-        return new SearchPlan(
-                budget,
-                threads,
-                policy,
-                evaluator,
-                value,
-                exploration,
-                OptionalInt.of(cut),
-                score,
-                prior,
-                widening,
-                nodes);
+        return changed(parts -> parts.cut = OptionalInt.of(cut));
     }
 
     SearchPlan withScore(double score) {
-        return new SearchPlan(
-                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return changed(parts -> parts.score = score);
     }
 
     SearchPlan withPrior(double prior) {
-        return new SearchPlan(
-                budget,
-                threads,
-                policy,
-                evaluator,
-                value,
-                exploration,
-                cut,
-                score,
-                OptionalDouble.of(prior),
-                widening,
-                nodes);
+        return changed(parts -> parts.prior = OptionalDouble.of(prior));
     }
 
     SearchPlan withWidening(double widening) {
-        return new SearchPlan(
-                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return changed(parts -> parts.widening = widening);
     }
 
     SearchPlan withNodes(int nodes) {
-        return new SearchPlan(
-                budget, threads, policy, evaluator, value, exploration, cut, score, prior, widening, nodes);
+        return changed(parts -> parts.nodes = nodes);
+    }
+
+    SearchPlan withEndings(int endings) {
+        return changed(parts -> parts.endings = endings);
+    }
+
+    private SearchPlan changed(Consumer<Parts> change) {
+        var parts = new Parts(this);
+        change.accept(parts);
+        return parts.plan();
+    }
+
+    /// The parts of a plan while one of them is changed.
+    private static final class Parts {
+        private Budget budget;
+        private int threads;
+        private Optional<String> policy;
+        private Optional<String> evaluator;
+        private Optional<String> value;
+        private OptionalDouble exploration;
+        private OptionalInt cut;
+        private double score;
+        private OptionalDouble prior;
+        private double widening;
+        private int nodes;
+        private int endings;
+
+        Parts(SearchPlan plan) {
+            budget = plan.budget;
+            threads = plan.threads;
+            policy = plan.policy;
+            evaluator = plan.evaluator;
+            value = plan.value;
+            exploration = plan.exploration;
+            cut = plan.cut;
+            score = plan.score;
+            prior = plan.prior;
+            widening = plan.widening;
+            nodes = plan.nodes;
+            endings = plan.endings;
+        }
+
+        SearchPlan plan() {
+            return new SearchPlan(
+                    budget,
+                    threads,
+                    policy,
+                    evaluator,
+                    value,
+                    exploration,
+                    cut,
+                    score,
+                    prior,
+                    widening,
+                    nodes,
+                    endings);
+        }
     }
 }

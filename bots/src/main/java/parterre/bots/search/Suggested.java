@@ -7,7 +7,7 @@ import parterre.engine.Moves;
 
 /// The listed moves at their places, followed by suggested ones.
 record Suggested<M extends Move>(Moves<M> listed, List<M> further) implements Moves<M> {
-    /// The list with the suggestions that are not in it.
+    /// Returns the list, followed by the suggestions that are not in it.
     static <M extends Move> Moves<M> with(Moves<M> listed, List<M> suggestions) {
         var further = suggestions.stream()
                 .distinct()

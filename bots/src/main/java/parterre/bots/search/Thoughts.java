@@ -6,24 +6,23 @@ import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 
-/// What a search found out about one decision.
+/// The results of a search about one decision.
 ///
-/// @param playouts how many there were, those kept from the decision before included
-/// @param nodes how many nodes the trees have
+/// @param playouts the number of playouts, with those kept from the decision before
+/// @param nodes the number of nodes of all trees
 /// @param moves each move in the order of the list, suggested ones last
 public record Thoughts<M extends Move>(int playouts, int nodes, List<Thought<M>> moves) {
     public Thoughts {
         moves = List.copyOf(moves);
     }
 
-    /// What was found out about one move.
+    /// The results about one move.
     ///
     /// @param visits how often it was tried
-    /// @param worth what it was worth on average, from 0 to 1; 0 if it was never tried
+    /// @param worth its average worth, from 0 to 1; 0 if it was never tried
     public record Thought<M extends Move>(M move, int visits, double worth) {}
 
-    /// The place of the move that was tried most often; among those tried equally often, of the one worth
-    /// most.
+    /// Returns the place of the move that was tried most often; of equal ones, the one with the highest worth.
     public int best() {
         int best = 0;
         for (int i = 1; i < moves.size(); i++) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Move;
 
-/// The tree of one search, packed into arrays: a node is an index, and what belongs to it stands at that
-/// index of each array. See [#bytesPerNode()] for what a node takes.
+/// The tree of one search, packed into arrays. A node is an index, and its values stand at that index of each
+/// array. [#bytesPerNode()] tells the size of a node.
 ///
 /// A node stands for the position after one edge: a seat's move, an outcome of chance, one seat's answer
 /// among several (an *arm*, in which nothing has happened yet), or the next arm of a joint answer.
@@ -20,10 +20,10 @@ final class Tree<M extends Move> {
     /// No such node.
     static final int NONE = -1;
 
-    /// The kind of an edge of chance whose outcome was told apart.
+    /// The kind of an edge of chance for one listed outcome.
     static final byte CHANCE = 100;
 
-    /// The kind of an edge of chance whose outcomes are too many: all of them lead to one node.
+    /// The kind of an edge of chance with too many outcomes to list: all of them lead to one node.
     static final byte MERGED = 101;
 
     /// The kind of an edge from one arm of a joint answer to the next; its place is the node of that next
@@ -46,13 +46,13 @@ final class Tree<M extends Move> {
     private int[] slots = new int[2 * SMALLEST];
     private @Nullable Opinion @Nullable [] opinions;
 
-    /// @param most nodes that it may ever have
+    /// @param most the most nodes that the tree may have
     Tree(int most) {
         this.most = most;
         clear();
     }
 
-    /// Leaves nothing but a root that was never visited.
+    /// Removes all nodes except a root without visits.
     void clear() {
         Arrays.fill(moves, 0, size, null);
         if (opinions != null) {
@@ -71,17 +71,17 @@ final class Tree<M extends Move> {
         return visits[node];
     }
 
-    /// How often the edge to this node was on offer when its parent was visited in a world of its own.
+    /// Returns how often the edge to this node was on offer when its parent was visited, where lists vary.
     int offers(int node) {
         return offers[node];
     }
 
-    /// The sum of what the edge brought to whoever chose it.
+    /// Returns the sum of the worths that the edge brought to the seat that chose it.
     double value(int node) {
         return values[node];
     }
 
-    /// The child that was added last; the others follow by [#next(int)].
+    /// Returns the child that was added last. [#next(int)] gives the others.
     int first(int node) {
         return firsts[node];
     }
@@ -94,7 +94,7 @@ final class Tree<M extends Move> {
         return places[node];
     }
 
-    /// The seat that chose the edge, by its index, or [#CHANCE], [#MERGED], [#JOINT].
+    /// Returns the index of the seat that chose the edge, or [#CHANCE], [#MERGED] or [#JOINT].
     byte kind(int node) {
         return kinds[node];
     }
@@ -114,7 +114,7 @@ final class Tree<M extends Move> {
         offers[node]++;
     }
 
-    /// What was thought of the moves at this node; null if nothing was.
+    /// Returns the opinion of the moves at this node; null if there is none.
     @Nullable
     Opinion opinion(int node) {
         return opinions == null ? null : opinions[node];
@@ -127,7 +127,7 @@ final class Tree<M extends Move> {
         opinions[node] = opinion;
     }
 
-    /// The child by this edge, whatever its place in the list was; or [#NONE].
+    /// Returns the child by this edge, whatever its place in the list was; or [#NONE].
     int find(int parent, byte kind, M move) {
         int mask = slots.length - 1;
         for (int slot = hash(parent, kind, move.hashCode()) & mask; ; slot = (slot + 1) & mask) {
@@ -141,7 +141,7 @@ final class Tree<M extends Move> {
         }
     }
 
-    /// The child by this edge without a move; or [#NONE].
+    /// Returns the child by this edge without a move; or [#NONE].
     int find(int parent, byte kind, int place) {
         int mask = slots.length - 1;
         for (int slot = hash(parent, kind, place) & mask; ; slot = (slot + 1) & mask) {
@@ -157,7 +157,7 @@ final class Tree<M extends Move> {
 
     /// Adds a child; [#NONE] if the tree is full.
     ///
-    /// @param place of the move in the list; for a joint answer, the node of the next arm
+    /// @param place the place of the move in the list; for a joint answer, the node of the next arm
     int add(int parent, byte kind, int place, @Nullable M move) {
         return size == most ? NONE : append(parent, kind, place, move);
     }
@@ -221,7 +221,7 @@ final class Tree<M extends Move> {
         }
     }
 
-    /// Keeps one node as the new root, with all that is below it, and forgets the rest.
+    /// Keeps one node as the new root, with all nodes below it, and forgets the rest.
     void keep(int root) {
         var renamed = new int[size];
         Arrays.fill(renamed, NONE);
@@ -267,8 +267,8 @@ final class Tree<M extends Move> {
         moves[to] = moves[from];
     }
 
-    /// What the arrays take for each node, in bytes, when the tree is as full as its arrays; the moves
-    /// themselves, which the game makes, not counted. References count as the usual 4 bytes.
+    /// Returns the bytes of the arrays for each node when the arrays are full. A reference counts as the usual
+    /// 4 bytes. The moves themselves, which the game makes, are not counted.
     double bytesPerNode() {
         int room = visits.length;
         return 4 * 6 + 8 + 1 + 4 + 4.0 * slots.length / room;

@@ -11,11 +11,11 @@ import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
 import parterre.engine.box.Value;
 
-/// What an end, or a position on the way, is worth to each seat: from 0 to 1.
+/// Values an end, or a position on the way, for each seat: from 0 to 1.
 ///
-/// An end between rivals is worth the share of the win, blended with how far one is ahead of the best
-/// rival: a lead of the evaluator's scale counts 3/4. A group's end is worth how far its score lies above
-/// what earlier playouts reached. A position is worth the shares of the win that a [Value] expects.
+/// An end between rivals is worth the share of the win, blended with the lead over the best rival. A lead of
+/// the evaluator's scale counts 3/4. A group's end is worth more the farther its score lies above the scores of
+/// earlier playouts. A position is worth the shares of the win that a [Value] expects.
 final class Valuation<S> {
     private static final double LN3 = Math.log(3);
 
@@ -23,15 +23,15 @@ final class Valuation<S> {
     private final double weight;
     private final @Nullable Value<S> value;
     private final double scale;
-    /// Of all parties.
+    /// The shares of all parties.
     private final double[] shares;
     private boolean group;
     private double middle;
     private double spread = 1;
     private @Nullable Leaves<S> leaves;
 
-    /// @param weight of the score margin beside the win, from 0 to 1
-    /// @param scale of a score margin, in points; 0 where none is known
+    /// @param weight the weight of the score margin beside the win, from 0 to 1
+    /// @param scale the scale of a score margin, in points; 0 if it is unknown
     /// @param value judges positions
     Valuation(int seats, double weight, double scale, Optional<Value<S>> value) {
         this.seats = seats;
@@ -41,7 +41,7 @@ final class Valuation<S> {
         this.value = value.orElse(null);
     }
 
-    /// From now on tells of everything that is judged.
+    /// Reports every judged end and position to `leaves` from now on.
     void tellTo(Leaves<S> leaves) {
         this.leaves = leaves;
     }
@@ -105,14 +105,14 @@ final class Valuation<S> {
         System.arraycopy(shares, 0, values, 0, seats);
     }
 
-    /// True if ends are a group's: what is an ordinary score must be found out before each search.
+    /// Returns true if a group plays together. Then its ordinary score must be measured before each search.
     boolean ofGroup() {
         return group;
     }
 
-    /// Takes what some playouts reached as the ordinary score of a group.
+    /// Takes the scores of some playouts as the ordinary score of a group.
     ///
-    /// @return true if that moved so far that earlier values can no longer be compared
+    /// @return true if it moved so far that earlier values can no longer be compared
     boolean settle(double mean, double deviation) {
         boolean moved = Math.abs(mean - middle) > spread / 2;
         if (moved) {

@@ -1,11 +1,11 @@
 package parterre.bots.search;
 
-/// Looks on while a search thinks, and may end it.
+/// Watches a search while it thinks, and may end it.
 @FunctionalInterface
 public interface Watcher {
     /// Called after each playout, on the thread that searches.
     ///
-    /// @param playouts how many there were so far in this search
+    /// @param playouts the number of playouts of this search so far
     /// @return false to end the search now
     boolean goesOn(int playouts);
 }

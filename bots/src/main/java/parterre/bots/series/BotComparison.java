@@ -7,11 +7,11 @@ import parterre.engine.Result;
 
 /// Compares the first bot of a line-up with the other bot by a sequential test.
 ///
-/// It is told of one game at a time and looks at whole rounds only, in the order of the series. Therefore the
-/// number of threads does not change the decision. Games after the decision are ignored.
+/// It receives one game at a time and looks at whole rounds only, in the order of the series. So the number of
+/// threads does not change the decision. It ignores games after the decision.
 ///
-/// A bot's score in a game is the share of the win of all its seats. A win that falls to neither bot (the game
-/// was stopped, every bot lost its seat, or a party without a seat won) counts as shared evenly.
+/// A bot's score in a game is the share of the win of all its seats. If neither bot won, the win counts as
+/// shared evenly. This happens if the game was stopped, every bot lost its seat, or a party without a seat won.
 public final class BotComparison {
     private final SequentialTest test;
     private final List<String> names;
@@ -21,7 +21,7 @@ public final class BotComparison {
     private double roundSum;
     private int roundGames;
 
-    /// Compares the bots of this plan, no game of which is known yet.
+    /// Creates a comparison of the bots of this plan, without any games yet.
     ///
     /// @param plan rotates seats between exactly two different bots
     public BotComparison(SequentialTest test, SeriesPlan plan) {
@@ -37,8 +37,7 @@ public final class BotComparison {
         scores = new RoundScores(names.size());
     }
 
-    /// The share of the win that the first bot of this line-up has if all bots are equally strong: its seats
-    /// divided by all.
+    /// Returns the first bot's share of the win if all bots are equally strong: its seats divided by all seats.
     public static double even(List<? extends Entrant> lineUp) {
         var first = lineUp.getFirst().name();
         return (double) lineUp.stream()
@@ -47,9 +46,9 @@ public final class BotComparison {
                 / lineUp.size();
     }
 
-    /// Hears of the next game and returns what the rounds so far decide.
+    /// Adds the next game and returns the decision of the rounds so far.
     ///
-    /// @throws IllegalArgumentException if a group played together, so that nobody won against another
+    /// @throws IllegalArgumentException if a group played together, because then no bot beats another
     public Decision add(Outcome outcome) {
         if (decision != Decision.CONTINUE) {
             return decision;
@@ -83,7 +82,7 @@ public final class BotComparison {
         return test;
     }
 
-    /// The scores of all finished rounds up to the decision.
+    /// Returns the scores of all finished rounds up to the decision.
     public RoundScores scores() {
         return scores;
     }
@@ -96,7 +95,7 @@ public final class BotComparison {
         return test.llr(scores);
     }
 
-    /// How strong the first bot is.
+    /// Returns the strength of the first bot.
     ///
     /// @throws IllegalArgumentException if no round is finished
     public Strength strength() {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A row of whole numbers, immutable, without a box around each.
+/// An immutable list of whole numbers that are not boxed.
 public final class Counts {
     private final int[] numbers;
 
@@ -20,7 +20,7 @@ public final class Counts {
         return numbers.length;
     }
 
-    /// The number at this place, from 0.
+    /// Returns the number at this place, from 0.
     public int at(int place) {
         return numbers[place];
     }

@@ -11,19 +11,19 @@ import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
 import parterre.engine.table.GameRecord;
 
-/// What came of one game of a series.
+/// The outcome of one game of a series.
 ///
-/// @param number of the game in its series, from 0; with the series' plan enough to play it again
-/// @param round which games of a series had the same luck of chance: those with the same number here
-/// @param entrants who sat where: for each seat a place in the line-up, from 0
-/// @param result how it ended; empty if it was stopped
-/// @param steps how many there were, those of chance included
-/// @param listed how many moves were listed at each decision, in the order of play: its size is the
-///     number of decisions, forced ones included
-/// @param figures what the game's own figures counted, one for each of their columns
-/// @param faults bots that lost their seats, in order; a bot that plays at random held the seat from
-///     there on, and the game is forfeited for the one that lost it: see [#share(Seat)]
-/// @param record the whole game written down, where the plan keeps records
+/// @param number the number of the game in its series, from 0; with the series' plan, enough to play it again
+/// @param round the number of the game's round; games of one round have the same luck of chance
+/// @param entrants for each seat the place of its bot in the line-up, from 0
+/// @param result how the game ended; empty if it was stopped
+/// @param steps the number of steps, with those of chance
+/// @param listed how many moves were listed at each decision, in the order of play; its size is the number of
+///     decisions, with forced ones
+/// @param figures the numbers of the game's own figures, one for each of their columns
+/// @param faults the bots that lost their seats, in order; from then on a random bot held the seat, and the bot
+///     that lost it forfeited the game: see [#share(Seat)]
+/// @param record the record of the whole game, if the plan keeps records
 public record Outcome(
         int number,
         int round,
@@ -39,25 +39,24 @@ public record Outcome(
         faults = List.copyOf(faults);
     }
 
-    /// How many decisions there were, forced ones included, chance not.
+    /// Returns the number of decisions, with forced ones but without chance.
     public int decisions() {
         return listed.size();
     }
 
-    /// The share of the win that fell to whoever stands at this place of the line-up, as [#share(Seat)]
-    /// counts it.
+    /// Returns the share of the win of the bot at this place of the line-up, as [#share(Seat)] counts it.
     public double share(int entrant) {
         return share(seat(entrant));
     }
 
-    /// The share of the win that counts for this seat: 0 in a game that was stopped, and 0 if its bot lost
-    /// the seat, whatever a random one came to with it. The win then belongs to the best of those who kept
-    /// their seats; if nobody did, to nobody.
+    /// Returns the share of the win that counts for this seat. It is 0 in a game that was stopped. It is also 0
+    /// if the bot lost the seat, whatever the random bot reached with it. Then the best of those who kept their
+    /// seats win. If no bot kept its seat, none wins.
     public double share(Seat seat) {
         return share(new Party.Seated(seat));
     }
 
-    /// The same for any party, such as an automa.
+    /// Returns the same for any party, such as an automa.
     public double share(Party party) {
         if (!(result.orElse(null) instanceof Result.Placed(String _, List<Standing> standings))) {
             return 0;
@@ -77,7 +76,7 @@ public record Outcome(
                 && faults.stream().anyMatch(fault -> fault.seat().equals(seat));
     }
 
-    /// Where this one of the line-up sat.
+    /// Returns the seat of the bot at this place of the line-up.
     public Seat seat(int entrant) {
         return entrants.seats().stream()
                 .filter(seat -> entrants.of(seat) == entrant)
@@ -87,11 +86,11 @@ public record Outcome(
 
     /// A bot that lost its seat.
     ///
-    /// @param game its number in the series
-    /// @param seat which it held
+    /// @param game the number of the game in the series
+    /// @param seat the seat that it held
     /// @param entrant its place in the line-up
     /// @param step how many steps had been made
-    /// @param decision which of the seat's decisions it was, from 1; 0 if it did not even sit down
+    /// @param decision the number of the seat's decision, from 1; 0 if the bot failed to sit down
     /// @param says what happened, for the person who brought the bot
     public record Fault(int game, Seat seat, int entrant, int step, int decision, BotFault.Kind kind, Message says) {}
 }

@@ -1,6 +1,6 @@
 package parterre.bots.series;
 
-/// How two bots of a pool did against each other.
+/// The score of two bots of a pool against each other.
 ///
 /// @param first the place of one bot in the pool, from 0
 /// @param second the place of the other bot
@@ -16,7 +16,7 @@ public record PairScore(int first, int second, int games, double won) {
         }
     }
 
-    /// The share of the games that the first bot won, from 0 to 1.
+    /// Returns the share of the games that the first bot won, from 0 to 1.
     public double share() {
         return won / games;
     }

@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 
 /// Rates a pool of bots in Elo by the games that they played against each other.
 ///
-/// The model is that of Bradley and Terry: bot `i` beats bot `j` with probability `1 / (1 + exp(s_j - s_i))`,
-/// where the strength `s` is Elo times `ln 10 / 400`. A tie counts as half a win. A priori every strength has
-/// a normal distribution around the mean of the pool, with a standard deviation of [#PRIOR] Elo. The prior
-/// keeps the rating of a bot finite that won or lost all its games. Among bots with balanced scores it hardly
-/// matters.
+/// The model is the Bradley-Terry model: bot `i` beats bot `j` with probability `1 / (1 + exp(s_j - s_i))`,
+/// where the strength `s` is Elo times `ln 10 / 400`. A tie counts as half a win. A priori every strength has a
+/// normal distribution around the mean of the pool, with a standard deviation of [#PRIOR] Elo. If a bot won or
+/// lost all its games, the prior keeps its rating finite. The prior hardly matters among bots with balanced
+/// scores.
 ///
 /// The ratings maximise the posterior probability, as in Coulom's BayesElo
 /// (<https://www.remi-coulom.fr/Bayesian-Elo/>). The logarithm of the posterior is strictly concave (Hunter,
@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
 /// method finds its one maximum. The intervals are those of the normal distribution with the same curvature
 /// there (Laplace).
 ///
-/// Ratings are relative to one bot, the anchor. An interval is that of the difference to the anchor, so it
-/// contains the uncertainty of both bots. That of the anchor itself is 0 to 0.
+/// Ratings are relative to one bot, the anchor. An interval is the interval of the difference to the anchor, so
+/// it contains the uncertainty of both bots. The anchor's own interval is 0 to 0.
 public final class Ratings {
     /// The standard deviation of the prior, in Elo.
     public static final double PRIOR = 1_000;
@@ -140,13 +140,13 @@ public final class Ratings {
         return 1 / (1 + Math.exp(-ahead));
     }
 
-    /// By how many points of Elo this bot is stronger than the anchor.
+    /// Returns by how many points of Elo this bot is stronger than the anchor.
     public Estimate elo(int bot) {
         return difference(bot, anchor);
     }
 
-    /// By how many points of Elo one bot is stronger than another. The interval is narrower than those of the two
-    /// bots' ratings suggest, because the uncertainty of the anchor is not in it.
+    /// Returns by how many points of Elo one bot is stronger than another. The interval is narrower than the
+    /// intervals of the two ratings suggest, because it leaves out the uncertainty of the anchor.
     public Estimate difference(int bot, int other) {
         double points = POINTS * (strengths[bot] - strengths[other]);
         double variance = covariance.at(bot, bot) + covariance.at(other, other) - 2 * covariance.at(bot, other);
@@ -154,7 +154,7 @@ public final class Ratings {
         return new Estimate(points, points - margin, points + margin);
     }
 
-    /// The share of the games that one bot can expect to win against another, from 0 to 1.
+    /// Returns the share of the games that one bot can expect to win against another, from 0 to 1.
     public double expected(int bot, int other) {
         return expected(strengths[bot] - strengths[other]);
     }

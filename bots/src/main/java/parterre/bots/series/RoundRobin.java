@@ -13,8 +13,8 @@ import parterre.engine.box.GameBox;
 /// Plays every bot of a pool against every other, in pairs of games of equal luck with seats swapped.
 ///
 /// The pairs play one after the other: the first bot against the second, the first against the third, and so
-/// on. Each pair has a seed of its own: the pool's for the first pair, and one more for each further pair. So
-/// one pair can be played again by itself. The number of threads changes nothing but the time.
+/// on. Each pair has its own seed: the pool's seed for the first pair, and one more for each further pair. So
+/// one pair can be played again by itself. The number of threads changes only the time.
 ///
 /// A game without a winner (it was stopped, or a party without a seat won) counts as a tie.
 ///
@@ -41,11 +41,11 @@ public final class RoundRobin<S, M extends Move, V> {
 
     /// Plans a round robin.
     ///
-    /// @param setup what every game is played by, with two seats
-    /// @param bots at least two, each with a name of its own
-    /// @param games how many each pair plays, an even number
-    /// @param seed from which all luck comes
-    /// @param mostSteps after which a game without a bound is stopped
+    /// @param setup the setup of every game, with two seats
+    /// @param bots at least two, with different names
+    /// @param games how many games each pair plays, an even number
+    /// @param seed the seed of all luck
+    /// @param mostSteps the number of steps after which a game without a bound is stopped
     /// @throws IllegalArgumentException if the plan does not fit, naming every problem
     public RoundRobin(
             GameBox<S, M, V> box, Setup setup, List<? extends Entrant> bots, int games, long seed, int mostSteps) {
@@ -76,15 +76,15 @@ public final class RoundRobin<S, M extends Move, V> {
         }
     }
 
-    /// How many games there are in all.
+    /// Returns the number of games in all.
     public int games() {
         return plans.stream().mapToInt(SeriesPlan::games).sum();
     }
 
-    /// Plays all games, or those before [#stop()].
+    /// Plays all games, or only those before [#stop()].
     ///
     /// @param threads how many games are played at a time, at least 1
-    /// @param teller hears of one game at a time, and of the series of its pair
+    /// @param teller receives one game at a time, with the series of its pair
     public void play(int threads, BiConsumer<SeriesPlan, Outcome> teller) {
         for (int i = 0; i < pairs.size() && !stopped; i++) {
             play(pairs.get(i), plans.get(i), threads, teller);
@@ -92,7 +92,7 @@ public final class RoundRobin<S, M extends Move, V> {
     }
 
     private void play(Pair pair, SeriesPlan plan, int threads, BiConsumer<SeriesPlan, Outcome> teller) {
-        var series = new Series<>(box, plan);
+        var series = new MatchSeries<>(box, plan);
         stopSeries = series::stop;
         if (stopped) {
             return;
@@ -108,18 +108,18 @@ public final class RoundRobin<S, M extends Move, V> {
         }
     }
 
-    /// No further game begins, and those in progress are given up. Any thread may call it.
+    /// Begins no further game and gives up those in progress. Any thread may call it.
     public void stop() {
         stopped = true;
         stopSeries.run();
     }
 
-    /// The score of each pair that has finished a game.
+    /// Returns the score of each pair that has finished a game.
     public List<PairScore> scores() {
         return List.copyOf(scores);
     }
 
-    /// The bots that lost their seats.
+    /// Returns the bots that lost their seats.
     public List<Lost> lost() {
         return List.copyOf(lost);
     }

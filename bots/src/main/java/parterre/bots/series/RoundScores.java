@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 /// A round is all games of equal luck in which the seats rotate once. Its score is the bot's mean share of the
 /// win, from 0 to 1. With two seats and shared wins counted half, a round is a pair of games with five possible
 /// scores: the pentanomial model. With `n` seats the expected scores are the multiples of `1/(2n)`. Any other
-/// score from 0 to 1 may be added too and has a count of its own.
+/// score from 0 to 1 may be added too and has its own count.
 ///
-/// A score that never came up counts as a thousandth of a round in all likelihoods, as fishtest does it. A bot
-/// that won every round may therefore still lose one.
+/// All likelihoods count a score that never came up as a thousandth of a round, as fishtest does. So a bot that
+/// won every round may still lose one.
 ///
 /// Mutable, not thread-safe. One calculation costs time in proportion to the number of different scores.
 public final class RoundScores {
@@ -30,7 +30,7 @@ public final class RoundScores {
     private int rounds;
     private double sum;
 
-    /// Counts no rounds yet.
+    /// Creates a count without rounds.
     ///
     /// @param gamesPerRound how many games a round has, at least 1
     public RoundScores(int gamesPerRound) {
@@ -55,7 +55,7 @@ public final class RoundScores {
         sum += rounded;
     }
 
-    /// Sums that differ by rounding errors alone have one count.
+    /// Rounds a score, so that sums that differ only by rounding errors have one count.
     private static double rounded(double score) {
         return Math.rint(score * GRID) / GRID + 0.0; // no negative zero
     }
@@ -68,31 +68,31 @@ public final class RoundScores {
         return gamesPerRound;
     }
 
-    /// All games of all rounds.
+    /// Returns the number of games of all rounds.
     public int games() {
         return rounds * gamesPerRound;
     }
 
-    /// How many rounds had each score, in ascending order, those that never came up included. With two seats
-    /// there are five, unless other scores were added.
+    /// Returns how many rounds had each score, in ascending order. Scores that never came up are included. With
+    /// two seats there are five scores, unless others were added.
     public SortedMap<Double, Integer> counts() {
         return Collections.unmodifiableSortedMap(counts);
     }
 
-    /// The mean score; NaN before the first round.
+    /// Returns the mean score; NaN before the first round.
     public double mean() {
         return sum / rounds;
     }
 
-    /// Returns true if not all rounds had the same score.
+    /// Returns true if rounds had different scores.
     public boolean vary() {
         return counts.values().stream().filter(count -> count > 0).count() > 1;
     }
 
-    /// The scores that are as likely as a 95 % interval asks for, by the likelihood ratio of the same model as
-    /// the test's (Owen, "Empirical likelihood ratio confidence intervals for a single functional",
-    /// Biometrika 75, 1988). For many rounds it is the mean ± 1.96 standard errors, from the variance between
-    /// rounds. It never leaves 0 to 1, and it is wide for few rounds that all have the same score.
+    /// Returns the 95 % interval of the mean score by the likelihood ratio of the test's model (Owen,
+    /// "Empirical likelihood ratio confidence intervals for a single functional", Biometrika 75, 1988). For
+    /// many rounds it is the mean ± 1.96 standard errors, from the variance between rounds. It stays within 0
+    /// to 1. It is wide for few rounds that all have the same score.
     Estimate interval() {
         if (rounds == 0) {
             return new Estimate(Double.NaN, 0, 1);
@@ -119,12 +119,12 @@ public final class RoundScores {
         return outside;
     }
 
-    /// How much the largest log-likelihood of any distribution on these scores exceeds the largest of one with
-    /// this mean. At least 0.
+    /// Returns by how much a mean lowers the largest log-likelihood: the largest of any distribution on these
+    /// scores, minus the largest of one with this mean. At least 0.
     ///
-    /// The likeliest distribution with mean `s` has `p/(1 + x(a - s))` where the observed one has `p` at score
-    /// `a`. Its `x` solves `Σ p(a - s)/(1 + x(a - s)) = 0`, and that sum falls as `x` grows (Van den Bergh,
-    /// <https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf>, proposition 1.1).
+    /// If the observed distribution has `p` at score `a`, the likeliest distribution with mean `s` has
+    /// `p/(1 + x(a - s))` there. Its `x` solves `Σ p(a - s)/(1 + x(a - s)) = 0`, and that sum falls as `x`
+    /// grows (Van den Bergh, <https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf>, proposition 1.1).
     ///
     /// @param mean between 0 and 1, both excluded
     double shortfall(double mean) {
@@ -162,7 +162,7 @@ public final class RoundScores {
         return count == 0 ? UNSEEN : count;
     }
 
-    /// The moments of the observed distribution, unseen scores included.
+    /// Returns the moments of the observed distribution, with unseen scores.
     Moments moments() {
         double weights = 0;
         double weighted = 0;

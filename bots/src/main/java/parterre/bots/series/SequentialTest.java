@@ -1,6 +1,6 @@
 package parterre.bots.series;
 
-/// A sequential test of two hypotheses about a bot's share of the win: it is looked at after each round, and it
+/// A sequential test of two hypotheses about a bot's share of the win. It is evaluated after each round, and it
 /// stops as soon as the rounds so far decide.
 ///
 /// H0 says that the mean score of a round is [#from()], H1 that it is [#to()]. The test is the generalised
@@ -23,7 +23,7 @@ public record SequentialTest(double from, double to, double alpha, double beta) 
     /// The error rates unless somebody says otherwise.
     public static final double ERROR_RATE = 0.05;
 
-    /// No error rate may reach this.
+    /// Every error rate must be below this.
     public static final double MOST_ERRORS = 0.5;
 
     /// @throws IllegalArgumentException if a number is outside of its range
@@ -41,23 +41,23 @@ public record SequentialTest(double from, double to, double alpha, double beta) 
         return 0 < rate && rate < MOST_ERRORS;
     }
 
-    /// H0 is accepted when the LLR is not above this, a negative number.
+    /// Returns the lower bound, a negative number: H0 is accepted when the LLR is at most this.
     public double lower() {
         return Math.log(beta / (1 - alpha));
     }
 
-    /// H1 is accepted when the LLR is not below this, a positive number.
+    /// Returns the upper bound, a positive number: H1 is accepted when the LLR is at least this.
     public double upper() {
         return Math.log((1 - beta) / alpha);
     }
 
-    /// The log-likelihood ratio of H1 to H0 after these rounds.
+    /// Returns the log-likelihood ratio of H1 to H0 after these rounds.
     public double llr(RoundScores scores) {
         return scores.rounds() == 0 ? 0 : scores.shortfall(from) - scores.shortfall(to);
     }
 
-    /// What these rounds decide. The errors are as rare as agreed only if this is asked after each round, and
-    /// the first answer other than [Decision#CONTINUE] stands.
+    /// Returns the decision after these rounds. The error rates hold only if the caller asks after each round
+    /// and keeps the first answer other than [Decision#CONTINUE].
     public Decision decision(RoundScores scores) {
         double llr = llr(scores);
         if (llr >= upper()) {
@@ -66,9 +66,9 @@ public record SequentialTest(double from, double to, double alpha, double beta) 
         return llr <= lower() ? Decision.ACCEPT_H0 : Decision.CONTINUE;
     }
 
-    /// What the rounds so far decide.
+    /// The decision of the rounds so far.
     public enum Decision {
-        /// Nothing yet: more rounds are needed.
+        /// No decision yet: more rounds are needed.
         CONTINUE,
         ACCEPT_H0,
         ACCEPT_H1

@@ -29,7 +29,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 
-/// One game of a series while it is played: hands each bot its view and its moves, and nothing else.
+/// One game of a series while it is played. It gives each bot only its view and its moves.
 final class SeriesGame<S, M extends Move, V> {
     private final Game<S, M, V> game;
     private final GameBox<S, M, V> box;
@@ -56,7 +56,7 @@ final class SeriesGame<S, M extends Move, V> {
         asked = new int[seats];
         lucks = new Luck[seats];
         for (int i = 0; i < seats; i++) {
-            // Streams below 0 are the bots', so that chance never shares one with them.
+            // Bots use the streams below 0, so that chance never shares one with them.
             lucks[i] = Generator.of(plan.seed(), -1L - ((long) number * Seat.MOST + i));
         }
     }
@@ -75,7 +75,7 @@ final class SeriesGame<S, M extends Move, V> {
         };
     }
 
-    /// The whole game; empty if it was given up because the series was stopped.
+    /// Plays the whole game. Returns empty if it was given up because the series was stopped.
     Optional<Outcome> play(BooleanSupplier stopped) {
         try {
             for (var seat : Seat.first(seats)) {
@@ -163,7 +163,7 @@ final class SeriesGame<S, M extends Move, V> {
         }
     }
 
-    /// The seat's move: its bot's, or a random one if the bot has lost its seat.
+    /// Returns the seat's move: its bot's, or a random one if the bot has lost its seat.
     private M ask(S state, Seat seat, Moves<M> moves) {
         if (decisions == listed.length) {
             listed = Arrays.copyOf(listed, 2 * decisions);

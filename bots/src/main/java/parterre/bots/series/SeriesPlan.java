@@ -8,19 +8,19 @@ import parterre.engine.Reading.Problem;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 
-/// What is to be played. The same plan gives the same games on any number of threads, if every entrant is
-/// reproducible.
+/// The plan of a series of games. The same plan gives the same games on any number of threads, if every entrant
+/// is reproducible.
 ///
-/// @param setup what every game is played by
-/// @param lineUp who plays: as many as there are seats
-/// @param games how many, at least 1
-/// @param seed from which all luck comes; each game has its own, split off by number
-/// @param seating who sits where
-/// @param mostSteps after which a game of a setup without a bound is stopped, at least 1
+/// @param setup the setup of every game
+/// @param lineUp the entrants: as many as there are seats
+/// @param games how many games, at least 1
+/// @param seed the seed of all luck; each game has its own luck, split off by its number
+/// @param seating how the seats change from game to game
+/// @param mostSteps the number of steps after which a game without a bound is stopped, at least 1
 /// @param records whether records are kept
 public record SeriesPlan(
         Setup setup, List<Entrant> lineUp, int games, long seed, Seating seating, int mostSteps, Records records) {
-    /// After how many steps an unbounded game is stopped unless somebody says otherwise.
+    /// The default number of steps after which an unbounded game is stopped.
     public static final int STOPPED_AFTER = 100_000;
 
     public SeriesPlan {
@@ -30,14 +30,14 @@ public record SeriesPlan(
         }
     }
 
-    /// A rotating series without records.
+    /// Returns the plan of a rotating series without records.
     public static SeriesPlan of(Setup setup, List<? extends Entrant> lineUp, int games, long seed) {
         return new SeriesPlan(
                 setup, List.copyOf(lineUp), games, seed, Seating.ROTATING, STOPPED_AFTER, Records.DROPPED);
     }
 
-    /// Why this cannot be played with this game: the wrong number of bots, a bot that lacks something, a
-    /// setup that the game refuses. Empty if it can.
+    /// Returns why this plan cannot be played with this game: a wrong number of bots, a bot that lacks
+    /// something, or a setup that the game refuses. Empty if it can be played.
     public List<Problem> problems(GameBox<?, ?, ?> box) {
         var problems = new ArrayList<Problem>();
         if (lineUp.size() != setup.seats()) {
@@ -50,7 +50,7 @@ public record SeriesPlan(
         return problems;
     }
 
-    /// True if the same plan always gives the same games.
+    /// Returns true if the same plan always gives the same games.
     public boolean reproducible() {
         return lineUp.stream().allMatch(Entrant::reproducible);
     }

@@ -2,14 +2,14 @@ package parterre.bots.series;
 
 import java.util.Optional;
 
-/// How strong a bot is against another by the rounds of a series, with 95 % intervals.
+/// The strength of a bot against another by the rounds of a series, with 95 % intervals.
 ///
-/// The intervals are those of a series of fixed length. Where a sequential test stopped the series, the share
-/// tends to lie a little too far on the side of the accepted hypothesis.
+/// The intervals assume a series of fixed length. If a sequential test stopped the series, the share tends to
+/// lie a little too far on the side of the accepted hypothesis.
 ///
 /// @param share the mean share of the win
 /// @param elo how many points of Elo the bot is ahead: 400 points for odds of winning that are ten times the
-///     even ones. Shares outside 0.1 % to 99.9 % count as these
+///     even ones. Shares outside 0.1 % to 99.9 % count as these limits
 /// @param normalisedElo the distance of the share from even in standard deviations of one game, times
 ///     800/ln 10. It says how many games a difference needs to show, whatever the rate of shared wins (Van den
 ///     Bergh, <https://www.cantate.be/Fishtest/normalized_elo_practical.pdf>). Empty while all rounds have the
@@ -22,7 +22,7 @@ public record Strength(Estimate share, Estimate elo, Optional<Estimate> normalis
     /// The two-sided 95 % point of the normal distribution.
     private static final double Z = 1.959_963_984_540_054;
 
-    /// Returns how strong the bot is by these rounds.
+    /// Returns the strength of the bot by these rounds.
     ///
     /// @param scores at least one round
     /// @param even the share of the win if both were equally strong

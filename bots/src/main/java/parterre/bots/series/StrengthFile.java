@@ -7,16 +7,15 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import parterre.engine.box.GameBox;
 
-/// What was measured of how strong bots are in a game. A game ships it among its resources. `docs/strength.md`
-/// describes
+/// The measured strength of bots in a game. A game ships it among its resources. `docs/strength.md` describes
 /// the file, whose fields have the names of these components.
 ///
 /// @param says when and how it was measured, for people who read the file
-/// @param pool the bots of one round robin with their ratings, weakest first. Empty if nobody has measured
-///     them yet
-/// @param pairs how bots did against each other
+/// @param pool the bots of one round robin with their ratings, weakest first. Empty if they have not been
+///     measured yet
+/// @param pairs the results of bots against each other
 public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
-    /// A game for which nothing was measured.
+    /// The file of a game without measurements.
     public static final StrengthFile NONE = new StrengthFile("", List.of(), List.of());
 
     private static final double PERCENT = 100;
@@ -35,7 +34,7 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
         }
     }
 
-    /// The resource that holds what was measured of this game.
+    /// Returns the resource path of this game's file.
     public static String path(GameBox<?, ?, ?> box) {
         return "/parterre/room/" + box.game().info().slug() + "/strength.json";
     }
@@ -54,7 +53,7 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
             }
         }
 
-        /// Returns true for the bot to which all ratings are relative.
+        /// Returns true for the anchor, to which all ratings are relative.
         public boolean standsAtZero() {
             return low == 0 && high == 0;
         }
@@ -62,9 +61,9 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
 
     /// Games of one bot against another.
     ///
-    /// @param bot whose wins are counted
+    /// @param bot the bot whose wins are counted
     /// @param against the other bot
-    /// @param games how many, at least 1
+    /// @param games how many games, at least 1
     /// @param won the share that the bot won, in per cent from 0 to 100; a tie counts as half a win
     public record Pair(String bot, String against, int games, double won) {
         public Pair {
@@ -83,13 +82,13 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
         return pool.stream().filter(rated -> rated.bot().equals(bot)).findFirst();
     }
 
-    /// Returns the bot to which all ratings are relative; empty if the pool is.
+    /// Returns the bot to which all ratings are relative; empty if the pool is empty.
     public Optional<Rated> anchor() {
         return pool.stream().filter(Rated::standsAtZero).findFirst();
     }
 
-    /// Returns what this bot won against the other, in whichever order the file names them; empty if they did
-    /// not play.
+    /// Returns the result of this bot against the other, in whichever order the file names them. Empty if they
+    /// did not play.
     public Optional<Pair> pair(String bot, String against) {
         return pairs.stream()
                 .filter(pair -> pair.bot().equals(bot) && pair.against().equals(against))
@@ -101,7 +100,7 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
                         .findFirst());
     }
 
-    /// Returns the share of its games of this file that a bot won, in per cent; 0 if it did not play.
+    /// Returns the share that a bot won of its games in this file, in per cent; 0 if it did not play.
     public double won(String bot) {
         double won = 0;
         int games = 0;
@@ -114,7 +113,7 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
         return games == 0 ? 0 : won / games;
     }
 
-    /// Returns the file for a pool of which every two bots have played.
+    /// Returns the file for a pool in which every two bots have played each other.
     ///
     /// @param bots the names of the pool's bots
     /// @param anchor the place of the bot whose rating is 0

@@ -4,7 +4,7 @@ package parterre.bots.series;
 final class SymmetricMatrix {
     private final double[][] rows;
 
-    /// A matrix of zeros with so many rows and columns.
+    /// Creates a matrix of zeros with this many rows and columns.
     SymmetricMatrix(int size) {
         rows = new double[size][size];
     }

@@ -1,9 +1,8 @@
-/// Many games between entrants: who sits where, with which luck, on how many threads, and what came of
-/// each.
+/// Plays many games between entrants: their seats, luck, threads and outcomes.
 ///
-/// [parterre.bots.series.SeriesPlan] says what is to be played, [parterre.bots.series.Series] plays it,
-/// [parterre.bots.series.Outcome] tells of one game. [parterre.bots.series.BotComparison] stops a series as soon
-/// as a [parterre.bots.series.SequentialTest] has decided.
+/// A [parterre.bots.series.SeriesPlan] is the plan, [parterre.bots.series.MatchSeries] plays it, and each game
+/// has an [parterre.bots.series.Outcome]. [parterre.bots.series.BotComparison] stops a series as soon as a
+/// [parterre.bots.series.SequentialTest] has decided.
 @NullMarked
 package parterre.bots.series;
 

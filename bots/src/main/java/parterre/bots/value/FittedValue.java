@@ -7,15 +7,15 @@ import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Value;
 
-/// The shares of the win that an evaluator's points stand for: a seat that leads another by the evaluator's scale is
-/// three times as likely to win. Alone, a lead of zero is an even chance.
+/// Turns an evaluator's points into shares of the win: a seat that leads another by the evaluator's scale is
+/// three times as likely to win. For a single seat, a lead of zero is an even chance.
 ///
 /// @param <S> positions
 public final class FittedValue<S> implements Value<S> {
     private final Game<S, ?, ?> game;
     private final Evaluator<S> evaluator;
 
-    /// @param evaluator whose scale has been fitted to games
+    /// @param evaluator an evaluator whose scale was fitted to games
     public FittedValue(Game<S, ?, ?> game, Evaluator<S> evaluator) {
         this.game = game;
         this.evaluator = evaluator;
@@ -51,7 +51,7 @@ public final class FittedValue<S> implements Value<S> {
         return false;
     }
 
-    /// The evaluator's opinion, in the game's points.
+    /// Writes the evaluator's opinion, in the game's points.
     @Override
     public void scores(S position, double[] into) {
         Arrays.fill(into, 0);

@@ -9,7 +9,7 @@ import parterre.engine.Seat;
 import parterre.engine.box.Features;
 import parterre.engine.box.Value;
 
-/// A value that a net has learned: its claims become shares by a softmax over the parties.
+/// A value that a net has learned. A softmax over the parties turns the net's claims into shares.
 ///
 /// @param <S> positions
 public final class LearnedValue<S> implements Value<S> {
@@ -76,7 +76,7 @@ public final class LearnedValue<S> implements Value<S> {
 
     /// Applies the net to each party alone, and writes one of its outputs.
     ///
-    /// @return how many parties there are
+    /// @return the number of parties
     private int apply(S position, double[] into, int output, double unit) {
         int parties = features.parties(position);
         int size = net.inputs();

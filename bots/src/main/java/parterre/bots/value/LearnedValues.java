@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import parterre.engine.box.GameBox;
 
-/// The values that come with the games: each in `/parterre/room/GAME/value.txt` among the game's resources.
+/// Loads the values of the games. Each is `/parterre/room/GAME/value.txt` among the game's resources.
 public final class LearnedValues {
     private static final Map<Class<?>, Optional<NetFile>> FILES = new ConcurrentHashMap<>();
 
@@ -19,8 +19,12 @@ public final class LearnedValues {
     /// @throws IllegalArgumentException if its net was trained with other features than the game has
     public static <S> Optional<LearnedValue<S>> of(GameBox<S, ?, ?> box) {
         return box.features()
-                .flatMap(features -> FILES.computeIfAbsent(box.getClass(), _ -> read(box))
-                        .map(file -> new LearnedValue<>(box.game(), features, file)));
+                .flatMap(features -> file(box).map(file -> new LearnedValue<>(box.game(), features, file)));
+    }
+
+    /// Returns the net that a game comes with; empty if it has none.
+    public static Optional<NetFile> file(GameBox<?, ?, ?> box) {
+        return FILES.computeIfAbsent(box.getClass(), _ -> read(box));
     }
 
     private static Optional<NetFile> read(GameBox<?, ?, ?> box) {

@@ -2,13 +2,13 @@ package parterre.bots.value;
 
 import java.util.List;
 
-/// A small feed-forward net that is applied to each party's features alone: it gives the party's claim to the win, of
-/// which a softmax over all parties makes shares, and its expected score.
+/// A small feed-forward net that is applied to each party's features alone. It gives the party's claim to the
+/// win and its expected score. A softmax over all parties turns the claims into shares.
 ///
-/// Layers are dense with leaky rectifiers between them. Plain loops over floats: the inner one runs over outputs, so
-/// that it can be vectorised.
+/// Layers are dense with leaky rectifiers between them. The code is plain loops over floats. The inner loop
+/// runs over outputs, so that it can be vectorised.
 public final class Net {
-    /// What is left of a negative number after a hidden layer.
+    /// A hidden layer multiplies a negative number by this factor.
     public static final float LEAK = 0.05f;
 
     /// The outputs of the last layer: claim and score.
@@ -20,7 +20,7 @@ public final class Net {
     /// A dense layer.
     ///
     /// @param weights by input and then by output
-    @SuppressWarnings("ArrayRecordComponent") // compared by nobody
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     public record Layer(int inputs, int outputs, float[] weights, float[] biases) {
         public Layer {
             if (weights.length != inputs * outputs || biases.length != outputs) {
@@ -49,7 +49,7 @@ public final class Net {
         return layers;
     }
 
-    /// Returns how many features a party has.
+    /// Returns the number of features of a party.
     public int inputs() {
         return layers.getFirst().inputs();
     }
@@ -73,7 +73,7 @@ public final class Net {
     ///
     /// @param features of all parties
     /// @param at where the party's begin
-    /// @param room what [#room()] gave; claim and score are its first two numbers afterwards
+    /// @param room an array from [#room()]; afterwards its first two numbers are claim and score
     void apply(float[] features, int at, float[] room) {
         int from = 0;
         for (int i = 0; i < layers.size(); i++) {

@@ -8,17 +8,16 @@ import java.util.List;
 import java.util.Map;
 import parterre.engine.Attachment;
 
-/// A net as text: lines `name: value` that say where it comes from, then each layer as `layer INPUTS OUTPUTS`, a line
-/// of
-/// weights for each input, and a line of biases.
+/// A net as text. Lines `name: value` tell where it comes from. Then each layer has a line
+/// `layer INPUTS OUTPUTS`, a line of weights for each input, and a line of biases.
 ///
-/// @param about where it comes from, in order; `features` names the inputs and `score-unit` tells how many points one
-///     unit of score is
+/// @param about the lines that tell where it comes from, in order; `features` names the inputs, and
+///     `score-unit` is the number of points in one unit of score
 public record NetFile(Map<String, String> about, Net net) {
-    /// The entry that names the inputs, parted by spaces.
+    /// The entry that names the inputs, separated by spaces.
     public static final String FEATURES = "features";
 
-    /// The entry that tells how many points one unit of score is.
+    /// The entry with the number of points in one unit of score.
     public static final String SCORE_UNIT = "score-unit";
 
     private static final String LAYER = "layer ";
@@ -33,17 +32,17 @@ public record NetFile(Map<String, String> about, Net net) {
         return List.of(about.getOrDefault(FEATURES, "").split(" "));
     }
 
-    /// Returns how many points one unit of the net's score is.
+    /// Returns the number of points in one unit of the net's score.
     public double scoreUnit() {
         return Double.parseDouble(about.getOrDefault(SCORE_UNIT, "1"));
     }
 
-    /// Returns the SHA-256 of its text, by which equal nets are known.
+    /// Returns the SHA-256 of its text, which identifies equal nets.
     public String hash() {
         return Attachment.sha256(text());
     }
 
-    /// Writes it down.
+    /// Returns the file as text.
     public String text() {
         var text = new StringBuilder();
         about.forEach(
@@ -66,9 +65,9 @@ public record NetFile(Map<String, String> about, Net net) {
         text.append('\n');
     }
 
-    /// Reads what [#text()] wrote.
+    /// Reads a text that [#text()] wrote.
     ///
-    /// @throws IllegalArgumentException naming the line, if it is no net
+    /// @throws IllegalArgumentException naming the line, if the text is not a net
     public static NetFile read(String text) {
         var lines = text.lines().toList();
         var about = new LinkedHashMap<String, String>();

@@ -11,9 +11,9 @@ final class Shares {
 
     private Shares() {}
 
-    /// Replaces claims to the win by the shares that they stand for; they sum to 1.
+    /// Replaces claims to the win by the shares that they stand for. The shares sum to 1.
     ///
-    /// @param claims as logarithms; what lies behind the parties is left alone
+    /// @param claims as logarithms; elements behind the parties stay as they are
     static void softmax(double[] claims, int parties) {
         double most = Double.NEGATIVE_INFINITY;
         for (int party = 0; party < parties; party++) {
@@ -31,7 +31,7 @@ final class Shares {
 
     /// Writes the shares of a result.
     ///
-    /// @return false if it has no places, but a group's score
+    /// @return false if it has a group's score instead of places
     static boolean of(Result result, double[] into) {
         if (!(result instanceof Result.Placed(String _, List<Result.Standing> standings))) {
             return false;

@@ -6,8 +6,8 @@ import parterre.engine.box.Evaluator;
 import parterre.engine.box.Value;
 import parterre.engine.box.ValueAdvice;
 
-/// A value as an opinion of one seat: by how much its share lies above the mean of all, as a logarithm. A lead of one
-/// over another seat makes it three times as likely to win.
+/// Turns a value into an opinion about one seat: by how much its share lies above the mean of all, as a
+/// logarithm. A seat that leads another by one is three times as likely to win.
 ///
 /// @param <S> positions
 public final class ValueEvaluator<S> implements Evaluator<S> {
@@ -16,7 +16,7 @@ public final class ValueEvaluator<S> implements Evaluator<S> {
 
     private final Value<S> value;
 
-    /// @param value whose opinion it is
+    /// @param value the value whose opinion it gives
     public ValueEvaluator(Value<S> value) {
         this.value = value;
     }

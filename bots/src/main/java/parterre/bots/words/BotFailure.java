@@ -2,7 +2,7 @@ package parterre.bots.words;
 
 import parterre.engine.Message;
 
-/// What a bot of any kind did when it lost its seat.
+/// The fault for which a bot of any kind lost its seat.
 public sealed interface BotFailure extends Message {
     /// The rules refuse its move.
     record MovedIllegally(String move, Message refusal) implements BotFailure {}

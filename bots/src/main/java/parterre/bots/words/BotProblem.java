@@ -3,7 +3,7 @@ package parterre.bots.words;
 import java.util.List;
 import parterre.engine.Reason;
 
-/// What is wrong with the name of a bot, or keeps the bot from playing a game.
+/// A mistake in the name of a bot, or a reason why the bot cannot play a game.
 public sealed interface BotProblem extends Reason {
     /// There is no bot of this kind.
     ///
@@ -58,6 +58,6 @@ public sealed interface BotProblem extends Reason {
 
     /// Playouts cannot choose their moves by this policy.
     ///
-    /// @param known the policies that they know
+    /// @param known the policies that playouts can choose by
     record NoPlayoutPolicy(List<String> known) implements BotProblem {}
 }

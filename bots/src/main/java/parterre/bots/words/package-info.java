@@ -1,5 +1,5 @@
-/// What bots tell people, as messages: faults in the names of bots, and what a bot did when it lost its seat. The words
-/// stand in the catalogues of the room `bots`.
+/// Messages about bots: mistakes in the names of bots, and the faults for which a bot lost its seat. The
+/// catalogues of the room `bots` have the words.
 @NullMarked
 package parterre.bots.words;
 

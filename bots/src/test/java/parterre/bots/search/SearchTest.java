@@ -24,7 +24,7 @@ import parterre.engine.box.Horizon;
 class SearchTest {
     /// Without an evaluator's opinion: what is found here was searched for.
     private static SearchPlan plan(int playouts) {
-        return SearchPlan.of(new Budget.Playouts(playouts)).withPrior(0);
+        return SearchPlan.of(new Budget.Playouts(playouts)).withPrior(0).withEndings(0);
     }
 
     private static Search<Heap.Position, ToyMove, Heap.Position> heap(SearchPlan plan, long seed) {

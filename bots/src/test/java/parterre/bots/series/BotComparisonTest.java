@@ -29,7 +29,7 @@ class BotComparisonTest {
 
     private static List<Outcome> outcomes(SeriesPlan plan) {
         var outcomes = new ArrayList<Outcome>();
-        new Series<>(HEAP, plan).play(1, outcomes::add);
+        new MatchSeries<>(HEAP, plan).play(1, outcomes::add);
         return outcomes;
     }
 

@@ -69,7 +69,7 @@ class EveryGameTest {
 
     private static <S, M extends Move, V> void play(GameBox<S, M, V> box, Setup setup, List<Entrant> lineUp) {
         var plan = new SeriesPlan(setup, lineUp, 2, 4, Seating.ROTATING, 2_000, SeriesPlan.Records.KEPT);
-        new Series<>(box, plan).play(1, outcome -> {
+        new MatchSeries<>(box, plan).play(1, outcome -> {
             assertThat(outcome.faults()).isEmpty();
             var replay = Replay.of(box.game(), box.positions(), outcome.record().orElseThrow());
             assertThat(replay).isInstanceOf(Reading.Good.class);
@@ -89,7 +89,7 @@ class EveryGameTest {
 
     private static <S, M extends Move, V> List<Outcome> outcomes(GameBox<S, M, V> box, SeriesPlan plan, int threads) {
         var outcomes = new ArrayList<Outcome>();
-        new Series<>(box, plan).play(threads, outcomes::add);
+        new MatchSeries<>(box, plan).play(threads, outcomes::add);
         return outcomes;
     }
 

@@ -53,7 +53,7 @@ class RoundRobinTest {
         var bots = bots("mcts:20", "greedy");
         double won = 0;
         for (int game = 0; game < GAMES; game++) {
-            won += new Series<>(HEAP, SeriesPlan.of(HEAP.setup(), bots, GAMES, 5 + 2))
+            won += new MatchSeries<>(HEAP, SeriesPlan.of(HEAP.setup(), bots, GAMES, 5 + 2))
                     .game(game)
                     .share(0);
         }

@@ -31,7 +31,7 @@ import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.testkit.English;
 
-class SeriesTest {
+class MatchSeriesTest {
     private static final Heap HEAP = new Heap(21);
     private static final int GAMES_WITHOUT_END = 1_000_000;
 
@@ -43,7 +43,7 @@ class SeriesTest {
 
     private static List<Outcome> outcomes(Heap heap, SeriesPlan plan, int threads) {
         var outcomes = new ArrayList<Outcome>();
-        new Series<>(heap, plan).play(threads, outcomes::add);
+        new MatchSeries<>(heap, plan).play(threads, outcomes::add);
         return outcomes;
     }
 
@@ -54,7 +54,7 @@ class SeriesTest {
         assertThat(outcomes(HEAP, plan, 4)).isEqualTo(alone);
         assertThat(alone.stream().map(Outcome::number).toList())
                 .isEqualTo(IntStream.range(0, 30).boxed().toList());
-        assertThat(new Series<>(HEAP, plan).game(17)).isEqualTo(alone.get(17));
+        assertThat(new MatchSeries<>(HEAP, plan).game(17)).isEqualTo(alone.get(17));
         assertThat(plan.reproducible()).isTrue();
     }
 
@@ -95,7 +95,7 @@ class SeriesTest {
         var coin = new Coin();
         var safe = new Fixed("safe", 2);
         var outcomes = new ArrayList<Outcome>();
-        new Series<>(coin, SeriesPlan.of(coin.setup(), List.of(safe, safe), 200, 9)).play(1, outcomes::add);
+        new MatchSeries<>(coin, SeriesPlan.of(coin.setup(), List.of(safe, safe), 200, 9)).play(1, outcomes::add);
         int wins = 0;
         for (int i = 0; i < outcomes.size(); i += 2) {
             assertThat(outcomes.get(i).result()).isEqualTo(outcomes.get(i + 1).result());
@@ -119,7 +119,7 @@ class SeriesTest {
     void aGameIsCountedInStepsDecisionsAndListedMoves() {
         var pennies = new Pennies(new int[][] {{100, 0}, {0, 100}});
         var plan = SeriesPlan.of(pennies.setup(), bots("random", "random"), 1, 1);
-        var outcome = new Series<>(pennies, plan).game(0);
+        var outcome = new MatchSeries<>(pennies, plan).game(0);
         assertThat(outcome.steps()).isEqualTo(2); // both show, chance speaks
         assertThat(outcome.listed().stream()).containsExactly(2, 2);
         assertThat(outcome.result()).isPresent();
@@ -216,7 +216,8 @@ class SeriesTest {
     }
 
     private static int heardUntilStoppedAtTheTenth(int threads) {
-        var series = new Series<>(HEAP, SeriesPlan.of(HEAP.setup(), bots("random", "random"), GAMES_WITHOUT_END, 1));
+        var series =
+                new MatchSeries<>(HEAP, SeriesPlan.of(HEAP.setup(), bots("random", "random"), GAMES_WITHOUT_END, 1));
         var heard = new AtomicInteger();
         series.play(threads, _ -> {
             if (heard.incrementAndGet() == 10) {
@@ -229,7 +230,7 @@ class SeriesTest {
     @Test
     void aPlanThatDoesNotFitIsRefusedWithEveryReason() {
         var plan = SeriesPlan.of(HEAP.setup(), bots("greedy:wise", "random", "random"), 1, 1);
-        assertThatThrownBy(() -> new Series<>(HEAP, plan)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new MatchSeries<>(HEAP, plan)).isInstanceOf(IllegalArgumentException.class);
         assertThat(plan.problems(HEAP))
                 .map(English::of)
                 .containsExactly(

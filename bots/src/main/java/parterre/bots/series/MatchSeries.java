@@ -13,19 +13,19 @@ import parterre.engine.box.GameBox;
 
 /// Plays many games between bots.
 ///
-/// All luck comes from the plan's seed and the game's number, and outcomes are told in the order of their
-/// numbers, so that the number of threads changes nothing but the time.
+/// All luck comes from the plan's seed and the game's number. Outcomes are reported in the order of their
+/// numbers. So the number of threads changes only the time.
 ///
 /// @param <S> positions
 /// @param <M> the game's moves
 /// @param <V> the game's views
-public final class Series<S, M extends Move, V> {
+public final class MatchSeries<S, M extends Move, V> {
     private final GameBox<S, M, V> box;
     private final SeriesPlan plan;
     private volatile boolean stopped;
 
     /// @throws IllegalArgumentException with every problem, if the plan does not fit the game
-    public Series(GameBox<S, M, V> box, SeriesPlan plan) {
+    public MatchSeries(GameBox<S, M, V> box, SeriesPlan plan) {
         var problems = plan.problems(box);
         if (!problems.isEmpty()) {
             throw new IllegalArgumentException(
@@ -35,13 +35,12 @@ public final class Series<S, M extends Move, V> {
         this.plan = plan;
     }
 
-    /// Plays all games and tells of each as soon as it and all before it are over. Returns when the last
-    /// has been told of, or after [#stop()] when all that were finished have been.
+    /// Plays all games. Reports each game as soon as it and all games before it are over. Returns when the last
+    /// game is reported. After [#stop()] it returns when all finished games are reported.
     ///
     /// @param threads how many games are played at a time, at least 1
-    /// @param teller hears of one game at a time
-    /// @throws IllegalStateException if a game broke down (a fault of the rules, not of a bot), naming
-    ///     the game
+    /// @param teller receives one game at a time
+    /// @throws IllegalStateException if a game broke down (a fault of the rules, not of a bot), naming the game
     public void play(int threads, Consumer<Outcome> teller) {
         var inOrder = new InOrder(teller);
         var numbers = new AtomicInteger();
@@ -68,7 +67,7 @@ public final class Series<S, M extends Move, V> {
         }
     }
 
-    /// The game with this number alone, as it is in the whole series.
+    /// Plays the game with this number alone. Its outcome is the same as in the whole series.
     ///
     /// @param number from 0 to the plan's games - 1
     public Outcome game(int number) {
@@ -78,8 +77,8 @@ public final class Series<S, M extends Move, V> {
         return new SeriesGame<>(box, plan, number).play(() -> false).orElseThrow();
     }
 
-    /// No further game is begun and those in progress are given up at their next decision. May be called
-    /// from any thread, and by whoever is being told of a game.
+    /// Begins no further game and gives up those in progress at their next decision. Any thread may call it,
+    /// and so may the teller.
     public void stop() {
         stopped = true;
     }
@@ -110,7 +109,7 @@ public final class Series<S, M extends Move, V> {
         }
     }
 
-    /// Tells of games in the order of their numbers, in whatever order they end.
+    /// Reports games in the order of their numbers, in whatever order they end.
     private static final class InOrder {
         private final Consumer<Outcome> teller;
         private final Map<Integer, Outcome> waiting = new HashMap<>();
