@@ -19,7 +19,7 @@ import parterre.server.wire.Json;
 
 /// Calls a running server as its operator.
 final class AdminClient {
-    /// The environment variable with the token of a server whose data folder is not at hand.
+    /// The environment variable with the token of a server whose data folder is not accessible.
     static final String TOKEN = "PARTERRE_ADMIN_TOKEN";
 
     private static final Duration LONGEST_CALL = Duration.ofSeconds(60);
@@ -36,10 +36,10 @@ final class AdminClient {
         this.language = language;
     }
 
-    /// A client for the server that runs on a data folder.
+    /// Returns a client for the server that runs on a data folder.
     ///
-    /// @param language the language in which the server is to answer
-    /// @throws Complaint if none runs there
+    /// @param language the language of the server's answers
+    /// @throws Complaint if no server runs there
     static AdminClient of(Path data, Locale language) {
         var file = OperatorToken.file(data);
         try {
@@ -55,17 +55,17 @@ final class AdminClient {
         }
     }
 
-    /// A client for a server elsewhere.
+    /// Returns a client for a server elsewhere.
     ///
-    /// @param environment where its token stands
-    /// @param language the language in which the server is to answer
+    /// @param environment the environment variables with its token
+    /// @param language the language of the server's answers
     static AdminClient at(String address, Map<String, String> environment, Locale language) {
         var token = Optional.ofNullable(environment.get(TOKEN))
                 .orElseThrow(() -> Complaint.usage(new AdminSays.TokenMissing(TOKEN)));
         return new AdminClient(address.replaceFirst("/+$", ""), token, language);
     }
 
-    /// The address of the operator's page, which holds the token.
+    /// Returns the address of the operator's page, which contains the token.
     String page() {
         return address + "/admin#" + token;
     }

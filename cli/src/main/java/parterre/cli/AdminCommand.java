@@ -187,6 +187,9 @@ final class AdminCommand implements Runnable {
             out().println(report.id() + "  " + report.at());
             out().println("  " + report.person().badge() + "  " + report.name() + "  "
                     + said(new AdminSays.Reported(report.table(), report.reason())));
+            out().println("  "
+                    + said(new AdminSays.ReportedBy(
+                            report.by().badge(), report.by().name())));
             if (!report.text().isEmpty()) {
                 out().println("  " + report.text());
             }

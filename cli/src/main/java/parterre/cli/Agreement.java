@@ -11,10 +11,9 @@ import parterre.engine.Option.File;
 import parterre.engine.Setup;
 import picocli.CommandLine.Option;
 
-/// The options by which a command line says what is agreed before the start. Mixed into every command that
-/// sets up a game.
+/// The command line options for the setup of a game. Mixed into every command that sets up a game.
 final class Agreement {
-    /// What games that play with a card file call the option that names it.
+    /// The name of the option for a game's card file.
     private static final String CARDS = "cards";
 
     @Option(
@@ -31,9 +30,9 @@ final class Agreement {
     @Option(names = "--edition", paramLabel = "N")
     private @Nullable Integer edition;
 
-    /// The setup that was asked for, or a complaint.
+    /// Returns the setup that was asked for, or throws a complaint.
     ///
-    /// @param seats how many play
+    /// @param seats the number of players
     Setup setup(Game<?, ?, ?> game, int seats) {
         var info = game.info();
         var texts = new TreeMap<String, String>();
@@ -59,7 +58,7 @@ final class Agreement {
         return setup;
     }
 
-    /// True if nothing was said.
+    /// Returns true if no option was given.
     boolean silent() {
         return options.isEmpty() && cards == null && preset == null && edition == null;
     }
@@ -82,7 +81,7 @@ final class Agreement {
         return name;
     }
 
-    /// The card file that was named, as the option reads it.
+    /// Returns the named card file as the option reads it.
     private static String cards(GameInfo info, String file, boolean twice) {
         if (info.options().stream().noneMatch(option -> option.name().equals(CARDS) && option instanceof File)) {
             throw Complaint.usage(new CommandSays.NoCardFile(info.name(), file, info.optionNames()));
@@ -97,7 +96,7 @@ final class Agreement {
         return Files.name(file) + "\n" + Files.text(file);
     }
 
-    /// The value as the option reads it: what was typed, or what stands in the file that was named.
+    /// Returns the value as the option reads it: the typed text, or the content of the named file.
     private static String text(GameInfo info, String name, String typed) {
         boolean wantsFile =
                 info.options().stream().anyMatch(option -> option.name().equals(name) && option instanceof File);

@@ -12,7 +12,7 @@ import parterre.cli.words.ServerSays;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// `parterre analyse`: tells programs what a search finds out about decisions, as lines of JSON.
+/// `parterre analyse`: sends programs the findings of a search about decisions, as lines of JSON.
 @Command(name = "analyse")
 final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "T")

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `parterre bot`: the engine at the end of a pipe, or a program brought to somebody's table.
+/// `parterre bot`: lets a program drive the engine by a pipe, or brings a bot to a table of a server.
 @Command(name = "bot")
 final class BotCommand implements Callable<Integer> {
     @Spec

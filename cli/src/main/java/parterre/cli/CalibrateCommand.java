@@ -169,7 +169,7 @@ final class CalibrateCommand implements Callable<Integer> {
         return voice.say(new TrainSays.Head(head));
     }
 
-    /// Losses as they are usually written, in every language.
+    /// Writes a loss in the usual form, which is the same in every language.
     private static String decimals(double value, int digits) {
         return String.format(Locale.ROOT, "%." + digits + "f", value);
     }

@@ -3,7 +3,7 @@ package parterre.cli;
 import parterre.engine.box.GameBox;
 import picocli.CommandLine.Parameters;
 
-/// The game that a command line names. Mixed into every command that cannot do without one.
+/// The game that a command line names. Mixed into every command that needs one.
 final class ChosenGame {
     @Parameters(index = "0", descriptionKey = "game", paramLabel = "GAME", completionCandidates = Shelf.Slugs.class)
     private String slug;
@@ -12,7 +12,7 @@ final class ChosenGame {
         return slug;
     }
 
-    /// What the shelf has under this name, or a complaint.
+    /// Returns the game with this name, or throws a complaint.
     GameBox<?, ?, ?> box() {
         return Shelf.box(slug);
     }

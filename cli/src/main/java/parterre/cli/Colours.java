@@ -3,10 +3,10 @@ package parterre.cli;
 import parterre.engine.box.Ink;
 import picocli.CommandLine.Help.Ansi;
 
-/// Boards in colour where output goes to a terminal that wants colours, plain everywhere else.
+/// Colours boards if the output goes to a terminal with colours. Boards are plain everywhere else.
 ///
-/// Off when output is piped, `NO_COLOR` is set (no-color.org) or the terminal knows no colours; picocli
-/// decides, so that help and boards agree.
+/// Colours are off if the output is piped, `NO_COLOR` is set (no-color.org) or the terminal has no colours.
+/// Picocli decides, so that help and boards agree.
 final class Colours {
     private Colours() {}
 

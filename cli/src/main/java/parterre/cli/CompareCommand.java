@@ -8,11 +8,11 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.bots.Entrant;
 import parterre.bots.series.BotComparison;
+import parterre.bots.series.MatchSeries;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.Seating;
 import parterre.bots.series.SequentialTest;
 import parterre.bots.series.SequentialTest.Decision;
-import parterre.bots.series.Series;
 import parterre.bots.series.SeriesPlan;
 import parterre.bots.series.SeriesPlan.Records;
 import parterre.cli.words.CompareSays;
@@ -27,8 +27,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `parterre compare`: plays two bots against each other until a sequential test says which hypothesis about
-/// their strength holds.
+/// `parterre compare`: plays two bots against each other until a sequential test accepts one of two hypotheses
+/// about their strength.
 @Command(name = "compare")
 final class CompareCommand implements Callable<Integer> {
     private static final double STEP = 5;
@@ -82,7 +82,7 @@ final class CompareCommand implements Callable<Integer> {
         var plan = plan(box, lineUp);
         var comparison = new BotComparison(test(lineUp), plan);
         int atATime = threads.count(plan.reproducible());
-        var series = new Series<>(box, plan);
+        var series = new MatchSeries<>(box, plan);
         var voice = Parterre.voice(spec);
         var faults = new ArrayList<Outcome.Fault>();
         boolean interrupted;
@@ -162,8 +162,8 @@ final class CompareCommand implements Callable<Integer> {
         return plan;
     }
 
-    /// The test that was asked for, or a complaint. H0 is the even share if nothing else is said, and H1 is five
-    /// points more than H0.
+    /// Returns the test that was asked for, or throws a complaint. By default H0 is the even share, and H1 is
+    /// five points more than H0.
     private SequentialTest test(List<Entrant> lineUp) {
         double low = Optional.ofNullable(from).orElse(100 * BotComparison.even(lineUp));
         double high = Optional.ofNullable(to).orElse(low + STEP);

@@ -22,7 +22,7 @@ import parterre.cli.words.SeriesSays.SeatingWay;
 import parterre.cli.words.Voice;
 import parterre.engine.GameInfo;
 
-/// What a comparison of two bots came to, as text for people and as JSON for programs.
+/// The report of a comparison of two bots, as text for people and as JSON for programs.
 ///
 /// @param faults bots that lost their seats
 record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison, List<Outcome.Fault> faults) {
@@ -32,7 +32,7 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
         faults = List.copyOf(faults);
     }
 
-    /// How far the test has come, in few words for a progress bar.
+    /// Returns how far the test has come, in a few words for a progress bar.
     static String progress(BotComparison comparison, Voice voice) {
         var numerals = new Numerals(voice);
         var test = comparison.test();
@@ -43,7 +43,7 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
                 numerals.percent(comparison.scores().mean())));
     }
 
-    /// Prints everything; at least one round must be finished.
+    /// Prints the report. At least one round must be finished.
     ///
     /// @param time how long it took
     void print(int threads, Duration time, Voice voice, PrintWriter out) {
@@ -118,7 +118,8 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
                 .orElse("-");
     }
 
-    /// All five scores of pairs; of longer rounds, whose scores are many, those that came up.
+    /// Returns all five scores for pairs. Longer rounds have many possible scores, so for them it returns only
+    /// those that came up.
     private static Map<Double, Integer> shown(RoundScores scores) {
         var counts = new TreeMap<>(scores.counts());
         if (scores.gamesPerRound() != PAIR) {
@@ -156,7 +157,7 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
                 .orElseThrow();
     }
 
-    /// What was agreed beyond the standard; of a file its name alone.
+    /// Returns the options that differ from the standard. Of a file it returns only the name.
     private Map<String, String> options() {
         var options = new TreeMap<String, String>();
         plan.setup()
@@ -166,7 +167,7 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
         return options;
     }
 
-    /// The same for programs. `docs/cli.md` describes it.
+    /// Returns the report for programs. `docs/cli.md` describes it.
     Record json(boolean interrupted) {
         var test = comparison.test();
         var scores = comparison.scores();
@@ -199,7 +200,7 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
                         .toList());
     }
 
-    /// The whole JSON object. Shares are from 0 to 1; what is not known is null.
+    /// The whole JSON object. Shares are from 0 to 1. Unknown values are null.
     private record Summary(
             String game,
             int edition,

@@ -7,9 +7,9 @@ import parterre.cli.words.Voice;
 import parterre.engine.Message;
 import parterre.engine.Reading;
 
-/// What the person at the keyboard must put right: printed as it is, never with a stack trace.
+/// A mistake that the user must correct. It is printed as a message, never with a stack trace.
 ///
-/// It says what is wrong, where, and what would be right; it may have several lines.
+/// It tells what is wrong, where, and what would be right. It may have several lines.
 final class Complaint extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -22,23 +22,23 @@ final class Complaint extends RuntimeException {
         this.says = says;
     }
 
-    /// About the command line.
+    /// Returns a complaint about the command line.
     static Complaint usage(Message message) {
         return new Complaint(Exit.USAGE, voice -> voice.say(message));
     }
 
-    /// About a value on the command line.
+    /// Returns a complaint about a value on the command line.
     static Complaint usage(List<Reading.Problem> problems) {
         return new Complaint(
                 Exit.USAGE, voice -> problems.stream().map(voice::say).collect(Collectors.joining("\n")));
     }
 
-    /// About a file.
+    /// Returns a complaint about a file.
     static Complaint input(Message message) {
         return new Complaint(Exit.BAD_INPUT, voice -> voice.say(message));
     }
 
-    /// About the content of a file.
+    /// Returns a complaint about the content of a file.
     ///
     /// @param file as the user called it
     static Complaint input(String file, List<Reading.Problem> problems) {
@@ -49,7 +49,7 @@ final class Complaint extends RuntimeException {
                         .collect(Collectors.joining("\n")));
     }
 
-    /// What the text gave, or the complaint about the command line that it was part of.
+    /// Returns the value of a text, or throws a complaint about the command line that contained it.
     static <T> T usageUnlessGood(Reading<T> reading) {
         return switch (reading) {
             case Reading.Good<T>(T value) -> value;
@@ -57,7 +57,7 @@ final class Complaint extends RuntimeException {
         };
     }
 
-    /// What the file's text gave, or the complaint about it.
+    /// Returns the value of a file's text, or throws a complaint about the file.
     ///
     /// @param file as the user called it
     static <T> T inputUnlessGood(String file, Reading<T> reading) {

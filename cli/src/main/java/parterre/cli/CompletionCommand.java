@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// `parterre completion`: a script that completes commands, options and games in bash and zsh.
+/// `parterre completion`: prints a script that completes commands, options and games in bash and zsh.
 @Command(name = "completion")
 final class CompletionCommand implements Runnable {
     @Spec

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `parterre admin drill`: tries whether a backup can be used.
+/// `parterre admin drill`: checks whether a backup can be used.
 @Command(name = "drill")
 final class DrillCommand implements Callable<Integer> {
     @Spec
@@ -28,7 +28,7 @@ final class DrillCommand implements Callable<Integer> {
     @ArgGroup(multiplicity = "1")
     private Backup backup;
 
-    /// Where the backup is.
+    /// The place of the backup.
     static final class Backup {
         @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
         private @Nullable Path file;

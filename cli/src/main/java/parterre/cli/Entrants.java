@@ -12,7 +12,7 @@ import parterre.engine.Reading;
 final class Entrants {
     private Entrants() {}
 
-    /// The bots of a line-up in their order, or a complaint about the first that is none.
+    /// Returns the bots of a line-up in their order, or throws a complaint about the first wrong name.
     static List<Entrant> read(String lineUp) {
         var entrants = new ArrayList<Entrant>();
         for (var text : Complaint.usageUnlessGood(LineUp.split(lineUp))) {
@@ -21,7 +21,7 @@ final class Entrants {
         return entrants;
     }
 
-    /// One bot by its text: one of the house, or somebody's own program.
+    /// Returns one bot by its text: a bot of the house, or a user's own program.
     static Reading<? extends Entrant> one(String text) {
         return ExecEntrant.isMeant(text) ? ExecEntrant.read(text) : BotSpec.read(text);
     }

@@ -1,19 +1,19 @@
 package parterre.cli;
 
-/// How the command ends, for scripts. Documented in `docs/cli.md`.
+/// The exit codes of the command, for scripts. Documented in `docs/cli.md`.
 enum Exit {
     /// All went well.
     OK(0),
-    /// The command did its work and the answer is no: a record refused, a figure off, a position not allowed.
+    /// The command did its work and the answer is no: a refused record, a wrong figure, a forbidden position.
     CHECK_FAILED(1),
     /// The command line itself is wrong: an unknown game, option or bot.
     USAGE(2),
-    /// A file that was named cannot be read or is not what it should be.
+    /// A named file cannot be read or has the wrong content.
     BAD_INPUT(3),
-    /// The command did its work, and that was not enough for an answer: a comparison that its most games do not
-    /// decide.
+    /// The command did its work without an answer, such as a comparison that is undecided after its largest
+    /// number of games.
     UNDECIDED(4),
-    /// A fault of Parterre, not of its user.
+    /// A fault of Parterre.
     INTERNAL(70),
     /// Stopped by Ctrl-C, after printing what was done so far.
     INTERRUPTED(130);

@@ -13,11 +13,11 @@ import java.util.Arrays;
 import parterre.cli.words.FileFault;
 import parterre.engine.table.RecordForm;
 
-/// Files that the user names, with complaints that he can act on.
+/// Reads and writes files that the user names. Its complaints tell them what to do.
 final class Files {
     private Files() {}
 
-    /// The whole text of a file in UTF-8; `-` is standard input.
+    /// Returns the whole text of a file in UTF-8; `-` is standard input.
     static String text(String file) {
         try {
             var bytes = bytes(file);
@@ -30,7 +30,7 @@ final class Files {
         }
     }
 
-    /// All bytes of a file of at most [RecordForm#MOST_BYTES]; `-` is standard input.
+    /// Returns all bytes of a file of at most [RecordForm#MOST_BYTES]; `-` is standard input.
     static byte[] bytes(String file) {
         try (var stream = file.equals("-") ? System.in : java.nio.file.Files.newInputStream(Path.of(file))) {
             var bytes = stream.readNBytes(RecordForm.MOST_BYTES + 1);
@@ -43,13 +43,14 @@ final class Files {
         }
     }
 
-    /// A file's own name, without the folders.
+    /// Returns a file's own name, without the folders.
     static String name(String file) {
         var name = Path.of(file).getFileName();
         return name == null ? file : name.toString();
     }
 
-    /// Writes a new file. What stands there already is never overwritten; the same text need not be written again.
+    /// Writes a new file. It never overwrites an existing file. If the file already has this text, it does
+    /// nothing.
     static void write(Path file, String text) {
         try {
             if (!says(file, text)) {
@@ -60,7 +61,7 @@ final class Files {
         }
     }
 
-    /// A file must be new; what is no file, such as a pipe or a terminal, takes what it gets.
+    /// Returns the options for opening a file, which must be new. A pipe or a terminal may exist already.
     private static OpenOption[] options(Path file) {
         return java.nio.file.Files.exists(file) && !java.nio.file.Files.isRegularFile(file)
                 ? new OpenOption[] {StandardOpenOption.WRITE}
@@ -73,14 +74,14 @@ final class Files {
                 && Arrays.equals(java.nio.file.Files.readAllBytes(file), text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Complains if something stands there already: it would be overwritten.
+    /// Throws a complaint if the file exists already, because it would be overwritten.
     static void unused(Path file) {
         if (java.nio.file.Files.exists(file)) {
             throw Complaint.input(new FileFault.NotWritten(file.toString(), new FileFault.ThereAlready()));
         }
     }
 
-    /// A new file to be written little by little.
+    /// Returns a writer for a new file that is written little by little.
     static Writer writer(Path file) {
         try {
             return java.nio.file.Files.newBufferedWriter(file, options(file));
@@ -98,8 +99,8 @@ final class Files {
         }
     }
 
-    /// Complains if nothing could be written into this folder, or into a new one of this name, before anybody works for
-    /// what is to be written.
+    /// Throws a complaint if no file could be written into this folder, or into a new folder of this name. This
+    /// happens before the work whose results are to be written.
     static void writable(Path folder) {
         var there = folder.toAbsolutePath().normalize();
         while (!java.nio.file.Files.exists(there) && there.getParent() != null) {

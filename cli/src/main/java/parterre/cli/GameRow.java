@@ -19,17 +19,17 @@ import parterre.engine.box.Figures.Figure;
 
 /// One game of a series as a line of a JSON Lines file or of a CSV table.
 ///
-/// @param game number of the game in its series, from 0
-/// @param round games with the same number here had the same luck of chance
+/// @param game the number of the game in its series, from 0
+/// @param round the number of the game's round; games of one round have the same luck of chance
 /// @param ending why it ended; `stopped` if it was given up
-/// @param steps how many there were, those of chance included
-/// @param decisions answers of players
-/// @param branching how many moves were listed at a decision, on average
-/// @param seats what became of each seat
+/// @param steps the number of steps, with those of chance
+/// @param decisions the number of players' answers
+/// @param branching the mean number of moves listed at a decision
+/// @param seats the result of each seat
 /// @param group the group's score, in games that a group plays together
-/// @param others scores of parties that hold no seat
-/// @param figures what the game's own figures counted
-/// @param faults what bots did by which they lost their seats
+/// @param others the scores of parties without a seat
+/// @param figures the numbers of the game's own figures
+/// @param faults the faults for which bots lost their seats
 record GameRow(
         int game,
         int round,
@@ -71,7 +71,8 @@ record GameRow(
                         .toList());
     }
 
-    /// A fault in one line: "game 3, P2 (exec:./mybot) at its decision 7, after 31 steps: late, it did …".
+    /// Returns a fault in one line: "game 3, P2 (exec:./mybot) at its decision 7, after 31 steps: late, it did
+    /// …".
     static SeriesSays told(SeriesPlan plan, Outcome.Fault fault) {
         return new SeriesSays.LostSeat(
                 Integer.toString(fault.game()),
@@ -83,7 +84,7 @@ record GameRow(
                 fault.says());
     }
 
-    /// The names of the columns of a CSV table with these rows.
+    /// Returns the names of the columns of a CSV table with these rows.
     static List<String> header(SeriesPlan plan, List<Figure> columns) {
         var header = new ArrayList<>(List.of("game", "round", "ending", "steps", "decisions", "branching"));
         for (var seat : Seat.first(plan.setup().seats())) {
@@ -97,7 +98,7 @@ record GameRow(
         return header;
     }
 
-    /// The cells of this row, as many as the header has.
+    /// Returns the cells of this row, as many as the header has.
     List<String> cells() {
         var cells = new ArrayList<>(List.of(
                 Integer.toString(game),
@@ -119,7 +120,7 @@ record GameRow(
         return cells;
     }
 
-    /// Cells as a line of CSV (RFC 4180).
+    /// Returns cells as a line of CSV (RFC 4180).
     static String csv(List<String> cells) {
         return cells.stream().map(GameRow::quoted).collect(Collectors.joining(","));
     }

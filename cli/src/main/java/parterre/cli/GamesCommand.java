@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `parterre games`: what is on the shelf.
+/// `parterre games`: lists the games, or describes one.
 @Command(name = "games")
 final class GamesCommand implements Runnable {
     @Spec
@@ -117,8 +117,8 @@ final class GamesCommand implements Runnable {
         out.print(grid);
     }
 
-    /// With how many seats an option does anything, if not with every number; elsewhere it may be agreed and does
-    /// nothing.
+    /// Returns the numbers of seats with which an option has an effect, unless it has one with every number.
+    /// With other numbers it may be agreed but has no effect.
     private static String scope(GameInfo info, Option<?> option, Voice voice) {
         var counts = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .filter(option::matters)
@@ -129,7 +129,7 @@ final class GamesCommand implements Runnable {
                 : " " + voice.say(new GamesSays.OnlyWith(counts, counts.equals(List.of("1"))));
     }
 
-    /// The default as a person would type it; where it depends on the number of seats, one for each.
+    /// Returns the default as a person would type it; one for each number of seats if it depends on that.
     private static String standard(GameInfo info, Option<?> option, Voice voice) {
         var bySeats = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .boxed()

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A table for people: columns as wide as their widest cell, two spaces between them, no lines.
+/// A table of text for people. Columns are as wide as their widest cell, with two spaces between them and
+/// without lines.
 final class Grid {
     private static final int WIDTH = 100;
     private static final String GAP = "  ";
@@ -13,20 +14,20 @@ final class Grid {
     private final List<Side> sides;
     private final List<List<String>> rows = new ArrayList<>();
 
-    /// @param indent put in front of every line
-    /// @param sides of each column: to which side its cells are pushed
+    /// @param indent the text in front of every line
+    /// @param sides the alignment of each column
     Grid(String indent, Side... sides) {
         this.indent = indent;
         this.sides = List.of(sides);
     }
 
-    /// To which side of its column a cell is pushed: words to the left, numbers to the right.
+    /// The alignment of cells in a column: words to the left, numbers to the right.
     enum Side {
         LEFT,
         RIGHT
     }
 
-    /// One more row; as many cells as there are columns.
+    /// Adds one more row, with as many cells as there are columns.
     Grid row(String... cells) {
         return row(List.of(cells));
     }
@@ -43,7 +44,7 @@ final class Grid {
         return rows.isEmpty();
     }
 
-    /// The lines, without trailing spaces. A last column of words is broken into lines of at most 100
+    /// Returns the lines without trailing spaces. A last column of words is broken into lines of at most 100
     /// characters.
     List<String> lines() {
         var widths = new ArrayList<Integer>();
@@ -88,7 +89,7 @@ final class Grid {
         };
     }
 
-    /// The words in lines of at most this width; a longer word has a line to itself. At least one line.
+    /// Returns the words in lines of at most this width, at least one line. A longer word has a line to itself.
     static List<String> wrapped(String text, int width) {
         var lines = new ArrayList<String>();
         var line = new StringBuilder();

@@ -12,15 +12,16 @@ import org.jspecify.annotations.Nullable;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Wording;
 
-/// The help of all commands in one language, by the keys that picocli looks for: `parterre.play.usage.description`,
-/// `parterre.play.seats`. What is the same for several commands has a key without the command: `seats`.
+/// The help of all commands in one language, by the keys that picocli looks for:
+/// `parterre.play.usage.description`, `parterre.play.seats`. Text that is the same for several commands has a
+/// key without the command: `seats`.
 final class HelpTexts extends ResourceBundle {
     /// The room of the help texts.
     static final String ROOM = "help";
 
     private final Map<String, String> lines = new LinkedHashMap<>();
 
-    /// @param game a game's slug for examples that can be typed as they stand
+    /// @param game a game's slug, for examples that can be typed without a change
     HelpTexts(Locale language, String game) {
         var wording = Wording.of(language, List.of(ROOM));
         var arguments = Map.<String, Object>of(
@@ -34,7 +35,7 @@ final class HelpTexts extends ResourceBundle {
                 .map(catalogue -> catalogue.patterns().keySet())
                 .orElseThrow();
         for (var key : keys) {
-            // picocli takes a text for a format, and its lines by numbers.
+            // Picocli treats a text as a format, and finds its lines by numbers.
             var text = wording.text(key, arguments).orElseThrow().replace("%", "%%");
             if (isHeading(key)) {
                 lines.put(key, text.replace("\n", "%n"));

@@ -2,13 +2,13 @@ package parterre.cli;
 
 import org.jline.utils.Signals;
 
-/// Ctrl-C while something long runs: the first asks it to end in good order, so that what was done can be
-/// told; the second ends everything, as usual.
+/// Handles Ctrl-C during a long run. The first Ctrl-C asks the run to end in good order, so that its results
+/// can be printed. The second one ends the command, as usual.
 final class Interrupt implements AutoCloseable {
     private final Object before;
     private volatile boolean came;
 
-    /// @param wish asks whatever runs to end soon; called on another thread
+    /// @param wish asks the run to end soon; called on another thread
     Interrupt(Runnable wish) {
         before = Signals.register("INT", () -> {
             if (came) {
@@ -19,12 +19,12 @@ final class Interrupt implements AutoCloseable {
         });
     }
 
-    /// True if Ctrl-C was pressed.
+    /// Returns true if Ctrl-C was pressed.
     boolean came() {
         return came;
     }
 
-    /// Ctrl-C means again what it meant before.
+    /// Restores the earlier effect of Ctrl-C.
     @Override
     public void close() {
         Signals.unregister("INT", before);

@@ -3,7 +3,7 @@ package parterre.cli;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// JSON as this command writes it.
+/// Writes JSON in the forms of this command.
 final class Json {
     private static final JsonMapper PRETTY =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
@@ -11,12 +11,12 @@ final class Json {
 
     private Json() {}
 
-    /// On several lines, for people who look.
+    /// Returns JSON on several lines, for people.
     static String text(Object value) {
         return PRETTY.writeValueAsString(value);
     }
 
-    /// On one line, for files with a line a value.
+    /// Returns JSON on one line, for files with one value a line.
     static String line(Object value) {
         return PLAIN.writeValueAsString(value);
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import parterre.wording.MessageCatalogue;
 
-/// The language in which the terminal speaks.
+/// Finds the language of the terminal's messages.
 final class Language {
     private static final String OPTION = "--lang";
 
@@ -18,8 +18,8 @@ final class Language {
         return MessageCatalogue.languages("cli");
     }
 
-    /// Returns the language that a command line asks for by `--lang de` or `--lang=de`, otherwise that of the
-    /// environment.
+    /// Returns the language that a command line asks for by `--lang de` or `--lang=de`, otherwise the language
+    /// of the environment.
     static Locale of(String[] args, Map<String, String> environment) {
         for (int i = 0; i < args.length; i++) {
             if (args[i].startsWith(OPTION + "=")) {

@@ -5,7 +5,7 @@ import parterre.engine.Message;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/// A command line whose parts do not go together. Told with a hint at the command's help.
+/// A command line whose parts do not go together. Its message comes with a hint at the command's help.
 final class Misuse extends ParameterException {
     private static final long serialVersionUID = 1;
 

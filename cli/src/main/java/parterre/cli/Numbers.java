@@ -2,11 +2,11 @@ package parterre.cli;
 
 import parterre.cli.words.CommandSays;
 
-/// Numbers on the command line, and what is said of what is none.
+/// Reads numbers on the command line, and complains about texts that are not numbers.
 final class Numbers {
     private Numbers() {}
 
-    /// A whole number that a count may have.
+    /// Returns a whole number for a count.
     static int whole(String text) {
         try {
             return Integer.parseInt(text.strip());
@@ -15,7 +15,7 @@ final class Numbers {
         }
     }
 
-    /// The value of an option that must not be less, or a complaint.
+    /// Returns the value of an option that must be at least this, or throws a complaint.
     static int atLeast(int least, int value, String option) {
         if (value < least) {
             throw Complaint.usage(new CommandSays.TooFew(option, Integer.toString(value), least));
@@ -23,7 +23,7 @@ final class Numbers {
         return value;
     }
 
-    /// A whole number of up to eighteen digits.
+    /// Returns a whole number of up to eighteen digits.
     static long seed(String text) {
         try {
             return Long.parseLong(text.strip());
@@ -32,7 +32,7 @@ final class Numbers {
         }
     }
 
-    /// A number with or without decimals.
+    /// Returns a number with or without decimals.
     static double any(String text) {
         try {
             return Double.parseDouble(text.strip());

@@ -6,9 +6,9 @@ import parterre.cli.count.Spread;
 import parterre.cli.words.SeriesSays;
 import parterre.cli.words.Voice;
 
-/// Numbers as reports print them in the language of a voice.
+/// Writes numbers for reports in the language of a voice.
 ///
-/// @param voice says units
+/// @param voice has the language and the words of units
 record Numerals(Voice voice) {
     /// "1,234,567".
     String count(long number) {

@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/// The command `parterre`: lists its subcommands, turns what goes wrong into one message and an exit code.
+/// The command `parterre`: lists its subcommands, and turns every failure into one message and an exit code.
 @Command(
         name = "parterre",
         scope = ScopeType.INHERIT,
@@ -64,15 +64,15 @@ final class Parterre implements Runnable {
         this.language = language;
     }
 
-    /// Only its reader is of interest: [Language] has read the option before anything else was.
+    /// The option only checks its value. [Language] has read it before anything else.
     @Option(names = "--lang", paramLabel = "LANGUAGE", scope = ScopeType.INHERIT, converter = LanguageReader.class)
     void checkLanguage(Locale asked) {}
 
     public static void main(String[] args) {
-        // Boards and records are UTF-8 wherever they go; a PrintWriter over System.out would follow the locale.
+        // Boards and records are always UTF-8. A PrintWriter over System.out would follow the locale.
         var out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        // Who types nothing more wants to play.
+        // A person who types only the command wants to play.
         int code = run(args.length == 0 ? new String[] {"serve"} : args, out, err);
         out.flush();
         err.flush();
@@ -84,16 +84,16 @@ final class Parterre implements Runnable {
         return commandLine(Language.of(args, System.getenv()), out, err).execute(args);
     }
 
-    /// Returns the voice in which a command speaks.
+    /// Returns the voice of a command.
     ///
-    /// @param games games whose messages it says
+    /// @param games games whose messages it has words for
     static Voice voice(CommandSpec spec, GameBox<?, ?, ?>... games) {
         return Voice.of(
                 language(spec),
                 Stream.of(games).map(box -> box.game().info().slug()).toArray(String[]::new));
     }
 
-    /// Returns the language in which a command speaks.
+    /// Returns the language of a command.
     static Locale language(CommandSpec spec) {
         return ((Parterre) spec.root().userObject()).language;
     }
@@ -109,7 +109,7 @@ final class Parterre implements Runnable {
         }
     }
 
-    /// The whole command in this language, writing there.
+    /// Returns the whole command in this language, with these outputs.
     static CommandLine commandLine(Locale language, PrintWriter out, PrintWriter err) {
         var parterre = new Parterre(language);
         var command = new CommandLine(parterre);
@@ -128,7 +128,7 @@ final class Parterre implements Runnable {
                 .setExecutionExceptionHandler((e, failed, _) -> parterre.failed(e, failed));
     }
 
-    /// Called without a command: help, and the exit code for a command line that asks for nothing.
+    /// Called without a subcommand. Prints help and ends with the exit code for a wrong command line.
     @Override
     public void run() {
         throw new Misuse(spec, new CommandSays.SayWhat());
@@ -146,7 +146,7 @@ final class Parterre implements Runnable {
     private int failed(Exception e, CommandLine command) {
         var err = command.getErr();
         var voice = voice(command.getCommandSpec());
-        // What runs on several threads wraps what went wrong on one of them.
+        // Code on several threads wraps the failure of one of them.
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof Complaint complaint) {
                 err.println(error(command, complaint.said(voice)));

@@ -17,7 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `parterre perft`: the figures by which two implementations of the same rules are compared.
+/// `parterre perft`: prints the numbers for comparing two implementations of the same rules.
 @Command(name = "perft")
 final class PerftCommand implements Runnable {
     private static final int SIGNATURE_GAMES = 20;

@@ -135,7 +135,7 @@ final class PlayCommand implements Callable<Integer> {
         return play(box, referee, sitters, kept, luck);
     }
 
-    /// Who sits where; as many as there are seats, or a complaint.
+    /// Returns the players, as many as there are seats, or throws a complaint.
     private List<Sitter> sitters(GameBox<?, ?, ?> box, int count) {
         var sitters =
                 seats == null ? Sitter.standard(count, you()) : Complaint.usageUnlessGood(Sitter.lineUp(seats, you()));
@@ -169,7 +169,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /// A terminal where there is one at both ends, otherwise plain lines.
+    /// Returns a terminal if input and output are one, otherwise plain lines.
     private Console console() {
         if (Optional.ofNullable(System.console())
                 .filter(java.io.Console::isTerminal)
@@ -177,7 +177,7 @@ final class PlayCommand implements Callable<Integer> {
             try {
                 return TerminalConsole.open(Colours.ink());
             } catch (IOException e) {
-                // It is one of those that can do no more than lines.
+                // This terminal can only do lines.
             }
         }
         return new PlainConsole(

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `parterre position`: a position as text, checked and shown.
+/// `parterre position`: checks and shows a position given as text.
 @Command(name = "position")
 final class PositionCommand implements Runnable {
     @Spec

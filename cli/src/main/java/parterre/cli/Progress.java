@@ -12,15 +12,15 @@ import parterre.cli.words.SeriesSays;
 import parterre.cli.words.SeriesSays.Column;
 import parterre.cli.words.Voice;
 
-/// How far a long run has come, with its rate and the time left: a bar on standard error where that is a
-/// terminal, nothing anywhere else.
+/// Shows how far a long run has come, with its rate and the time left. It is a bar on standard error if that is
+/// a terminal. Otherwise nothing is shown.
 interface Progress extends AutoCloseable {
-    /// One more is done.
+    /// Counts one more step.
     void step();
 
     /// Shows something more beside the bar.
     ///
-    /// @param text is asked for only where it is shown
+    /// @param text called only if the text is shown
     void note(Supplier<String> text);
 
     @Override
@@ -28,9 +28,9 @@ interface Progress extends AutoCloseable {
 
     /// Shows the beginning of a long run.
     ///
-    /// @param task what is being done
-    /// @param steps how many there are to do
-    /// @param voice says what one is called
+    /// @param task the name of the task
+    /// @param steps the number of steps
+    /// @param voice has the word for a step
     static Progress of(String task, long steps, Voice voice) {
         return onTerminal() ? bar(task, steps, voice.say(new SeriesSays.Heading(Column.GAMES))) : new Silence();
     }

@@ -138,7 +138,7 @@ final class RateCommand implements Callable<Integer> {
         }
     }
 
-    /// Complains before anything is played if a file could not be written.
+    /// Throws a complaint before the first game if a file could not be written.
     private void checkFiles() {
         if (out != null) {
             Files.unused(out);
@@ -178,7 +178,7 @@ final class RateCommand implements Callable<Integer> {
         }
     }
 
-    /// The place of the anchor in the pool, or a complaint.
+    /// Returns the place of the anchor in the pool, or throws a complaint.
     private int anchor(List<String> names) {
         if (anchor == null) {
             return 0;

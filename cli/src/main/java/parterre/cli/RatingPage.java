@@ -16,11 +16,11 @@ import parterre.cli.words.Voice;
 import parterre.engine.Reading;
 import parterre.engine.box.GameBox;
 
-/// A strength file as it is written, and as a part of `docs/strength.md`.
+/// Writes a strength file, and a part of `docs/strength.md` from it.
 final class RatingPage {
     private RatingPage() {}
 
-    /// The name of a file of the report: `strength-GAME.md`, and `strength-GAME.svg` for the plot.
+    /// Returns the name of a file of the report: `strength-GAME.md`, or `strength-GAME.svg` for the plot.
     static String name(String slug, String kind) {
         return "strength-" + slug + "." + kind;
     }
@@ -39,7 +39,7 @@ final class RatingPage {
                         .collect(Collectors.joining(",", "[", "\n  ]"));
     }
 
-    /// Returns what the page says of a game: the ratings with a plot and all pairs of the pool, or single
+    /// Returns the part of the page about a game: the ratings with a plot and all pairs of the pool, or single
     /// pairs if no pool was rated.
     static String markdown(GameBox<?, ?, ?> box, StrengthFile file) {
         var lines = file.pool().isEmpty() ? pairs(box, file) : ratings(box, file);
@@ -100,7 +100,7 @@ final class RatingPage {
                 .flatMap(part -> part);
     }
 
-    /// What every bot of the pool won against every other.
+    /// Returns the share that every bot of the pool won against every other.
     private static Stream<String> table(StrengthFile file) {
         var bots = file.pool().stream().map(Rated::bot).toList();
         return Stream.concat(
@@ -115,12 +115,12 @@ final class RatingPage {
                 }));
     }
 
-    /// "keen" for "level:keen"; any other bot by its name.
+    /// Returns "keen" for "level:keen", and the name of any other bot.
     static String shown(String bot) {
         return BotSpec.read(bot) instanceof Reading.Good<BotSpec>(BotSpec.OfLevel(var level)) ? level.word() : bot;
     }
 
-    /// What a bot is made of.
+    /// Returns the bot that a level stands for.
     private static String plays(GameBox<?, ?, ?> box, String bot) {
         return BotSpec.read(bot) instanceof Reading.Good<BotSpec>(BotSpec.OfLevel(var level))
                 ? Levels.of(box).spec(level).name()

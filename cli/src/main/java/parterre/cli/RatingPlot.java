@@ -9,8 +9,8 @@ import parterre.cli.words.Voice;
 
 /// Draws the ratings of a pool as SVG: a line for each bot, a dot at its rating and a bar for the 95 % interval.
 ///
-/// The same file gives the same picture on every machine, as a test needs to compare it. Chart libraries
-/// measure texts with the fonts of the machine.
+/// The same file gives the same picture on every machine, because a test compares it. Chart libraries measure
+/// texts with the fonts of the machine.
 final class RatingPlot {
     private static final int WIDTH = 720;
     private static final int LEFT = 190;

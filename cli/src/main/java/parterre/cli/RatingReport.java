@@ -25,12 +25,12 @@ import parterre.cli.words.Voice;
 import parterre.engine.GameInfo;
 import parterre.engine.Setup;
 
-/// What a pool of bots came to, as text for people and as JSON for programs.
+/// The report of a rated pool of bots, as text for people and as JSON for programs.
 ///
 /// @param anchor the place of the bot whose rating is 0
-/// @param games how many each pair was to play
-/// @param scores of each pair that played
-/// @param lost bots that lost their seats
+/// @param games the planned number of games of each pair
+/// @param scores the score of each pair that played
+/// @param lost the bots that lost their seats
 record RatingReport(
         GameInfo game,
         Setup setup,
@@ -46,7 +46,7 @@ record RatingReport(
         lost = List.copyOf(lost);
     }
 
-    /// Prints everything; at least one pair must have played.
+    /// Prints the report. At least one pair must have played.
     ///
     /// @param time how long it took
     void print(int threads, Duration time, Voice voice, PrintWriter out) {
@@ -124,7 +124,7 @@ record RatingReport(
                 .findFirst();
     }
 
-    /// The file that keeps these ratings. Every pair must have played.
+    /// Returns the file with these ratings. Every pair must have played.
     StrengthFile file() {
         var says = new RateSays.PoolMeasured(
                 game.name(),
@@ -138,7 +138,7 @@ record RatingReport(
                 Voice.standard().say(says), bots.stream().map(Entrant::name).toList(), anchor, scores);
     }
 
-    /// The same for programs. `docs/cli.md` describes it.
+    /// Returns the report for programs. `docs/cli.md` describes it.
     Record json(boolean interrupted) {
         return new Summary(
                 game.slug(),
@@ -192,7 +192,7 @@ record RatingReport(
         return bots.get(bot).name();
     }
 
-    /// What was agreed beyond the standard; of a file its name alone.
+    /// Returns the options that differ from the standard. Of a file it returns only the name.
     private Map<String, String> options() {
         var options = new TreeMap<String, String>();
         setup.chosen()
@@ -201,7 +201,7 @@ record RatingReport(
         return options;
     }
 
-    /// The whole JSON object. Shares are from 0 to 1; what is not known is null.
+    /// The whole JSON object. Shares are from 0 to 1. Unknown values are null.
     private record Summary(
             String game,
             int edition,

@@ -8,16 +8,16 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
 
-/// Records in files: read, and played through by the rules of the game that they name.
+/// Reads records from files and plays them through by the rules of their games.
 final class Records {
     private Records() {}
 
-    /// The form of the records of all games on the shelf.
+    /// Returns the form of the records of all games in the house.
     static RecordForm form() {
         return new RecordForm(Boxes.all().stream().map(box -> box.game().info()).toList());
     }
 
-    /// The record in this file, played through; or what is wrong with it, line by line.
+    /// Returns the record in this file, played through, or its problems line by line.
     static Reading<Replayed<?, ?, ?>> read(String file) {
         return form().read(Files.bytes(file)).then(Records::replay);
     }

@@ -14,14 +14,15 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Figures of a game that somebody else's implementation of the same rules came to: what `parterre sanity`
-/// compares with. A game ships them as `/parterre/room/SLUG/sanity.json`; docs/cli.md describes the file.
+/// Figures of a game from another implementation of the same rules. `parterre sanity` compares ours with them.
+/// A game ships them as `/parterre/room/SLUG/sanity.json`, and docs/cli.md describes the file.
 ///
-/// @param says where they come from
+/// @param says the source of the figures
 /// @param skipped for each seat, how many decisions at the beginning of a game `branching` leaves out
-/// @param constants what is worked out without playing, by name
+/// @param constants the numbers that need no play, by name
 /// @param rows bots at tables
-/// @param explained why ours differ, which must be said of more than a quarter: by bot, and then by measure
+/// @param explained why ours differ, by bot and then by measure; required for a difference of more than a
+///     quarter
 record Reference(
         String says,
         int skipped,
@@ -36,13 +37,13 @@ record Reference(
 
     /// One bot in every seat of a table, or one for each.
     ///
-    /// @param bot as `--seats` takes it; `BOT against LINE-UP` plays as often against each bot of a field
-    /// @param seats how many play
-    /// @param options what was agreed beyond the standard
-    /// @param games over how many games the figures were taken
-    /// @param judged whether the rules alone decide the figures (uniformly random play): then they must
-    ///     agree; for any other bot they are only compared, since two bots of the same name need not play
-    ///     alike
+    /// @param bot as `--seats` takes it; `BOT against LINE-UP` plays equally often against each bot of the
+    ///     line-up
+    /// @param seats the number of players
+    /// @param options the options that differ from the standard
+    /// @param games the number of games behind the figures
+    /// @param judged true if the rules alone decide the figures (uniformly random play): then they must agree.
+    ///     Figures of any other bot are only compared, since two bots of the same name may play differently
     /// @param figures by the name of their measure, with as many digits as are known
     record Row(
             String bot,
@@ -53,7 +54,7 @@ record Reference(
             Map<String, BigDecimal> figures) {
         private static final String AGAINST = " against ";
 
-        /// Who sits there, each for an equal share of the games.
+        /// Returns the line-ups, each for an equal share of the games.
         List<String> lineUps() {
             int against = bot.indexOf(AGAINST);
             return against < 0
@@ -63,7 +64,7 @@ record Reference(
                             .toList();
         }
 
-        /// What was agreed, as it is typed: `scoring=group`.
+        /// Returns the options as they are typed: `scoring=group`.
         List<String> agreed() {
             return new TreeMap<>(options)
                     .entrySet().stream()
@@ -72,7 +73,7 @@ record Reference(
         }
     }
 
-    /// The reference figures of this game; empty if it ships none.
+    /// Returns the reference figures of this game; empty if it ships none.
     ///
     /// @throws IllegalStateException if it ships a file that cannot be read
     static Optional<Reference> of(GameBox<?, ?, ?> box) {
@@ -91,7 +92,7 @@ record Reference(
         return STRICT.readValue(json, Reference.class);
     }
 
-    /// Why this figure of ours differs, if somebody said.
+    /// Returns why this figure of ours differs, if there is an explanation.
     Optional<String> explanation(String bot, String measure) {
         return Optional.ofNullable(explained.getOrDefault(bot, Map.of()).get(measure));
     }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `parterre replay`: a record step by step, and games that go on from any of its steps.
+/// `parterre replay`: shows a record step by step, and forks a game from any of its steps.
 @Command(name = "replay")
 final class ReplayCommand implements Runnable {
     @Spec

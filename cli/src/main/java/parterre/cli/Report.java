@@ -18,7 +18,7 @@ import parterre.cli.words.Voice;
 import parterre.engine.GameInfo;
 import parterre.engine.Setup;
 
-/// What a series came to, as text for people.
+/// The report of a series, as text for people.
 final class Report {
     private static final int MOST_FAULTS = 10;
 
@@ -71,7 +71,7 @@ final class Report {
         });
     }
 
-    /// The first line: which game is played, and how.
+    /// Returns the first line: the game and its setup.
     static SeriesSays heading(GameInfo game, Setup setup) {
         return new SeriesSays.SeriesOf(
                 game.slug(),
@@ -83,7 +83,7 @@ final class Report {
                         .toList());
     }
 
-    /// The closing line of a strength test.
+    /// Returns the closing line of a strength test.
     static SeriesSays told(Duel duel, Numerals numerals) {
         var won =
                 new SeriesSays.Won(numerals.percent(duel.wins().value()), numerals.interval(duel.wins()), duel.games());
@@ -105,12 +105,12 @@ final class Report {
         };
     }
 
-    /// Which bots may play otherwise the next time.
+    /// Returns the names of the bots that may play differently the next time.
     static SeriesSays unforeseeable(SeriesPlan plan) {
         return unforeseeable(plan.lineUp());
     }
 
-    /// Which of these bots may play otherwise the next time.
+    /// Returns the names of those of these bots that may play differently the next time.
     static SeriesSays unforeseeable(List<Entrant> bots) {
         return new SeriesSays.NotReproducible(bots.stream()
                 .filter(entrant -> !entrant.reproducible())
@@ -222,7 +222,7 @@ final class Report {
         return grid;
     }
 
-    /// Prints which bots lost their seats, and why; nothing if none did.
+    /// Prints the bots that lost their seats, and why. Prints nothing if none did.
     static void faults(SeriesPlan plan, List<Outcome.Fault> faults, Voice voice, PrintWriter out) {
         if (faults.isEmpty()) {
             return;

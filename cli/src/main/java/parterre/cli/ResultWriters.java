@@ -16,9 +16,9 @@ import parterre.engine.GameInfo;
 import parterre.engine.box.Figures.Figure;
 import parterre.engine.table.RecordForm;
 
-/// The files that a series fills as it goes: a table in CSV, one JSON object a line, a folder of records.
-/// Games stand in the order of their numbers, so that the files do not depend on the number of threads.
-final class Sheets implements AutoCloseable {
+/// Writes the files of a series while it runs: a table in CSV, one JSON object a line, a folder of records.
+/// Games are in the order of their numbers, so that the files do not depend on the number of threads.
+final class ResultWriters implements AutoCloseable {
     private final SeriesPlan plan;
     private final List<Figure> columns;
     private final List<Line> lines = new ArrayList<>();
@@ -26,7 +26,7 @@ final class Sheets implements AutoCloseable {
     private final GameInfo game;
     private final RecordForm form;
 
-    private Sheets(SeriesPlan plan, GameInfo game, List<Figure> columns, Optional<Path> records) {
+    private ResultWriters(SeriesPlan plan, GameInfo game, List<Figure> columns, Optional<Path> records) {
         this.plan = plan;
         this.game = game;
         this.columns = columns;
@@ -34,29 +34,29 @@ final class Sheets implements AutoCloseable {
         form = new RecordForm(List.of(game));
     }
 
-    /// Opens what was asked for, before anything is played.
-    static Sheets open(
+    /// Opens the requested files before the first game.
+    static ResultWriters open(
             SeriesPlan plan,
             GameInfo game,
             List<Figure> columns,
             Optional<Path> csv,
             Optional<Path> jsonl,
             Optional<Path> records) {
-        var sheets = new Sheets(plan, game, columns, records);
+        var writers = new ResultWriters(plan, game, columns, records);
         csv.ifPresent(path -> {
             var line = new Line(path, Files.writer(path), row -> GameRow.csv(row.cells()));
             line.write(GameRow.csv(GameRow.header(plan, columns)));
-            sheets.lines.add(line);
+            writers.lines.add(line);
         });
-        jsonl.ifPresent(path -> sheets.lines.add(new Line(path, Files.writer(path), Json::line)));
+        jsonl.ifPresent(path -> writers.lines.add(new Line(path, Files.writer(path), Json::line)));
         records.ifPresent(folder -> {
             Files.writable(folder);
             Files.makeFolder(folder);
         });
-        return sheets;
+        return writers;
     }
 
-    /// One more game.
+    /// Adds one more game.
     void add(Outcome outcome) {
         if (!lines.isEmpty()) {
             var row = GameRow.of(plan, columns, outcome);
@@ -66,7 +66,7 @@ final class Sheets implements AutoCloseable {
                 .ifPresent(record -> Files.write(folder.resolve(name(outcome.number())), form.write(record))));
     }
 
-    /// The name of a game's record: game, seed, number.
+    /// Returns the name of a game's record: game, seed, number.
     String name(int number) {
         var width = Integer.toString(plan.games() - 1).length();
         return game.slug() + "-" + plan.seed() + "-" + String.format(Locale.ROOT, "%0" + width + "d", number) + ".txt";

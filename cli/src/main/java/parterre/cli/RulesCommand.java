@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `parterre rules`: reads a game's rules aloud, whole or rule by rule.
+/// `parterre rules`: prints a game's rules, whole or rule by rule.
 @Command(name = "rules")
 final class RulesCommand implements Runnable {
     private static final int WIDTH = 100;
@@ -59,10 +59,10 @@ final class RulesCommand implements Runnable {
         }
     }
 
-    /// The rules that people mean by this id: the rule itself and those under it, with or without the prefix.
+    /// Returns the rules for this id, with or without the prefix: the rule itself and those under it.
     ///
-    /// @param prefix of the game's ids
-    /// @throws Complaint with the closest ids, if there are none
+    /// @param prefix the prefix of the game's ids
+    /// @throws Complaint with the closest ids, if there are no such rules
     static List<RuleBook.Rule> rules(String prefix, RuleBook book, String id) {
         var prefixed = id.toUpperCase(Locale.ROOT).startsWith(prefix + "-") ? id : prefix + "-" + id;
         var found = book.under(prefixed);
@@ -73,7 +73,7 @@ final class RulesCommand implements Runnable {
         return found;
     }
 
-    /// The game's rules, read.
+    /// Returns the game's rules.
     private static RuleBook book(GameInfo info, RulesText text) {
         return switch (RuleBook.read(info.rules(), text.markdown())) {
             case Reading.Good<RuleBook>(RuleBook book) -> book;
@@ -81,10 +81,10 @@ final class RulesCommand implements Runnable {
         };
     }
 
-    /// The rules in which these words stand, in whatever case and order. Where no rule has them all, those that have
-    /// the most of them.
+    /// Returns the rules that contain these words, in any case and order. If no rule has them all, it returns
+    /// the rules that have the most of them.
     ///
-    /// @throws Complaint if no rule has any
+    /// @throws Complaint if no rule has any of them
     static List<RuleBook.Rule> find(RuleBook book, String words) {
         var wanted = Set.copyOf(words(words));
         var found = new TreeMap<Long, List<RuleBook.Rule>>();

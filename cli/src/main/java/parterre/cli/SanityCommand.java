@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parterre.bots.series.MatchSeries;
 import parterre.bots.series.Seating;
-import parterre.bots.series.Series;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.Grid.Side;
 import parterre.cli.count.Gauge;
@@ -32,12 +32,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `parterre sanity`: our figures of a game beside those that another implementation of its rules came to.
+/// `parterre sanity`: prints our figures of a game beside those of another implementation of its rules.
 @Command(name = "sanity")
 final class SanityCommand implements Callable<Integer> {
     private static final int JUDGED_GAMES = 10_000;
 
-    /// Of numbers that come out as a half in the last digit.
+    /// The tolerance for numbers that are a half in the last digit.
     private static final double ROUNDING = 1e-9;
 
     @Spec
@@ -116,7 +116,7 @@ final class SanityCommand implements Callable<Integer> {
                         Seating.FIXED,
                         SeriesPlan.STOPPED_AFTER,
                         SeriesPlan.Records.DROPPED);
-                new Series<>(box, plan).play(atATime, outcome -> {
+                new MatchSeries<>(box, plan).play(atATime, outcome -> {
                     gauges.forEach(gauge -> gauge.add(outcome));
                     progress.step();
                 });
@@ -130,8 +130,8 @@ final class SanityCommand implements Callable<Integer> {
         return Setup.read(info, info.edition(), row.seats(), row.options()).orThrow();
     }
 
-    /// Prints what is worked out without playing, and says how many numbers differ: each must be the same when
-    /// rounded as it is there.
+    /// Prints the numbers that need no play, and returns how many of them differ. Each must be the same after
+    /// rounding to the digits of the other implementation.
     private int print(Map<String, BigDecimal> there, List<Figures.Constant> here, PrintWriter out) {
         if (there.isEmpty()) {
             return 0;
@@ -160,7 +160,7 @@ final class SanityCommand implements Callable<Integer> {
         return faults;
     }
 
-    /// Prints a row's figures and says how many of them are at fault.
+    /// Prints a row's figures and returns how many of them are at fault.
     private int print(Reference reference, Reference.Row row, List<Gauge> gauges, PrintWriter out) {
         out.println();
         out.println(voice().say(new SanitySays.Compared(
@@ -225,8 +225,8 @@ final class SanityCommand implements Callable<Integer> {
         return new Compared(there, here, difference, z, verdict);
     }
 
-    /// A figure there and here.
+    /// A figure of the other implementation and ours.
     ///
-    /// @param difference relative to there; NaN if that is 0
+    /// @param difference relative to the other figure; NaN if that is 0
     private record Compared(BigDecimal there, double here, double difference, double z, Verdict verdict) {}
 }

@@ -26,7 +26,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `parterre serve`: the tables in the browser.
+/// `parterre serve`: runs the server for tables in the browser.
 @Command(name = "serve")
 final class ServeCommand implements Callable<Integer> {
     private static final String LOG = "PARTERRE_LOG";
@@ -106,7 +106,7 @@ final class ServeCommand implements Callable<Integer> {
         return Exit.OK.code();
     }
 
-    /// How the log is written.
+    /// Returns the format of the log.
     private static String log() {
         var wanted = Optional.ofNullable(System.getenv(LOG)).orElse("");
         if (!wanted.isEmpty() && !wanted.equals(PLAIN) && !wanted.equals(JSON)) {
@@ -115,7 +115,8 @@ final class ServeCommand implements Callable<Integer> {
         return wanted.isEmpty() ? PLAIN : wanted;
     }
 
-    /// Tells whoever typed the command; where all that is written is read by a program, by the log.
+    /// Prints a line for the person who typed the command. If a program reads all output, the line goes to the
+    /// log.
     private void say(String line) {
         if (log().equals(JSON)) {
             LoggerFactory.getLogger(ServeCommand.class).info(line);
@@ -126,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
         out.flush();
     }
 
-    /// The proxies whose word is taken for who calls.
+    /// Returns the proxies that are trusted to name the caller.
     private List<Network> proxies() {
         if (forwarded == null) {
             return List.of();
@@ -138,7 +139,7 @@ final class ServeCommand implements Callable<Integer> {
                         .toList();
     }
 
-    /// The address for others, which browsers compare with where a page came from.
+    /// Returns the public address. Browsers compare it with the address that a page came from.
     private static String address(String url) {
         var bare = url.replaceFirst("/+$", "");
         if (!ADDRESS.matcher(bare).matches()) {
@@ -147,7 +148,7 @@ final class ServeCommand implements Callable<Integer> {
         return bare;
     }
 
-    /// The database's address; what was written is not repeated, since it may hold a password.
+    /// Returns the database's address. A complaint does not repeat the text, since it may contain a password.
     private static String database(String url) {
         if (!Database.isAddress(url)) {
             throw Complaint.usage(new ServerSays.NoDatabase());

@@ -6,11 +6,11 @@ import parterre.cli.words.CommandSays;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 
-/// The games that are in the house, by the names that people type.
+/// Finds the games of the house by the names that people type.
 final class Shelf {
     private Shelf() {}
 
-    /// The game with this slug, or a complaint that names the ones there are.
+    /// Returns the game with this slug, or throws a complaint that lists all games.
     static GameBox<?, ?, ?> box(String slug) {
         return Boxes.named(slug)
                 .orElseThrow(() ->
@@ -21,7 +21,7 @@ final class Shelf {
         return Boxes.all().stream().map(box -> box.game().info().slug()).toList();
     }
 
-    /// The slugs, for the completion script.
+    /// The slugs of all games, for the completion script.
     static final class Slugs implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {

@@ -16,16 +16,16 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.ResultForm;
 import picocli.CommandLine.ITypeConverter;
 
-/// How positions are told to people.
+/// Shows positions to people.
 final class Sight {
     private Sight() {}
 
-    /// The board as this viewer sees it, in the language of the voice.
+    /// Returns the board as this viewer sees it, in the language of the voice.
     static <S, M extends Move, V> String board(GameBox<S, M, V> box, S position, Viewer viewer, Voice voice) {
         return box.board().draw(box.game().view(position, viewer), List.of(), Colours.ink(), voice::say);
     }
 
-    /// Whom or what the position waits for, in a sentence.
+    /// Returns whom or what the position waits for, in a sentence.
     static <S, M extends Move, V> Message waits(Game<S, M, V> game, S position) {
         return switch (game.next(position)) {
             case Next.Turn<M>(var seat, var moves) ->

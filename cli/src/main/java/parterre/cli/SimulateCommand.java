@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.bots.Entrant;
+import parterre.bots.series.MatchSeries;
 import parterre.bots.series.Seating;
-import parterre.bots.series.Series;
 import parterre.bots.series.SeriesPlan;
 import parterre.bots.series.SeriesPlan.Records;
 import parterre.cli.count.Duel;
@@ -25,7 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `parterre simulate`: many games between bots, and what they add up to.
+/// `parterre simulate`: plays many games between bots and sums up the results.
 @Command(name = "simulate")
 final class SimulateCommand implements Callable<Integer> {
     @Spec
@@ -52,7 +52,7 @@ final class SimulateCommand implements Callable<Integer> {
     @ArgGroup
     private Sitting sitting = new Sitting();
 
-    /// Who sits where.
+    /// The options for the seats of the bots.
     private static final class Sitting {
         @Option(names = "--rotate")
         private boolean rotate;
@@ -101,10 +101,10 @@ final class SimulateCommand implements Callable<Integer> {
         int atATime = threads.count(plan.reproducible());
         var columns = box.figures().columns();
         var tally = new Tally(plan, columns, 0);
-        var series = new Series<>(box, plan);
+        var series = new MatchSeries<>(box, plan);
         boolean interrupted;
         long began = System.nanoTime();
-        try (var sheets = Sheets.open(
+        try (var writers = ResultWriters.open(
                         plan,
                         box.game().info(),
                         columns,
@@ -115,7 +115,7 @@ final class SimulateCommand implements Callable<Integer> {
                 var interrupt = new Interrupt(series::stop)) {
             series.play(atATime, outcome -> {
                 tally.add(outcome);
-                sheets.add(outcome);
+                writers.add(outcome);
                 progress.step();
             });
             interrupted = interrupt.came();
@@ -127,7 +127,7 @@ final class SimulateCommand implements Callable<Integer> {
         return exit;
     }
 
-    /// A watch for each bot of the line-up; several of the same name have one.
+    /// Returns a stopwatch for each bot of the line-up. Bots of the same name share one.
     private static Map<String, Stopwatch> watches(List<Entrant> lineUp) {
         var watches = new LinkedHashMap<String, Stopwatch>();
         lineUp.forEach(entrant -> watches.computeIfAbsent(entrant.name(), _ -> Stopwatch.of(entrant)));

@@ -21,32 +21,32 @@ import parterre.engine.table.Replay;
 import parterre.engine.walk.Playout;
 import parterre.engine.walk.Variations;
 
-/// Random games in all variations of their setup, each of which must come to its end.
+/// Plays random games in all variations of their setup. Each game must reach its end.
 ///
-/// Every hundredth game is played a second time, step by step, written down, and the record judged like one
-/// that came from outside. All luck of a game comes from the seed and its number.
+/// Every hundredth game is played a second time, step by step. Its record is written and judged like a record
+/// from outside. All luck of a game comes from the seed and its number.
 ///
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
-/// @param mostSteps where games without a bound are stopped
+/// @param mostSteps the number of steps after which a game without a bound is stopped
 record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, long seed, int mostSteps) {
     private static final int JUDGED_EVERY = 100;
 
-    /// What became of a game.
+    /// The outcome of a game.
     sealed interface Fate {
-        /// What was agreed.
+        /// Returns the setup of the game.
         Setup setup();
 
-        /// It came to its end, or was stopped where the rules give none.
+        /// The game reached its end, or was stopped because the rules give no bound.
         ///
-        /// @param judged whether its record was replayed, too
+        /// @param judged true if its record was replayed, too
         record Played(Setup setup, Optional<Result> result, int steps, int decisions, boolean judged) implements Fate {}
 
         /// Something is wrong with the rules.
         ///
-        /// @param says what
-        /// @param record all steps up to there; the last one is the one that failed, if a step did
+        /// @param says the message about the fault
+        /// @param record all steps up to the fault; if a step failed, it is the last one
         record Broken(Setup setup, Message says, GameRecord record) implements Fate {}
     }
 
@@ -73,7 +73,7 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
         return new Fate.Broken(setup, says, written(number));
     }
 
-    /// Finds what is wrong with the record of a game that came to this position.
+    /// Returns what is wrong with the record of a game that reached this position; empty if nothing is.
     private Optional<Message> fault(int number, S reached) {
         return switch (Replay.of(game, positions, written(number))) {
             case Reading.Bad<Replay<S, M>>(var problems) -> Optional.of(problems.getFirst());
@@ -82,7 +82,7 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
         };
     }
 
-    /// The game with this number as far as it can be played, a step that fails included.
+    /// Returns the record of the game with this number as far as it can be played, with a step that fails.
     private GameRecord written(int number) {
         var luck = Generator.of(seed, number);
         var setup = Variations.draw(game, luck);
@@ -99,7 +99,7 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
             }
             result = game.next(position) instanceof Next.Over<M>(Result end) ? Optional.of(end) : Optional.empty();
         } catch (RuntimeException | StackOverflowError _) {
-            // It is told by whoever plays the game; here it ends what can be written.
+            // The method that plays the game reports the fault. Here it ends the record.
         }
         return new GameRecord(
                 game.info().slug(),

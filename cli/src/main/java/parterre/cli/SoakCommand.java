@@ -23,7 +23,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `parterre soak`: a great many random games, to see whether anything breaks.
+/// `parterre soak`: plays a great many random games to find faults of the rules.
 @Command(name = "soak")
 final class SoakCommand implements Callable<Integer> {
     @Spec
@@ -112,7 +112,7 @@ final class SoakCommand implements Callable<Integer> {
         out.print(grid);
     }
 
-    /// What was played so far.
+    /// The counts of the games so far.
     private static final class Sums {
         private final Map<Integer, Integer> seats = new TreeMap<>();
         private final Map<String, Integer> endings = new TreeMap<>();

@@ -15,11 +15,11 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 
-/// An entrant whose answers are timed: every choice among at least two moves, after the first of each game,
-/// in which programs wake up. Thread-safe.
+/// An entrant whose answers are timed. It times every choice among at least two moves, except the first of each
+/// game, in which programs start up. Thread-safe.
 ///
-/// @param entrant whoever is timed
-/// @param taken microseconds an answer
+/// @param entrant the entrant that is timed
+/// @param taken the times of answers in microseconds
 record Stopwatch(Entrant entrant, SynchronizedHistogram taken) implements Entrant {
     private static final int DIGITS = 3;
 
@@ -47,7 +47,7 @@ record Stopwatch(Entrant entrant, SynchronizedHistogram taken) implements Entran
         return new Timed<>(entrant.sit(box, setup, seat, luck), taken);
     }
 
-    /// What was measured, in a line: "mcts:50ms: 50.1 ms a choice, 99 % within 50.4 ms, the slowest 61.2 ms".
+    /// Returns the times in a line: "mcts:50ms: 50.1 ms a choice, 99 % within 50.4 ms, the slowest 61.2 ms".
     String says(Voice voice) {
         return voice.say(
                 taken.getTotalCount() == 0

@@ -137,7 +137,7 @@ final class TrainCommand implements Callable<Integer> {
                 number(measured.error()));
     }
 
-    /// What the net expected, and what came.
+    /// Returns a table of the net's expected shares beside the real ones.
     static Grid bins(Calibration measured, Voice voice) {
         var numerals = new Numerals(voice);
         var grid = new Grid("", Side.RIGHT, Side.RIGHT, Side.RIGHT);
@@ -152,7 +152,7 @@ final class TrainCommand implements Callable<Integer> {
         return voice.say(new TrainSays.Head(head));
     }
 
-    /// Losses as they are usually written, in every language.
+    /// Writes a loss in the usual form, which is the same in every language.
     private static String number(double value) {
         return String.format(Locale.ROOT, "%.4f", value);
     }

@@ -8,7 +8,7 @@ import parterre.cli.words.AdminSays;
 import parterre.server.upkeep.UpkeepPlan;
 import picocli.CommandLine.Option;
 
-/// The options of `parterre serve` that say what is deleted after a time, and which backups are made.
+/// The options of `parterre serve` for deletion after a time and for backups.
 final class UpkeepOptions {
     private static final int LONGEST_DAYS = 36_500;
     private static final int MOST_HOURS = 8_760;
@@ -29,7 +29,7 @@ final class UpkeepOptions {
     @Option(names = "--backup-keep", paramLabel = "N")
     private @Nullable Integer kept;
 
-    /// What was asked for.
+    /// Returns the plan that these options ask for.
     UpkeepPlan plan() {
         if (folder == null && (hours != null || kept != null)) {
             throw Complaint.usage(new AdminSays.NeedsFolder());

@@ -4,15 +4,15 @@ import java.util.Optional;
 import parterre.cli.words.SanitySays;
 import parterre.cli.words.SanitySays.Opinion;
 
-/// What is thought of a figure of ours beside somebody else's.
+/// The verdict on a figure of ours beside the figure of another implementation.
 ///
-/// @param fault whether something is wrong with it
-/// @param says in a few words
+/// @param fault true if the figure is wrong
+/// @param says the verdict in a few words
 record Verdict(boolean fault, SanitySays says) {
     private static final double MOST_ERRORS = 3;
     private static final double MOST_DIFFERENCE = 0.25;
 
-    /// Where the rules alone decide, both must agree.
+    /// Returns the verdict if the rules alone decide the figure. Then both figures must agree.
     ///
     /// @param z by how many standard errors they differ; NaN if that cannot be said
     static Verdict judged(double z) {
@@ -23,8 +23,8 @@ record Verdict(boolean fault, SanitySays says) {
         return new Verdict(apart, new SanitySays.Judged(apart ? Opinion.OFF : Opinion.AGREES));
     }
 
-    /// Where the bots may differ, so may the figures, but a large difference wants an explanation. One that
-    /// may be chance wants none.
+    /// Returns the verdict if the bots may differ. Then the figures may differ, too, but a large difference
+    /// needs an explanation. A difference that may be chance needs none.
     ///
     /// @param z by how many standard errors they differ; NaN if that cannot be said
     /// @param difference relative to the other figure; NaN if that is 0

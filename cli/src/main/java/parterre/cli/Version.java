@@ -10,8 +10,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// Says which Parterre this is, which editions of the games it plays and what it runs on: what a report
-/// needs.
+/// Tells the version of Parterre, the editions of its games and the platform, for use in bug reports.
 final class Version implements IVersionProvider {
     @Spec
     private @Nullable CommandSpec spec;

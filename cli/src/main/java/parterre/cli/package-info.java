@@ -1,13 +1,12 @@
-/// The command line: one command, `parterre`, with a subcommand for each thing that a person does with
-/// games.
+/// The command line: one command, `parterre`, with a subcommand for each task.
 ///
-/// [parterre.cli.Parterre] lists the commands; each is one class named after it. Nothing here names a game:
-/// games are found on the shelf ([parterre.cli.Shelf]) and spoken to through the contract alone. What a
-/// person did wrong is a [parterre.cli.Complaint], told in one message without a stack trace; exit codes
-/// are in [parterre.cli.Exit].
+/// [parterre.cli.Parterre] lists the commands, and each has a class named after it. Nothing here names a game.
+/// [parterre.cli.Shelf] finds the games, and the commands use them only through the contract. A mistake of the
+/// user is a [parterre.cli.Complaint], which is one message without a stack trace. [parterre.cli.Exit] has the
+/// exit codes.
 ///
-/// To add a command: write the class, give its `@Command` a footer with examples, name it in `Parterre`,
-/// describe it in `docs/cli.md` (a test asks for that).
+/// To add a command, write the class, give its `@Command` a footer with examples, and name it in `Parterre`.
+/// Describe it in `docs/cli.md` (a test checks that).
 @NullMarked
 package parterre.cli;
 

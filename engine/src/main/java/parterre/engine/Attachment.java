@@ -7,7 +7,7 @@ import java.util.HexFormat;
 
 /// A file that belongs to a setup, such as a designer's card table. Its content travels with the record.
 ///
-/// @param name what the file was called: one line, no spaces around it
+/// @param name the name of the file: one line, no spaces around it
 /// @param content its whole text, at most [#MOST_CHARACTERS] long
 public record Attachment(String name, String content) {
     /// The most characters of a content: a record must have room for it.
@@ -22,18 +22,18 @@ public record Attachment(String name, String content) {
         }
     }
 
-    /// True if this can be attached: not too long, and every character can be written in UTF-8.
+    /// Returns true if this can be attached: it is not too long, and UTF-8 can encode every character.
     static boolean isContent(String text) {
         return text.length() <= MOST_CHARACTERS
                 && StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 
-    /// The SHA-256 of the content in UTF-8, as 64 hexadecimal digits.
+    /// Returns the SHA-256 of the content in UTF-8, as 64 hexadecimal digits.
     public String sha256() {
         return sha256(content);
     }
 
-    /// The SHA-256 of any text in UTF-8, as 64 hexadecimal digits.
+    /// Returns the SHA-256 of any text in UTF-8, as 64 hexadecimal digits.
     public static String sha256(String text) {
         try {
             var digest = MessageDigest.getInstance("SHA-256");

@@ -1,7 +1,7 @@
 package parterre.engine;
 
-/// Pieces of several kinds that chance draws from. Pieces of a kind are alike, and every single piece is as likely to
-/// come as another.
+/// Pieces of several kinds that chance draws from. Pieces of a kind are alike, and every single piece is
+/// equally likely.
 public interface Bag {
     /// Returns how many kinds there are. Kinds are numbers from 0.
     int kinds();
@@ -18,7 +18,7 @@ public interface Bag {
         return size;
     }
 
-    /// Returns the kind of a single piece, when all lie in the order of kinds.
+    /// Returns the kind of a single piece, if all pieces lie in the order of kinds.
     ///
     /// @param index from 0 to `size()` - 1
     default int kindAt(int index) {

@@ -22,18 +22,18 @@ public final class BySeat<T> {
         this.values = values;
     }
 
-    /// No seat at all.
+    /// Returns the instance without any seats.
     @SuppressWarnings("unchecked") // holds no value of any type
     public static <T> BySeat<T> none() {
         return (BySeat<T>) NONE;
     }
 
-    /// The value of seat 0, of seat 1, and so on.
+    /// Returns these values for seat 0, seat 1, and so on.
     public static <T> BySeat<T> inOrder(List<T> values) {
         return new BySeat<>(values.toArray());
     }
 
-    /// A value for each of the first `seats` seats.
+    /// Returns a value for each of the first `seats` seats.
     public static <T> BySeat<T> each(int seats, Function<Seat, T> value) {
         var values = new @Nullable Object[seats];
         for (int i = 0; i < seats; i++) {
@@ -42,12 +42,12 @@ public final class BySeat<T> {
         return new BySeat<>(values);
     }
 
-    /// One seat's value alone.
+    /// Returns one seat's value alone.
     public static <T> BySeat<T> only(Seat seat, T value) {
         return BySeat.<T>none().with(seat, value);
     }
 
-    /// The same with this seat's value set.
+    /// Returns a copy with this seat's value set.
     public BySeat<T> with(Seat seat, T value) {
         var copy = Arrays.copyOf(values, Math.max(values.length, seat.index() + 1));
         copy[seat.index()] = Objects.requireNonNull(value);
@@ -58,9 +58,9 @@ public final class BySeat<T> {
         return seat.index() < values.length && values[seat.index()] != null;
     }
 
-    /// This seat's value.
+    /// Returns this seat's value.
     ///
-    /// @throws IllegalArgumentException if the seat has none
+    /// @throws IllegalArgumentException if the seat has no value
     @SuppressWarnings("unchecked") // only values of T are put in
     public T of(Seat seat) {
         var value = seat.index() < values.length ? values[seat.index()] : null;
@@ -70,7 +70,7 @@ public final class BySeat<T> {
         return (T) value;
     }
 
-    /// The seats that have a value, in seat order.
+    /// Returns the seats that have a value, in seat order.
     public List<Seat> seats() {
         var seats = new ArrayList<Seat>(values.length);
         for (int i = 0; i < values.length; i++) {
@@ -81,7 +81,7 @@ public final class BySeat<T> {
         return seats;
     }
 
-    /// How many seats have a value.
+    /// Returns the number of seats that have a value.
     public int size() {
         int size = 0;
         for (var value : values) {
@@ -92,7 +92,7 @@ public final class BySeat<T> {
         return size;
     }
 
-    /// The same seats, each with the value that comes of its old one.
+    /// Returns the same seats, each with its changed value.
     public <R> BySeat<R> map(BiFunction<Seat, T, R> change) {
         var changed = new @Nullable Object[values.length];
         for (int i = 0; i < values.length; i++) {

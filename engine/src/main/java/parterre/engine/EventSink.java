@@ -3,10 +3,10 @@ package parterre.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Where rules tell what they do, in the order in which it happens.
+/// Receives the events of the rules, in the order in which they happen.
 ///
-/// Search and simulation play with [#silent()]. Rules ask [#isHeard()] before they make an event, so that no event is
-/// made that nobody reads:
+/// Search and simulation play with [#silent()]. Rules ask [#isHeard()] before they make an event, so that they
+/// make only events that somebody reads:
 ///
 /// ```java
 /// if (table.events().isHeard()) {
@@ -16,27 +16,27 @@ import java.util.List;
 ///
 /// @param <E> the game's events
 public sealed interface EventSink<E extends Event> {
-    /// Returns true if somebody reads what is added.
+    /// Returns true if somebody reads the added events.
     boolean isHeard();
 
     /// Adds the next event. A silent sink drops it.
     void add(E event);
 
-    /// Returns what has been added so far, in order.
+    /// Returns the events added so far, in order.
     List<E> events();
 
-    /// Returns the sink of those who do not listen, which all games and threads share.
+    /// Returns the sink that drops every event. All games and threads share it.
     @SuppressWarnings("unchecked") // it never holds an event
     static <E extends Event> EventSink<E> silent() {
         return (EventSink<E>) Silent.SINK;
     }
 
-    /// Returns a new sink that keeps what it is told.
+    /// Returns a new sink that keeps every event.
     static <E extends Event> EventSink<E> listening() {
         return new Listening<>();
     }
 
-    /// Keeps nothing.
+    /// Drops every event.
     final class Silent implements EventSink<Event> {
         private static final EventSink<?> SINK = new Silent();
 
@@ -56,7 +56,7 @@ public sealed interface EventSink<E extends Event> {
         }
     }
 
-    /// Keeps everything.
+    /// Keeps every event.
     final class Listening<E extends Event> implements EventSink<E> {
         private final List<E> events = new ArrayList<>();
 

@@ -1,6 +1,6 @@
 package parterre.engine;
 
-/// What can be wrong with a text in any game. Each tells what would be right.
+/// The mistakes that a text of any game can have. Each message tells what would be right.
 public sealed interface Fault extends Reason {
     record NotAWholeNumber(long least, long most) implements Fault {}
 

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a game says of itself. Its catalogue says in words who made it (`game.credits`: designer, publisher, year), and
-/// what of its facts is printed and what is ours (`game.provenance`).
+/// The description of a game. Its catalogue names its makers (`game.credits`: designer, publisher, year). It
+/// also tells which of its facts are printed and which are ours (`game.provenance`).
 ///
 /// @param slug its name in addresses, commands and records: lower case words joined by `-`
 /// @param name its name as people write it
@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 /// @param edition the present edition of the rules; raised by every change that alters the replay of a stored
 ///     record
 /// @param oldestEdition the oldest edition that [Setup#edition()] may still name
-/// @param options what can be agreed, in the order in which people are asked
+/// @param options the options, in the order in which people are asked
 /// @param presets named sets of options
 public record GameInfo(
         String slug,
@@ -46,21 +46,20 @@ public record GameInfo(
         }
     }
 
-    /// The option with this name.
+    /// Returns the option with this name.
     public Optional<Option<?>> option(String name) {
         return options.stream().filter(option -> option.name().equals(name)).findFirst();
     }
 
-    /// The names of all options, for messages.
+    /// Returns the names of all options, for messages.
     public String optionNames() {
         return options.isEmpty()
                 ? "none (it has no options)"
                 : options.stream().map(Option::name).collect(Collectors.joining(", "));
     }
 
-    /// A named set of options. Its words stand in the game's catalogue: `preset.NAME` says what it is for, and whether
-    /// it
-    /// is reconstructed; `preset.NAME.label` is what people call it.
+    /// A named set of options. The game's catalogue has its words: `preset.NAME` tells its purpose and whether
+    /// it is reconstructed, and `preset.NAME.label` is its name for people.
     ///
     /// @param options option names and their values as text
     public record Preset(String name, Map<String, String> options) {

@@ -21,7 +21,8 @@ public final class Generator implements Luck {
         this.s3 = s3;
     }
 
-    /// The generator of this seed: its four words are the first four values of SplitMix64 started at `seed`.
+    /// Returns the generator of this seed. Its four words are the first four values of SplitMix64 started at
+    /// `seed`.
     public static Generator of(long seed) {
         long first = seed + GOLDEN;
         long second = first + GOLDEN;
@@ -29,17 +30,17 @@ public final class Generator implements Luck {
         return new Generator(mix(first), mix(second), mix(third), mix(third + GOLDEN));
     }
 
-    /// The generator of one stream (say, the game with this number) under a seed: whatever the order in which
-    /// streams are taken, and on however many threads, each is the same.
+    /// Returns the generator of one stream under a seed, for example of the game with this number. A stream is
+    /// always the same, in whatever order and on however many threads streams are taken.
     ///
-    /// The seed is mixed, the stream's number added in steps of SplitMix64's increment, and the sum mixed
-    /// again: distinct streams of one seed have distinct states, and no two of them are neighbours in
-    /// SplitMix64's sequence.
+    /// It mixes the seed, adds the stream's number in steps of SplitMix64's increment, and mixes the sum again.
+    /// So distinct streams of one seed have distinct states, and no two of them are neighbours in SplitMix64's
+    /// sequence.
     public static Generator of(long seed, long stream) {
         return of(mix(mix(seed + GOLDEN) + stream * GOLDEN));
     }
 
-    /// The generator with exactly this state, for test vectors.
+    /// Returns the generator with exactly this state, for test vectors.
     static Generator withState(long s0, long s1, long s2, long s3) {
         return new Generator(s0, s1, s2, s3);
     }

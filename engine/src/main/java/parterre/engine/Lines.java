@@ -5,18 +5,19 @@ import java.util.stream.Collectors;
 
 /// The shape of a record's lines: `P1: move`, `& P1: answer | P2: answer`, `*: outcome`.
 public final class Lines {
-    /// Stands for what a viewer may not read.
+    /// Replaces everything that a viewer may not read.
     public static final String HIDDEN = "?";
 
     private Lines() {}
 
-    /// True for a text that can stand as a name or a remark on one line of a record: not empty, no spaces
-    /// around it, no control characters, no line breaks, no halves of surrogate pairs.
+    /// Returns true for a text that can be a name or a remark on one line of a record. It is not empty and has
+    /// no spaces around it. It has no control characters, line breaks or halves of surrogate pairs.
     public static boolean isOneLine(String text) {
         return !text.isEmpty() && text.equals(text.strip()) && text.codePoints().noneMatch(Lines::breaksALine);
     }
 
-    /// True for lower case words joined by `-`, as games, options, notes and parties are called.
+    /// Returns true for lower case words joined by `-`, which are the names of games, options, notes and
+    /// parties.
     public static boolean isWord(String text) {
         return !text.isEmpty()
                 && text.charAt(0) >= 'a'
@@ -32,15 +33,15 @@ public final class Lines {
         };
     }
 
-    /// The whole line, nothing hidden.
+    /// Returns the whole line with nothing hidden.
     public static <M extends Move> String full(Notation<M> notation, Step<M> step) {
         return line(step, (Seat _, M move) -> notation.write(move), notation::write);
     }
 
-    /// The line with each part as the game words it for a viewer.
+    /// Returns the line with each part as the game words it for a viewer.
     ///
-    /// @param ofSeat what the viewer may read of a seat's move or answer
-    /// @param ofChance what the viewer may read of a move of chance
+    /// @param ofSeat the readable part of a seat's move or answer
+    /// @param ofChance the readable part of a move of chance
     public static <M extends Move> String line(Step<M> step, BySeatWording<M> ofSeat, Function<M, String> ofChance) {
         return switch (step) {
             case Step.Turn<M>(Seat seat, M move) -> seat + ": " + ofSeat.words(seat, move);
@@ -52,7 +53,7 @@ public final class Lines {
         };
     }
 
-    /// Reads a full line back.
+    /// Reads a full line.
     ///
     /// @param text without the number in front
     public static <M extends Move> Reading<Step<M>> read(Notation<M> notation, String text) {
@@ -90,7 +91,7 @@ public final class Lines {
 
     private record Part<M extends Move>(Seat seat, M move) {}
 
-    /// What a viewer may read of a seat's move.
+    /// Words the part of a seat's move that a viewer may read.
     @FunctionalInterface
     public interface BySeatWording<M extends Move> {
         String words(Seat seat, M move);

@@ -2,7 +2,7 @@ package parterre.engine;
 
 import java.util.List;
 
-/// Moves that were small enough to list at once.
+/// Moves that are few enough to list at once.
 record ListedMoves<M extends Move>(List<M> list, boolean unlisted) implements Moves<M> {
     ListedMoves {
         if (list.isEmpty()) {

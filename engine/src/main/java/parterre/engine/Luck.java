@@ -1,16 +1,16 @@
 package parterre.engine;
 
-/// Where chance comes from: a source of uniform 64-bit values with a bounded draw of its own.
+/// The source of chance: uniform 64-bit values, with bounded draws.
 ///
-/// [Generator] is the reproducible one, [SecureLuck] the one for games that matter. Rules never hold one:
-/// what needs luck is handed it.
+/// [Generator] is reproducible, and [SecureLuck] is for real games. Rules never hold one: every method that
+/// needs luck has it as a parameter.
 public interface Luck {
-    /// The next 64 uniform bits.
+    /// Returns the next 64 uniform bits.
     long bits();
 
-    /// A uniform value from 0 to `bound` - 1: Lemire's nearly divisionless draw from the upper 32 bits ("Fast
-    /// Random Integer Generation in an Interval", ACM TOMACS 29, 2019). Exactly uniform; draws again only
-    /// when it must.
+    /// Returns a uniform value from 0 to `bound` - 1, by Lemire's nearly divisionless draw from the upper 32
+    /// bits ("Fast Random Integer Generation in an Interval", ACM TOMACS 29, 2019). It is exactly uniform and
+    /// draws again only when it must.
     ///
     /// @param bound at least 1
     /// @throws IllegalArgumentException if the bound is less than 1
@@ -28,8 +28,8 @@ public interface Luck {
         return (int) (product >>> 32);
     }
 
-    /// A uniform value from 0 to `bound` - 1, by rejection under the next power of two; where an `int`
-    /// would do, the same draw as [#below(int)].
+    /// Returns a uniform value from 0 to `bound` - 1, by rejection under the next power of two. If the bound
+    /// fits an `int`, the draw is the same as in [#below(int)].
     ///
     /// @param bound at least 1
     /// @throws IllegalArgumentException if the bound is less than 1
@@ -48,7 +48,7 @@ public interface Luck {
         return value;
     }
 
-    /// A uniform value from 0 (included) to 1 (excluded), with 53 random bits.
+    /// Returns a uniform value from 0 (included) to 1 (excluded), with 53 random bits.
     default double unit() {
         return (bits() >>> 11) * 0x1.0p-53;
     }

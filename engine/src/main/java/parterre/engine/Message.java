@@ -1,8 +1,8 @@
 package parterre.engine;
 
-/// Something that a person can be told, as data: a public record. Its simple name is the key of the message in a
-/// catalogue, and its components are the message's arguments. The words of each language stand in the catalogue alone.
+/// A message to a person, as data: a public record. Its simple name is the key of the message in a catalogue,
+/// and its components are the message's arguments. Only the catalogue has the words of each language.
 ///
-/// Components are the plain values of views ([Game] lists them), and other messages. Within one game no two messages
-/// have the same simple name.
+/// Components are the plain values of views ([Game] lists them) and other messages. All messages of one game
+/// have different simple names.
 public interface Message {}

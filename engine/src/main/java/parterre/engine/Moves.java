@@ -3,33 +3,34 @@ package parterre.engine;
 import java.util.AbstractList;
 import java.util.List;
 
-/// The moves among which a seat may choose: lazily decoded, distinct, in a fixed documented order, never empty.
+/// The moves that a seat may choose from: lazily decoded, distinct, in a fixed documented order, never empty.
 ///
-/// `size()` and `get(i)` cost little and build nothing but the move asked for, so that a random playout pays for one
-/// move and not for the list.
+/// `size()` and `get(i)` cost little and build only the requested move. So a random playout pays for one move
+/// and not for the list.
 ///
 /// @param <M> the game's moves
 public interface Moves<M extends Move> {
-    /// How many moves are listed, at least 1.
+    /// Returns the number of listed moves, at least 1.
     int size();
 
-    /// The move at this place of the list.
+    /// Returns the move at this place of the list.
     ///
     /// @param index from 0 to `size()` - 1
     M get(int index);
 
-    /// True where [Game#refusal(Object, Seat, Move)] accepts more moves than are listed here (an open family such as a
-    /// free trade). What is listed is then a documented finite part, fit for random play, search and perft.
+    /// Returns true if [Game#refusal(Object, Seat, Move)] accepts more moves than are listed here (an open
+    /// family such as a free trade). The list is then a documented finite part that is fit for random play,
+    /// search and perft.
     default boolean unlisted() {
         return false;
     }
 
-    /// One of the listed moves, each as likely as the others.
+    /// Returns one of the listed moves; all are equally likely.
     default M sample(Luck luck) {
         return get(luck.below(size()));
     }
 
-    /// All listed moves as an ordinary list, decoded on demand.
+    /// Returns all listed moves as an ordinary list that is decoded on demand.
     default List<M> list() {
         return new AbstractList<>() {
             @Override
@@ -44,12 +45,12 @@ public interface Moves<M extends Move> {
         };
     }
 
-    /// Moves that are listed already.
+    /// Returns the moves of a complete list.
     static <M extends Move> Moves<M> of(List<M> moves) {
         return new ListedMoves<>(List.copyOf(moves), false);
     }
 
-    /// Moves of which only these are listed; the game's refusal judges the rest.
+    /// Returns moves of which only these are listed. The game's refusal judges the rest.
     static <M extends Move> Moves<M> partly(List<M> moves) {
         return new ListedMoves<>(List.copyOf(moves), true);
     }

@@ -12,8 +12,8 @@ public final class Nearest {
 
     private Nearest() {}
 
-    /// At most three of the words, the likeliest first: those that differ by few letters, and those that
-    /// begin with or contain what was written. None if nothing comes near.
+    /// Returns at most three of the words, the likeliest first: words that differ by few letters, and words
+    /// that begin with or contain the written text. Empty if no word is near.
     public static List<String> to(String written, Collection<String> words) {
         var wanted = written.toLowerCase(Locale.ROOT);
         return words.stream()
@@ -26,7 +26,7 @@ public final class Nearest {
                 .toList();
     }
 
-    /// "; did you mean a or b?" or nothing, to be put behind a complaint.
+    /// Returns "; did you mean a or b?" or an empty text, to append to a complaint.
     public static String question(String written, Collection<String> words) {
         var nearest = to(written, words);
         return nearest.isEmpty()
@@ -42,8 +42,8 @@ public final class Nearest {
         return distance(wanted, word);
     }
 
-    /// How many letters must be put in, left out, changed or swapped with their neighbour (optimal string
-    /// alignment).
+    /// Returns how many letters must be put in, left out, changed or swapped with their neighbour (optimal
+    /// string alignment).
     static int distance(String a, String b) {
         var table = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Whom or what a position waits for.
+/// The seats or the chance that a position waits for.
 ///
 /// @param <M> the game's moves
 public sealed interface Next<M extends Move> {
-    /// Who is waited for, as a message.
+    /// Returns whom the position waits for, as a message.
     default Reason waiting() {
         return switch (this) {
             case Turn<M>(Seat seat, Moves<M> _) -> new TableRefusal.WaitsForSeats(List.of(seat));
@@ -19,7 +19,7 @@ public sealed interface Next<M extends Move> {
         };
     }
 
-    /// Who is waited for, in words: "P2", "P1, P3", "chance", "nobody".
+    /// Returns whom the position waits for, in words: "P2", "P1, P3", "chance", "nobody".
     default String waitsFor() {
         return switch (this) {
             case Turn<M>(Seat seat, Moves<M> _) -> seat.toString();
@@ -32,17 +32,17 @@ public sealed interface Next<M extends Move> {
 
     /// One seat is to move.
     ///
-    /// @param moves what it may do; computed from nothing that the seat does not know
+    /// @param moves the moves of the seat, computed only from what the seat knows
     record Turn<M extends Move>(Seat seat, Moves<M> moves) implements Next<M> {}
 
-    /// Several seats answer at once and in secret; the game goes on when every open seat has answered. The
-    /// answers wait with the table and are never part of a position, so that no view can show them.
+    /// Several seats answer at once and in secret. The game goes on when every open seat has answered. The
+    /// table keeps the answers until then. They are never part of a position, so that no view can show them.
     ///
-    /// @param open what each asked seat may answer; which seats are asked is public
-    /// @param defaults for a seat listed here, the answer that stands when its time runs out (a pass, a
-    ///     decline); for any other open seat a bot answers
-    /// @param asker the seat whose question this is and who may take it back as long as an answer is missing:
-    ///     then the defaults stand for all open seats. Present only if every open seat has a default
+    /// @param open the possible answers of each asked seat; everybody may know which seats are asked
+    /// @param defaults the answer that a seat gives when its time runs out (a pass, a decline); a bot answers
+    ///     for an open seat without a default
+    /// @param asker the seat that asked the question. It may take the question back while an answer is missing:
+    ///     then all open seats give their defaults. Present only if every open seat has a default
     record Together<M extends Move>(BySeat<Moves<M>> open, BySeat<M> defaults, Optional<Seat> asker)
             implements Next<M> {
         public Together {
@@ -54,7 +54,7 @@ public sealed interface Next<M extends Move> {
             }
         }
 
-        /// A secret choice of several seats, none of which may be left out.
+        /// Creates a secret choice of several seats without defaults and without an asker.
         public Together(BySeat<Moves<M>> open) {
             this(open, BySeat.none(), Optional.empty());
         }

@@ -4,41 +4,41 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/// What chance may do next, and how likely each outcome is.
+/// The possible outcomes of chance and their probabilities.
 ///
-/// Odds can always be sampled and can always judge an outcome that somebody recorded. They can be listed only where
-/// the outcomes are few (a die, a card from a bag), not for a whole deal.
+/// Odds can always be sampled, and they can always judge a recorded outcome. They can be listed only if the
+/// outcomes are few (a die, a card from a bag), not for a whole deal.
 ///
 /// @param <M> the game's moves
 public interface Odds<M extends Move> {
-    /// One outcome, drawn with its probability. Draws a fixed number of values from `luck` for a given position, but
-    /// for the rejections of the bounded draw.
+    /// Returns one outcome, drawn with its probability. For a given position it draws a fixed number of values
+    /// from `luck`, apart from the rejections of the bounded draw.
     M sample(Luck luck);
 
-    /// Why this could not have come of chance here, with the rule; empty if it could.
+    /// Returns why this outcome is impossible here, with the rule; empty if it is possible.
     Optional<Refusal> refusal(M outcome);
 
-    /// True if [#outcomes()] may be called.
+    /// Returns true if [#outcomes()] may be called.
     boolean listed();
 
-    /// Each distinct outcome once, in a fixed documented order, with its weight.
+    /// Returns each distinct outcome once, in a fixed documented order, with its weight.
     ///
     /// @throws UnsupportedOperationException if the outcomes are too many to list
     List<Outcome<M>> outcomes();
 
-    /// Returns the odds of these outcomes, each as likely as the others. They are listed in this order and drawn by one
-    /// value.
+    /// Returns the odds of these outcomes, which are equally likely. They are listed in this order and drawn by
+    /// one value.
     ///
     /// @param moves distinct, at least one
-    /// @param otherwise why nothing else can come
+    /// @param otherwise the refusal of every other outcome
     static <M extends Move> Odds<M> uniform(List<M> moves, Refusal otherwise) {
         return new UniformOdds<>(moves, otherwise);
     }
 
     /// Returns the odds of one piece from a bag. They are listed in the order of kinds and drawn by one value.
     ///
-    /// @param move the move that drawing this kind is; different for each kind
-    /// @param otherwise why nothing else can come
+    /// @param move returns the move for each kind; different for each kind
+    /// @param otherwise the refusal of every other outcome
     static <M extends Move> Odds<M> fromBag(Bag bag, IntFunction<M> move, Refusal otherwise) {
         return new BagOdds<>(bag, move, otherwise);
     }

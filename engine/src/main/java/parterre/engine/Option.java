@@ -8,39 +8,39 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/// Something that can be agreed before the start, with its type, its range and its default.
+/// An option that people can agree on before the start, with its type, its range and its default.
 ///
-/// Command line (`--option name=text`), page form and record header all come from this one description. Its words stand
-/// in the game's catalogue: `option.NAME` says what it does, `option.NAME.label` what people call it. A
-/// game keeps its options as constants and asks [Setup#value(Option)] for what was agreed.
+/// Command line (`--option name=text`), page form and record header all come from this one description. The
+/// game's catalogue has its words: `option.NAME` tells what it does, and `option.NAME.label` is its name for
+/// people. A game keeps its options as constants and asks [Setup#value(Option)] for the agreed value.
 ///
 /// @param <T> the type of its value
 public sealed interface Option<T> {
-    /// Lower case words joined by `-`, unique within the game.
+    /// Returns its name: lower case words joined by `-`, unique within the game.
     String name();
 
-    /// The id of the rule or ruling that it switches.
+    /// Returns the id of the rule or ruling that it switches.
     String rule();
 
-    /// True if it does anything at a table with this many seats; elsewhere people are not asked for it.
+    /// Returns true if it has an effect at a table with this many seats. Otherwise people are not asked for it.
     default boolean matters(int seats) {
         return true;
     }
 
-    /// The value if nothing is agreed, at a table with this many seats.
+    /// Returns the default value at a table with this many seats.
     T standard(int seats);
 
-    /// The same in one line, as lists tell it.
+    /// Returns the default value in one line, for lists.
     default String standardText(int seats) {
         return write(standard(seats));
     }
 
-    /// The allowed values in notation: `on|off`, `1..400`, `choose|max|sum6`, `TEXT`, `@FILE`.
+    /// Returns the allowed values in notation: `on|off`, `1..400`, `choose|max|sum6`, `TEXT`, `@FILE`.
     String values();
 
     Reading<T> read(String text);
 
-    /// The canonical text of a value.
+    /// Returns the canonical text of a value.
     String write(T value);
 
     /// Yes or no; written `on` and `off`.
@@ -76,7 +76,7 @@ public sealed interface Option<T> {
 
     /// A whole number from `least` to `most`.
     ///
-    /// @param mostSeats at larger tables it does nothing
+    /// @param mostSeats it has no effect at larger tables
     record Range(String name, String rule, int least, int most, int standard, int mostSeats)
             implements Option<Integer> {
         public Range {
@@ -84,7 +84,7 @@ public sealed interface Option<T> {
             isWithin(name, least, most, standard);
         }
 
-        /// A number that matters at every table.
+        /// Creates a number that matters at every table.
         public Range(String name, String rule, int least, int most, int standard) {
             this(name, rule, least, most, standard, Integer.MAX_VALUE);
         }
@@ -117,10 +117,10 @@ public sealed interface Option<T> {
 
     /// One of a few words, each in lower case; a word may be a number.
     ///
-    /// @param leastSeats at smaller tables it does nothing
+    /// @param leastSeats it has no effect at smaller tables
     record Choice(String name, String rule, List<String> words, String standard, int leastSeats)
             implements Option<String> {
-        /// A choice that matters at every table.
+        /// Creates a choice that matters at every table.
         public Choice(String name, String rule, List<String> words, String standard) {
             this(name, rule, words, standard, 0);
         }
@@ -205,7 +205,7 @@ public sealed interface Option<T> {
 
     /// A text with the game's own parser, such as a list of cells.
     ///
-    /// @param form the canonical text is of one line
+    /// @param form its canonical text is one line
     record Text<T>(String name, String rule, TextForm<T> form, Function<Integer, T> standards) implements Option<T> {
         public Text {
             isName(name);
@@ -232,11 +232,12 @@ public sealed interface Option<T> {
         }
     }
 
-    /// A whole file, such as a card table. As text: its name, a line break, its content. The standard is the
-    /// game's own file.
+    /// A whole file, such as a card table. Its text is its name, a line break, and its content. The standard is
+    /// the game's own file.
     ///
-    /// @param judge the file itself if the game can play with it, otherwise every problem in it
-    /// @param whole for comparisons: the same file with everything written out that it leaves to the standard
+    /// @param judge returns the file itself if the game can play with it, otherwise every problem in it
+    /// @param whole for comparisons: returns the file with every part that it leaves to the standard written
+    ///     out
     record File(
             String name,
             String rule,
@@ -248,12 +249,12 @@ public sealed interface Option<T> {
             isName(name);
         }
 
-        /// A file that must say everything.
+        /// Creates a file option whose file must be complete.
         public File(String name, String rule, Attachment standard, Function<Attachment, Reading<Attachment>> judge) {
             this(name, rule, standard, judge, UnaryOperator.identity());
         }
 
-        /// A file in which anything may stand.
+        /// Creates a file option that accepts any content.
         public File(String name, String rule, Attachment standard) {
             this(name, rule, standard, Reading::good);
         }
@@ -263,7 +264,7 @@ public sealed interface Option<T> {
             return standard;
         }
 
-        /// The file's name: it says enough.
+        /// Returns the file's name without its content.
         @Override
         public String standardText(int seats) {
             return standard.name();

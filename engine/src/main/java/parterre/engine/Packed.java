@@ -1,9 +1,9 @@
 package parterre.engine;
 
-/// A value that is packed for speed, such as a set of cards in the bits of an int. Whoever knows no game is told the
-/// plain value that it stands for: pages and programs get that in its place.
+/// A value that is packed for speed, such as a set of cards in the bits of an int. Pages and programs, which do
+/// not know the game, get the plain value instead.
 ///
-/// @param <P> a plain value, as views are made of
+/// @param <P> a plain value, as in views
 public interface Packed<P> {
     P plain();
 }

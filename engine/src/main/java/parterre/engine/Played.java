@@ -2,10 +2,10 @@ package parterre.engine;
 
 import java.util.List;
 
-/// What came of a step.
+/// The outcome of a step.
 ///
-/// @param after the position after it
-/// @param events what happened in it, in order, with everything lying open
+/// @param after the position after the step
+/// @param events the events of the step, in order, with nothing hidden
 /// @param <S> positions
 public record Played<S>(S after, List<? extends Event> events) {
     public Played {

@@ -2,17 +2,18 @@ package parterre.engine;
 
 import java.util.List;
 
-/// What a move would do, told from a view before anybody commits to it.
+/// The effects that a move would have, computed from a view before the move is made.
 ///
-/// The events are those that the seat is told. What is certain need not come first: between two certain events others
-/// may happen, such as the answers of other seats that are asked together with this one. Where nothing is expected and
-/// nothing is open, the certain events are all that happens in the step.
+/// The events are the events that the seat would be told. Other events may happen between two certain events,
+/// such as the answers of seats that are asked together with this one. If nothing is expected and nothing is
+/// open, only the certain events happen in the step.
 ///
-/// @param events what is certain: whatever is hidden and whatever others do, these happen in the move's step, in this
-///     order
-/// @param expected what else happens if nobody steps in, in order: every other seat gives the answer that stands by
-///     default, and the seat itself does nothing more. Told past chance only where it is the same whatever is drawn
-/// @param open who still has a word in it, in the order in which they have it
+/// @param events the certain events: they happen in the move's step, in this order, whatever is hidden and
+///     whatever others do
+/// @param expected the further events if every other seat gives its default answer and the seat itself does
+///     nothing more, in order. Events after a move of chance are included only if they are the same for every
+///     outcome
+/// @param open the further decisions, in the order in which they are made
 /// @param <E> the game's events
 public record Preview<E extends Event>(List<E> events, List<E> expected, List<Open> open) {
     public Preview {
@@ -21,19 +22,19 @@ public record Preview<E extends Event>(List<E> events, List<E> expected, List<Op
         open = List.copyOf(open);
     }
 
-    /// Something that the move does not settle.
+    /// A decision that the move leaves open.
     ///
-    /// @param by who settles it
-    /// @param about what is to be settled
+    /// @param by who makes the decision
+    /// @param about the subject of the decision
     public record Open(Decider by, Message about) {}
 
-    /// Who settles what a move leaves open.
+    /// Who makes a decision that a move leaves open.
     public enum Decider {
         /// A die, a draw or a reveal.
         CHANCE,
         /// Another seat, or several.
         OTHERS,
-        /// The seat that moves has a further choice.
+        /// The seat that moves, which has a further choice.
         SAME_SEAT
     }
 

@@ -6,9 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import parterre.engine.Reading.Problem;
 
-/// Collects the problems of one text, [Reading#MOST_PROBLEMS] at most. Further ones are dropped, so a text that is
-/// wrong
-/// on every line costs no more than one that is wrong on a few.
+/// Collects the problems of one text, [Reading#MOST_PROBLEMS] at most. It drops further ones. So a text with a
+/// mistake on every line costs no more than a text with a few mistakes.
 public final class ProblemCollector {
     private final List<Problem> problems = new ArrayList<>();
 

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/// What came of reading a text: a value, or what is wrong with the text and where.
+/// The result of reading a text: a value, or the problems of the text and their places.
 ///
 /// @param <T> the value
 public sealed interface Reading<T> {
-    /// The most problems that are told of one text.
+    /// The most problems that are reported for one text.
     int MOST_PROBLEMS = 50;
 
     record Good<T>(T value) implements Reading<T> {}
@@ -28,25 +28,25 @@ public sealed interface Reading<T> {
     /// One fault of a text.
     ///
     /// @param line counted from 1; 0 where lines do not matter
-    /// @param where the word, field or item at fault
+    /// @param where the word, field or item with the fault
     /// @param fault what is wrong with it and what would be right
     record Problem(int line, String where, Reason fault) implements Message {
-        /// A fault where lines do not matter, or are not known yet.
+        /// Returns a fault without a line: lines do not matter or are not known yet.
         public static Problem of(String where, Reason fault) {
             return new Problem(0, where, fault);
         }
 
-        /// The same fault, found at this line of a larger text.
+        /// Returns the same fault at this line of a larger text.
         public Problem at(int line) {
             return new Problem(line, where, fault);
         }
 
-        /// The same fault, told of this word, field or item.
+        /// Returns the same fault of this word, field or item.
         public Problem about(String where) {
             return new Problem(line, where, fault);
         }
 
-        /// For logs and exceptions; a person is told the message.
+        /// Returns a text for logs and exceptions. People see the message.
         @Override
         public String toString() {
             return (line > 0 ? "line " + line + ": " : "") + "'" + where + "' " + fault;
@@ -68,7 +68,7 @@ public sealed interface Reading<T> {
         };
     }
 
-    /// The same, with every problem told another way.
+    /// Returns the same reading with every problem changed.
     default Reading<T> mapProblems(UnaryOperator<Problem> change) {
         return switch (this) {
             case Good<T> good -> good;
@@ -84,9 +84,10 @@ public sealed interface Reading<T> {
         };
     }
 
-    /// The value, where the text is known to be right (a literal in a test, what we wrote ourselves).
+    /// Returns the value of a text that is known to be right (a literal in a test, or a text that we wrote
+    /// ourselves).
     ///
-    /// @throws IllegalArgumentException with every problem, if it is not
+    /// @throws IllegalArgumentException with every problem, if the text is wrong
     default T orThrow() {
         return switch (this) {
             case Good<T>(T value) -> value;

@@ -2,17 +2,19 @@ package parterre.engine;
 
 import java.util.Optional;
 
-/// Why something is not allowed: a value, never an exception, never repaired in silence.
+/// Tells why something is not allowed. It is a value, never an exception, and the mistake is never silently
+/// repaired.
 ///
-/// Computed from what the asker may know, so that a refusal tells no secret.
+/// It is computed only from what the asker may know, so that a refusal tells no secret.
 ///
 /// @param rule the id of the rule in the game's RULES.md (`GM-3.4`), or one of the table's own (`table/wrong-seat`)
 /// @param reason tells the person who asked what is wrong and what would be right
 public record Refusal(String rule, Reason reason) implements Message {
     // --- The table's own rules: one code for one mistake, whatever the game -----------------------------------------
 
-    /// Returns why the rules need not be asked: the game is over, the move is one of chance, the seat is not at this
-    /// table, or is not asked. Tells the first that applies, in this order. Empty if the seat is asked.
+    /// Returns the first of these reasons that applies: the game is over, the move is a move of chance, the
+    /// seat is not at this table, or the seat is not asked. Then the rules need not be asked. Empty if the seat
+    /// is asked.
     ///
     /// @param next whom the position waits for
     /// @param seats how many seats the table has
@@ -39,12 +41,12 @@ public record Refusal(String rule, Reason reason) implements Message {
         return new Refusal("table/over", new TableRefusal.GameIsOver());
     }
 
-    /// A player handed in what only chance can do.
+    /// A player handed in a move that only chance can make.
     public static Refusal chanceIsNotYours() {
         return new Refusal("table/chance", new TableRefusal.OnlyChance());
     }
 
-    /// Somebody speaks for a seat that this table does not have.
+    /// The table does not have this seat.
     public static Refusal noSuchSeat(Seat seat, int seats) {
         return new Refusal("table/no-such-seat", new TableRefusal.NoSuchSeat(seat, Seat.of(seats - 1)));
     }
@@ -61,7 +63,7 @@ public record Refusal(String rule, Reason reason) implements Message {
         return new Refusal("table/not-chance", new TableRefusal.NotChance(next.waiting()));
     }
 
-    /// A record has answers of several seats where nobody is asked together.
+    /// A record has answers of several seats where seats are not asked together.
     static Refusal notTogether(Next<?> next) {
         return new Refusal("table/not-together", new TableRefusal.NotTogether(next.waiting()));
     }
@@ -86,7 +88,7 @@ public record Refusal(String rule, Reason reason) implements Message {
         return new Refusal("table/no-default", new TableRefusal.NoDefault(seat));
     }
 
-    /// A question was taken back by a seat that has not put it.
+    /// A seat tried to take back a question that it did not ask.
     public static Refusal notAsker(Seat seat) {
         return new Refusal("table/not-asker", new TableRefusal.NotAsker(seat));
     }

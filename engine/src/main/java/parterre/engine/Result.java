@@ -4,10 +4,10 @@ import java.util.List;
 
 /// How a game ended.
 public sealed interface Result {
-    /// Why it ended, in a few words ("out of flowers"): one line without `;`.
+    /// Returns why it ended, in a few words ("out of flowers"): one line without `;`.
     String ending();
 
-    /// Everyone for himself.
+    /// Every party played for itself.
     ///
     /// @param standings every party once, best first, at least one; parties that share a place share the win
     ///     if it is the first
@@ -24,7 +24,7 @@ public sealed interface Result {
     /// The group reached a score together.
     ///
     /// @param score the group's score: the higher, the better
-    /// @param scores what each seat has by itself
+    /// @param scores the score of each seat by itself
     record Group(String ending, long score, BySeat<Long> scores) implements Result {
         public Group {
             checkEnding(ending);
@@ -43,9 +43,9 @@ public sealed interface Result {
         }
     }
 
-    /// Who takes part in a result.
+    /// A participant in a result.
     sealed interface Party {
-        /// Whoever sits here.
+        /// The player in this seat.
         record Seated(Seat seat) implements Party {
             @Override
             public String toString() {
@@ -63,7 +63,7 @@ public sealed interface Result {
                 }
             }
 
-            /// True if a party can be called so.
+            /// Returns true if a party can have this name.
             public static boolean isName(String text) {
                 return Lines.isWord(text) && !text.equals("group");
             }
@@ -75,8 +75,8 @@ public sealed interface Result {
         }
     }
 
-    /// The share of the win that falls to this seat: 1 for a win, 1/n if n parties share it, otherwise 0. In
-    /// a group result nobody wins against anybody: 0 for all.
+    /// Returns this seat's share of the win: 1 for a win, 1/n if n parties share it, otherwise 0. In a group
+    /// result it is 0 for all seats, because no seat beats another.
     default double share(Seat seat) {
         if (!(this instanceof Placed(String _, List<Standing> standings))) {
             return 0;
@@ -98,7 +98,7 @@ public sealed interface Result {
         }
     }
 
-    /// This seat's own points.
+    /// Returns this seat's own points.
     ///
     /// @throws IllegalArgumentException if the seat took no part
     default long score(Seat seat) {

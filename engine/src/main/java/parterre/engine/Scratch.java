@@ -1,20 +1,20 @@
 package parterre.engine;
 
-/// A game played on in place from some position: what [Game#next] and [Game#play] say, with no position in between. For
-/// playouts, which look at no position but the last.
+/// A game that is played on in place from some position. It does the same as [Game#next] and [Game#play], but
+/// without positions in between. It is for playouts, which look only at the last position.
 ///
 /// @param <S> positions
 /// @param <M> moves
 public interface Scratch<S, M extends Move> {
-    /// Whom or what the game waits for. What it lists may be read until something is played.
+    /// Returns whom or what the game waits for. Its lists may be read until the next move is played.
     Next<M> next();
 
-    /// The seat whose turn it is, or chance, moves. Trusts its caller.
+    /// Plays a move of chance or of the seat whose turn it is. Trusts its caller.
     void play(M move);
 
-    /// All open seats have answered. Trusts its caller.
+    /// Plays the answers of all open seats. Trusts its caller.
     void play(BySeat<M> answers);
 
-    /// The position that has come of it; nothing is played here after that.
+    /// Returns the position that was reached. Nothing may be played after that.
     S position();
 }

@@ -19,17 +19,17 @@ public record Seat(int index) implements Comparable<Seat> {
         }
     }
 
-    /// The seat with this index, without allocation.
+    /// Returns the seat with this index, without allocation.
     public static Seat of(int index) {
         return ALL.get(index);
     }
 
-    /// The first `count` seats in turn order.
+    /// Returns the first `count` seats in turn order.
     public static List<Seat> first(int count) {
         return ALL.subList(0, count);
     }
 
-    /// The seat that people call "P" and this number.
+    /// Reads a seat that is written as "P" and its number.
     public static Reading<Seat> read(String text) {
         if (text.length() == 2 && text.charAt(0) == 'P' && text.charAt(1) >= '1' && text.charAt(1) < '1' + MOST) {
             return Reading.good(of(text.charAt(1) - '1'));
@@ -37,12 +37,12 @@ public record Seat(int index) implements Comparable<Seat> {
         return Reading.bad(text, new Fault.NotASeat(MOST));
     }
 
-    /// The next seat round a table with `seats` seats.
+    /// Returns the next seat round a table with `seats` seats.
     public Seat next(int seats) {
         return of(index + 1 == seats ? 0 : index + 1);
     }
 
-    /// The number that people use: 1 for the first seat.
+    /// Returns the number that people use: 1 for the first seat.
     public int number() {
         return index + 1;
     }
@@ -52,7 +52,7 @@ public record Seat(int index) implements Comparable<Seat> {
         return Integer.compare(index, other.index);
     }
 
-    /// "P1" for the first seat.
+    /// Returns the name of the seat: "P1" for the first seat.
     @Override
     public String toString() {
         return "P" + number();

@@ -2,8 +2,8 @@ package parterre.engine;
 
 import java.security.SecureRandom;
 
-/// Luck that nobody can foresee: the platform's secure random source. For real games at a table, whose draws are kept
-/// in the record and need no seed.
+/// Unpredictable luck from the platform's secure random source. It is for real games at a table. Their records
+/// keep the draws, so that they need no seed.
 public final class SecureLuck implements Luck {
     private final SecureRandom source = new SecureRandom();
 

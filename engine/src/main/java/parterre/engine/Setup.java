@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// What was agreed before the start: how many play, by which edition of the rules, with which options.
+/// The agreement before the start: the number of players, the edition of the rules, and the options.
 ///
 /// @param edition the edition of the game's rules, so that a record replays under the rules it was played by
 /// @param seats how many play
@@ -16,15 +16,15 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
         chosen = Collections.unmodifiableSortedMap(new TreeMap<>(chosen));
     }
 
-    /// The game as it stands in the rulebook, in its present edition.
+    /// Returns the setup of the rulebook's standard game, in its present edition.
     public static Setup standard(GameInfo info, int seats) {
         return new Setup(info.edition(), seats, Collections.emptySortedMap());
     }
 
-    /// Checks seats, edition and every option against the game's description; what options may not be
-    /// combined is the game's to say ([Game#refusal(Setup)]).
+    /// Checks seats, edition and every option against the game's description. It does not check which options
+    /// may be combined: [Game#refusal(Setup)] does.
     ///
-    /// @param texts option names and their values as somebody wrote them
+    /// @param texts option names and their values as a person wrote them
     public static Reading<Setup> read(GameInfo info, int edition, int seats, Map<String, String> texts) {
         var problems = new ProblemCollector();
         if (seats < info.leastSeats() || seats > info.mostSeats()) {
@@ -63,7 +63,7 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
         return option.read(text).map(value -> with(option, value));
     }
 
-    /// The same with this option at this value.
+    /// Returns the same setup with this option at this value.
     ///
     /// @throws IllegalArgumentException with the remedy, if the option cannot have it
     public <T> Setup with(Option<T> option, T value) {
@@ -78,7 +78,7 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
         return new Setup(edition, seats, next);
     }
 
-    /// What was agreed on this option.
+    /// Returns the agreed value of this option.
     public <T> T value(Option<T> option) {
         var text = chosen.get(option.name());
         return text == null ? option.standard(seats) : option.read(text).orThrow();

@@ -1,6 +1,6 @@
 package parterre.engine;
 
-/// What happened at a position: the counterpart of what [Next] waited for.
+/// What happened at a position: the counterpart of [Next].
 ///
 /// @param <M> the game's moves
 public sealed interface Step<M extends Move> {

@@ -2,7 +2,8 @@ package parterre.engine;
 
 import java.util.Optional;
 
-/// Judges whole steps: whether those moved for whom the position waits, and then each move by the game.
+/// Judges whole steps. It first checks that the position waits for those who moved. Then the game judges each
+/// move.
 final class StepJudge {
     private StepJudge() {}
 

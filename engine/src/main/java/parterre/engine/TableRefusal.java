@@ -2,7 +2,7 @@ package parterre.engine;
 
 import java.util.List;
 
-/// Why the table refuses a move before any game's rules are asked.
+/// The reasons for which the table refuses a move before it asks the game's rules.
 public sealed interface TableRefusal extends Reason {
     record GameIsOver() implements TableRefusal {}
 

@@ -1,10 +1,10 @@
 package parterre.engine;
 
-/// How a value is written down as text that a person can read, and read back.
+/// Writes a value as text that a person can read, and reads it back.
 ///
-/// Both ways agree: `read(write(value))` equals `value`, and `write` gives the one canonical text. `read` may accept
-/// more (other spacing, upper case) and never throws: whatever it is given, it answers with a value or with problems
-/// that say what is wrong, where, and what would be right.
+/// Both ways agree: `read(write(value))` equals `value`, and `write` returns the one canonical text. `read` may
+/// accept more (other spacing, upper case). It never throws: for any text it returns a value or problems. A
+/// problem tells what is wrong, where, and what would be right.
 ///
 /// @param <T> the value
 public interface TextForm<T> {

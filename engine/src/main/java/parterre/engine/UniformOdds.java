@@ -3,7 +3,7 @@ package parterre.engine;
 import java.util.List;
 import java.util.Optional;
 
-/// The odds of one of some outcomes, each as likely as the others.
+/// The odds of outcomes that are equally likely.
 record UniformOdds<M extends Move>(List<M> moves, Refusal otherwise) implements Odds<M> {
     UniformOdds {
         moves = List.copyOf(moves);

@@ -1,14 +1,14 @@
 package parterre.engine;
 
-/// Who looks at a position.
+/// The person or party that looks at a position.
 public sealed interface Viewer {
-    /// A player, who sees what is his to see.
+    /// A player, who sees everything that their own seat may see.
     record Player(Seat seat) implements Viewer {}
 
-    /// Somebody who only watches, and sees what everyone at the table sees.
+    /// A person who only watches and sees what everyone at the table sees.
     record Spectator() implements Viewer {}
 
-    /// Everything lies open: tables that agreed to play with open hands, and games that are over.
+    /// Sees everything: for tables that play with open hands, and for games that are over.
     record Everyone() implements Viewer {}
 
     static Viewer player(Seat seat) {
@@ -23,7 +23,7 @@ public sealed interface Viewer {
         return new Everyone();
     }
 
-    /// True if this viewer may see what is `seat`'s alone.
+    /// Returns true if this viewer may see what only `seat` may see.
     default boolean sees(Seat seat) {
         return switch (this) {
             case Player(Seat own) -> own.equals(seat);

@@ -1,6 +1,6 @@
 package parterre.engine;
 
-/// Reads whole numbers within limits, with an answer for everything else.
+/// Reads whole numbers within limits. For any other text it returns a problem.
 final class WholeNumber {
     private WholeNumber() {}
 

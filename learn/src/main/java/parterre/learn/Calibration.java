@@ -5,23 +5,24 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/// How far chances can be trusted: logarithmic loss and Brier score of expected shares against those that came, and the
-/// expected calibration error (Naeini, Cooper and Hauskrecht, "Obtaining Well Calibrated Probabilities Using Bayesian
-/// Binning", 2015): the mean distance between what was expected and what came, over bins of what was expected.
+/// Measures how far chances can be trusted: logarithmic loss and Brier score of expected shares against the
+/// real ones, and the expected calibration error (Naeini, Cooper and Hauskrecht, "Obtaining Well Calibrated
+/// Probabilities Using Bayesian Binning", 2015). That error is the mean distance between expected and real
+/// shares, over bins of the expected ones.
 ///
-/// @param positions over which it was counted
-/// @param logLoss in nats a position
-/// @param brier summed over parties, a position
+/// @param positions the number of measured positions
+/// @param logLoss in nats for each position
+/// @param brier for each position, summed over parties
 /// @param error the expected calibration error, from 0 to 1
-/// @param bins by tenths of what was expected
+/// @param bins by tenths of the expected share
 public record Calibration(int positions, double logLoss, double brier, double error, List<Bin> bins) {
     private static final int BINS = 10;
 
-    /// Parties that were expected to have about the same share.
+    /// Parties with about the same expected share.
     ///
-    /// @param count how many
-    /// @param expected their share, on average
-    /// @param came what they had in the end, on average
+    /// @param count the number of parties
+    /// @param expected their mean expected share
+    /// @param came their mean share in the end
     public record Bin(int count, double expected, double came) {}
 
     /// Measures expectations on samples.
@@ -31,9 +32,9 @@ public record Calibration(int positions, double logLoss, double brier, double er
         return of(samples, IntStream.range(0, samples.count()).toArray(), expected);
     }
 
-    /// The same on some of the samples.
+    /// Measures expectations on some of the samples.
     ///
-    /// @param numbers of the samples, at least one
+    /// @param numbers the numbers of the samples, at least one
     static Calibration of(Samples samples, int[] numbers, IntFunction<double[]> expected) {
         double loss = 0;
         double brier = 0;

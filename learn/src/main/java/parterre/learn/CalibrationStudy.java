@@ -20,11 +20,12 @@ import parterre.engine.box.Features;
 import parterre.engine.box.GameBox;
 import parterre.learn.SelfPlay.Player;
 
-/// Measures how far the chances of a game's learned value can be trusted, on games between bots that did not train it.
+/// Measures how far the chances of a game's learned value can be trusted. It uses games between bots that did
+/// not train the value.
 ///
-/// Beside it stand even shares, the game's first evaluator (its points become chances by one factor) and a linear
-/// model. Both are fitted to a quarter as many further games of the same bots, so that they know these bots better than
-/// the learned value does.
+/// For comparison it also measures even shares, the game's first evaluator (one factor turns its points into
+/// chances) and a linear model. The evaluator and the linear model are fitted to a quarter as many further
+/// games of the same bots. So they know these bots better than the learned value does.
 ///
 /// @param <S> positions
 /// @param <M> the game's moves
@@ -42,7 +43,7 @@ public final class CalibrationStudy<S, M extends Move, V> {
     private final int positions;
     private final long seed;
 
-    /// Something that expects shares of the win.
+    /// A source of expected shares of the win.
     public enum Model {
         LEARNED,
         EVALUATOR,
@@ -52,36 +53,36 @@ public final class CalibrationStudy<S, M extends Move, V> {
 
     /// The positions over which a row was counted.
     public sealed interface Part {
-        /// All of them.
+        /// All positions.
         record All() implements Part {}
 
-        /// Those of a part of the game, by steps.
+        /// The positions of a part of the game, by steps.
         ///
         /// @param number from 1
         record Phase(int number, int of) implements Part {}
 
-        /// Those of games of two between these bots; of a seat against an automa if there is but one.
+        /// The positions of games of two between these bots, or of one bot against an automa.
         record Pair(List<String> bots) implements Part {}
     }
 
-    /// How well a model did.
+    /// The result of a model.
     public record Row(Part part, Model model, Calibration measured) {}
 
-    /// What came of it.
+    /// The results of a study.
     ///
-    /// @param rows of all positions every model; of each part the learned value
-    /// @param factor the scale of the first evaluator, as fitted to these games: so many of its points make a party
-    ///     three times as likely to win; empty if the game has none
+    /// @param rows for all positions every model; for each part only the learned value
+    /// @param factor the scale of the first evaluator, fitted to these games: a lead of this many points makes
+    ///     a party three times as likely to win; empty if the game has no evaluator
     public record Report(int games, List<Row> rows, Optional<Double> factor) {
         public Report {
             rows = List.copyOf(rows);
         }
     }
 
-    /// @param setup what is played
-    /// @param bots one is drawn for each seat
-    /// @param games on which is measured
-    /// @param positions kept of each game
+    /// @param setup the setup of every game
+    /// @param bots the pool from which a bot is drawn for each seat
+    /// @param games the number of games to measure on
+    /// @param positions the number of positions kept from each game
     /// @throws IllegalArgumentException if the game has no learned value
     public CalibrationStudy(
             GameBox<S, M, V> box, Setup setup, List<? extends Entrant> bots, int games, int positions, long seed) {
@@ -103,7 +104,7 @@ public final class CalibrationStudy<S, M extends Move, V> {
 
     /// Plays and measures.
     ///
-    /// @param played told after each game
+    /// @param played called after each game
     public Report run(IntConsumer played) {
         var features = box.features().orElseThrow();
         var evaluator = box.evaluators().stream().findFirst();
@@ -191,7 +192,7 @@ public final class CalibrationStudy<S, M extends Move, V> {
         return IntStream.range(0, parties).mapToDouble(_ -> 1.0 / parties).toArray();
     }
 
-    /// Features, and after them what an evaluator thinks of each party, in units of its scale.
+    /// Features, followed by an evaluator's opinion of each party, in units of its scale.
     private record Widened<S>(Features<S> own, @Nullable Evaluator<S> evaluator, int seats) implements Features<S> {
         @Override
         public List<String> names() {

@@ -8,9 +8,9 @@ import parterre.engine.Generator;
 
 /// Fits a net to samples.
 ///
-/// @param hidden the sizes of the hidden layers; none for a linear model
-/// @param epochs how often the trainer goes through the samples; fewer for a linear model
-/// @param rate how large its first steps are
+/// @param hidden the sizes of the hidden layers; empty for a linear model
+/// @param epochs how often the trainer goes through the samples; fewer times for a linear model
+/// @param rate the size of its first steps
 /// @param decay how fast weights shrink
 record Fitting(List<Integer> hidden, int epochs, double rate, double decay, long seed) {
     private static final int BATCH = 128;
@@ -20,7 +20,7 @@ record Fitting(List<Integer> hidden, int epochs, double rate, double decay, long
         hidden = List.copyOf(hidden);
     }
 
-    /// Hears how far it has come.
+    /// Receives the progress.
     interface Listener {
         void epoch(int number, double loss, Net net);
     }
@@ -28,7 +28,7 @@ record Fitting(List<Integer> hidden, int epochs, double rate, double decay, long
     /// Fits a net.
     ///
     /// @param unit points for one unit of score
-    /// @param generation settles the order of the samples, with the seed
+    /// @param generation determines the order of the samples, together with the seed
     Net fit(Samples samples, double unit, int generation, Listener listener) {
         var sizes = IntStream.concat(
                         IntStream.concat(
@@ -41,7 +41,7 @@ record Fitting(List<Integer> hidden, int epochs, double rate, double decay, long
         int times = hidden.isEmpty() ? Math.min(LINEAR_EPOCHS, epochs) : epochs;
         for (int epoch = 0; epoch < times; epoch++) {
             shuffle(order, luck);
-            // Half a cosine: large steps first, hardly any in the end.
+            // Half a cosine: steps are large at first and almost 0 at the end.
             double step = rate * (1 + StrictMath.cos(Math.PI * epoch / times)) / 2;
             double loss = trainer.epoch(order, BATCH, step);
             listener.epoch(epoch + 1, loss, trainer.net());
@@ -58,7 +58,7 @@ record Fitting(List<Integer> hidden, int epochs, double rate, double decay, long
         }
     }
 
-    /// The mean of the final scores of first parties.
+    /// Returns the mean final score of the first parties.
     static double scoreUnit(Samples samples) {
         double sum = 0;
         for (int sample = 0; sample < samples.count(); sample++) {
@@ -67,7 +67,7 @@ record Fitting(List<Integer> hidden, int epochs, double rate, double decay, long
         return Math.max(1, Math.rint(sum / Math.max(1, samples.count())));
     }
 
-    /// What a net expects of each sample: the shares of its parties.
+    /// Returns the shares that a net expects for the parties of each sample.
     static IntFunction<double[]> shares(Samples samples, Net net) {
         return sample -> {
             int parties = samples.parties(sample);

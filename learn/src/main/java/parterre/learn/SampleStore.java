@@ -12,15 +12,15 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import parterre.engine.Attachment;
 
-/// Keeps the samples of games that have been played in a folder, so that a training that was stopped goes on where it
-/// was. Samples are found again by what they were made from; others in the folder are left alone.
+/// Keeps the samples of finished games in a folder, so that a stopped training can go on where it was. Samples
+/// are found by the plan that they were made from. Other files in the folder are not touched.
 final class SampleStore {
     private static final int DIGITS = 16;
 
     private final Path folder;
     private final String key;
 
-    /// @param folder is made if there is none
+    /// @param folder the folder, which is made if it is missing
     /// @param plan everything that the samples depend on, as text
     SampleStore(Path folder, String plan) {
         this.folder = folder;
@@ -31,7 +31,7 @@ final class SampleStore {
         return folder.resolve(key + "-" + stream + "-" + part + ".samples");
     }
 
-    /// Returns the samples of a part of the games; empty if they are not kept, or not whole.
+    /// Returns the samples of a part of the games; empty if they are missing or incomplete.
     Optional<Samples> find(long stream, int part) {
         var file = file(stream, part);
         if (!Files.exists(file)) {
@@ -44,7 +44,7 @@ final class SampleStore {
         }
     }
 
-    /// Keeps the samples of a part of the games. A file is there whole or not at all.
+    /// Keeps the samples of a part of the games. A file is never incomplete.
     void keep(long stream, int part, Samples samples) {
         var file = file(stream, part);
         try {

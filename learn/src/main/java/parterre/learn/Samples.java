@@ -5,7 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
 
-/// Positions as features, with what came of them. Grows as it is filled; not thread-safe.
+/// Positions as features, with the results of their games. It grows as it is filled. Not thread-safe.
 ///
 /// A sample has a row of features, a share and a score for each of its parties.
 final class Samples {
@@ -19,7 +19,7 @@ final class Samples {
     private int rows;
     private int count;
 
-    /// @param width how many features a party has
+    /// @param width the number of features of a party
     Samples(int width) {
         this.width = width;
     }
@@ -27,8 +27,8 @@ final class Samples {
     /// Adds a position.
     ///
     /// @param numbers the features of all parties
-    /// @param who played for each party: a place in the pool, -1 for nobody of it
-    /// @param progressMade how much of the game had been played, from 0 to 1
+    /// @param who the player of each party: a place in the pool, or -1 for none of it
+    /// @param progressMade the part of the game that had been played, from 0 to 1
     void add(float[] numbers, double[] wonShares, double[] finalScores, int[] who, double progressMade) {
         int parties = wonShares.length;
         while ((rows + parties) * width > features.length) {
@@ -56,7 +56,7 @@ final class Samples {
         firstRows[count] = rows;
     }
 
-    /// Adds all of another collection.
+    /// Adds all samples of another collection.
     void addAll(Samples others) {
         for (int i = 0; i < others.count; i++) {
             int parties = others.parties(i);
@@ -138,7 +138,7 @@ final class Samples {
         return samples;
     }
 
-    /// Lets go of the room that is not used.
+    /// Frees unused room.
     void trim() {
         features = Arrays.copyOf(features, rows * width);
         shares = Arrays.copyOf(shares, rows);
@@ -160,7 +160,7 @@ final class Samples {
         return firstRows[sample + 1] - firstRows[sample];
     }
 
-    /// The row of a sample's first party; rows lie one after the other in [#features()].
+    /// Returns the row of a sample's first party. Rows follow each other in [#features()].
     int firstRow(int sample) {
         return firstRows[sample];
     }
@@ -177,7 +177,7 @@ final class Samples {
         return scores[firstRows[sample] + party];
     }
 
-    /// Who played for a party: a place in the pool, -1 for nobody of it.
+    /// Returns the player of a party: a place in the pool, or -1 for none of it.
     int player(int sample, int party) {
         return players[firstRows[sample] + party];
     }

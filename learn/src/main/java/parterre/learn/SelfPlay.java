@@ -22,18 +22,19 @@ import parterre.engine.Viewer;
 import parterre.engine.box.Features;
 import parterre.engine.box.GameBox;
 
-/// Plays games between bots drawn for each seat, and keeps some positions of each. Seed and number settle a game, so
-/// that the number of threads changes nothing.
+/// Plays games between bots drawn for each seat, and keeps some positions of each. Seed and number determine a
+/// game, so that the number of threads changes nothing.
 ///
-/// In a part of the games all may play at random for a while first, so that odd positions are seen, too.
+/// In a part of the games all players may first move at random for a while, so that there are samples of odd
+/// positions, too.
 final class SelfPlay<S, M extends Move, V> {
-    /// So many games are kept together.
+    /// The number of games that are kept together.
     private static final int PART = 20;
 
     private static final int MOST_RANDOM = 40;
     private static final int MOST_STEPS = 20_000;
 
-    /// Somebody who plays: makes a bot for a seat of a game.
+    /// A player, which makes a bot for a seat of a game.
     interface Player<M extends Move, V> {
         Bot<M, V> sit(Setup setup, Seat seat, Luck luck);
     }
@@ -46,10 +47,10 @@ final class SelfPlay<S, M extends Move, V> {
     private final int odd;
     private final long seed;
 
-    /// @param setups one is drawn for each game
-    /// @param pool a bot of it is drawn for each seat
-    /// @param positions how many are kept of each game, at the most
-    /// @param odd in so many games of ten there are random moves at the start
+    /// @param setups the setups from which one is drawn for each game
+    /// @param pool the pool from which a bot is drawn for each seat
+    /// @param positions the most positions kept from each game
+    /// @param odd the number of games in ten that start with random moves
     SelfPlay(
             GameBox<S, M, V> box,
             Features<S> features,
@@ -69,9 +70,9 @@ final class SelfPlay<S, M extends Move, V> {
 
     /// Plays games on all processors and returns their samples, in the order of the games.
     ///
-    /// @param store has the samples of parts that have been played before, and gets those of the others
-    /// @param stream tells these games from others in the store
-    /// @param done told how many games have been played
+    /// @param store has the samples of parts that were played before, and gets the samples of the others
+    /// @param stream distinguishes these games from others in the store
+    /// @param done receives the number of games played so far
     Samples play(int games, Optional<SampleStore> store, long stream, IntConsumer done) {
         int count = (games + PART - 1) / PART;
         var parts = new Samples[count];
@@ -113,7 +114,7 @@ final class SelfPlay<S, M extends Move, V> {
         return samples;
     }
 
-    /// Plays one game and adds its samples; none if nobody wins it or it does not end.
+    /// Plays one game and adds its samples. It adds none if there is no winner or no end.
     void play(int number, Samples into) {
         var luck = Generator.of(seed, number);
         var setup = setups.get(luck.below(setups.size()));

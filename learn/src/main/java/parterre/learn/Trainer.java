@@ -7,13 +7,14 @@ import parterre.bots.value.Net;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 
-/// Trains a net on samples: cross-entropy between the softmax of the parties' claims and the shares that came of it,
-/// and a part of the squared error of the scores; Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization",
-/// 2015) on small batches.
+/// Trains a net on samples. The loss is the cross-entropy between the softmax of the parties' claims and the
+/// real shares, plus a part of the squared error of the scores. The optimiser is Adam (Kingma and Ba, "Adam: A
+/// Method for Stochastic Optimization", 2015) on small batches.
 ///
-/// It is ours and not a library's: it is short, gives the same net on every machine, and a test checks its gradients.
+/// It does not use a library: the code is short and gives the same net on every machine, and a test checks its
+/// gradients.
 final class Trainer {
-    /// What an error of one unit of score counts beside the cross-entropy.
+    /// The weight of the error of the scores beside the cross-entropy.
     static final double SCORE_PART = 0.05;
 
     private static final double BETA1 = 0.9;
@@ -119,7 +120,7 @@ final class Trainer {
         return loss;
     }
 
-    /// The numbers of each layer, the inputs first; hidden ones after the rectifier.
+    /// Returns the numbers of each layer, the inputs first. Hidden layers are given after the rectifier.
     private double[][] forward(int at) {
         var layers = new double[sizes.length][];
         layers[0] = new double[sizes[0]];
@@ -176,7 +177,7 @@ final class Trainer {
         return Arrays.stream(shares).map(share -> share / sum).toArray();
     }
 
-    /// The slopes that [#learn(int)] has added up, and the weights that they belong to, for tests.
+    /// Returns the sum of the slopes from [#learn(int)], for tests.
     double[] gradient() {
         return gradient;
     }

@@ -48,17 +48,18 @@ public final class Training<S, M extends Move, V> {
 
     /// How to train.
     ///
-    /// @param bots who plays in each generation; from the second on the latest net plays along
-    /// @param search how many playouts a search by the latest net has that plays along, too; 0 for no search
+    /// @param bots the bots of each generation; from the second on the latest net plays along
+    /// @param search the number of playouts of a search by the latest net, which plays along, too; 0 for no
+    ///     search
     /// @param generations how often games are played and a net is trained
-    /// @param games of each generation
-    /// @param testGames that are played besides, to measure on
-    /// @param positions that are kept of each game
+    /// @param games the number of games of each generation
+    /// @param testGames the number of further games to measure on
+    /// @param positions the number of positions kept from each game
     /// @param hidden the sizes of the hidden layers
     /// @param epochs how often the trainer goes through the samples
-    /// @param rate how large its first steps are
+    /// @param rate the size of its first steps
     /// @param decay how fast weights shrink
-    /// @param work a folder that keeps what has been played, so that a training that was stopped can go on
+    /// @param work a folder that keeps the samples of played games, so that a stopped training can go on
     public record Plan(
             List<? extends Entrant> bots,
             int search,
@@ -80,7 +81,7 @@ public final class Training<S, M extends Move, V> {
             hidden = List.copyOf(hidden);
         }
 
-        /// The same, keeping what has been played in a folder.
+        /// Returns the same plan with a folder that keeps the samples of played games.
         public Plan keptIn(Path folder) {
             return new Plan(
                     bots,
@@ -97,7 +98,7 @@ public final class Training<S, M extends Move, V> {
                     Optional.of(folder));
         }
 
-        /// How many games are played besides, before the last generation.
+        /// Returns how many test games are played in each generation before the last.
         int earlyTestGames() {
             return Math.max(1, testGames / EARLY_PART);
         }
@@ -107,7 +108,7 @@ public final class Training<S, M extends Move, V> {
             return (long) generations * games + testGames + (long) (generations - 1) * earlyTestGames();
         }
 
-        /// The standard plan.
+        /// Returns the standard plan.
         public static Plan standard(List<? extends Entrant> bots, int search, int generations, int games, long seed) {
             return new Plan(
                     bots,
@@ -125,7 +126,7 @@ public final class Training<S, M extends Move, V> {
         }
     }
 
-    /// What is being done.
+    /// The progress of a training.
     public sealed interface Progress {
         /// Games have been played.
         record Played(int generation, int games, int of) implements Progress {}
@@ -134,15 +135,15 @@ public final class Training<S, M extends Move, V> {
         ///
         /// @param linear true for the linear model
         /// @param loss the mean loss on the samples that it is trained on
-        /// @param test how the net does on others
+        /// @param test the results of the net on other samples
         record Epoch(int generation, boolean linear, int epoch, double loss, Calibration test) implements Progress {}
     }
 
-    /// What came of it.
+    /// The result of a training.
     ///
-    /// @param net how the net does on games that it was not trained on
-    /// @param linear how a linear model does on them
-    /// @param even how it does to expect the same share for every party
+    /// @param net the results of the net on games that it was not trained on
+    /// @param linear the results of a linear model on the same games
+    /// @param even the results of expecting the same share for every party
     public record Trained(NetFile file, Calibration net, Calibration linear, Calibration even) {
         /// The largest expected calibration error of a net that may be used.
         public static final double MOST_ERROR = 0.02;
@@ -163,7 +164,7 @@ public final class Training<S, M extends Move, V> {
                         () -> new IllegalArgumentException(box.game().info().slug() + ": no features"));
     }
 
-    /// Trains, from nothing.
+    /// Trains a net from nothing.
     public Trained run() {
         Optional<NetFile> latest = Optional.empty();
         Net linear = null;
@@ -208,7 +209,7 @@ public final class Training<S, M extends Move, V> {
         return about;
     }
 
-    /// Who plays: the plan's bots, and the latest net with and without slips.
+    /// Returns the players: the plan's bots, and the latest net with and without slips.
     private List<Player<M, V>> pool(Optional<NetFile> latest) {
         var players =
                 plan.bots().stream().<Player<M, V>>map(bot -> (setup, seat, luck) -> bot.sit(box, setup, seat, luck));
@@ -237,7 +238,7 @@ public final class Training<S, M extends Move, V> {
                 .play(games, store(), stream, done -> listener.accept(new Progress.Played(generation, done, games)));
     }
 
-    /// Where samples are kept, by everything that they depend on.
+    /// Returns the store of the samples, which is keyed by everything that they depend on.
     private Optional<SampleStore> store() {
         return plan.work()
                 .map(folder -> new SampleStore(
@@ -246,7 +247,7 @@ public final class Training<S, M extends Move, V> {
                                 + plan.rate()));
     }
 
-    /// All seat counts, with the standard options and with each preset.
+    /// Returns all seat counts, with the standard options and with each preset.
     private List<Setup> setups() {
         var info = box.game().info();
         var options = Stream.concat(

@@ -1,5 +1,5 @@
-/// Learns the value of a game's positions: plays games between bots of the house, trains a small net on what came of
-/// them, and measures how far its chances can be trusted.
+/// Learns the value of a game's positions. It plays games between bots of the house, trains a small net on
+/// their results, and measures how far its chances can be trusted.
 @NullMarked
 package parterre.learn;
 

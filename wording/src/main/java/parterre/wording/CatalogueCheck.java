@@ -19,16 +19,16 @@ import parterre.engine.Message;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
 
-/// Finds what is wrong between message records and a catalogue: a message without words, words without a message, an
-/// argument that the record does not have or that its words never use, a plural of something that is no number, a
-/// select by words that cannot come. [#differences] compares the catalogues of two languages.
+/// Finds mistakes between message records and a catalogue: a message without words, words without a message, an
+/// argument that the record does not have or that its words never use, a plural of an argument that is not a
+/// number, or a select by impossible words. [#differences] compares the catalogues of two languages.
 public final class CatalogueCheck {
     private enum Kind {
         NUMBER,
         TEXT
     }
 
-    /// What the words of a message may use.
+    /// An argument that the words of a message may use.
     ///
     /// @param component the component of the record that it comes from
     /// @param words the words that it can be, for a select; empty if they are not known
@@ -48,10 +48,10 @@ public final class CatalogueCheck {
         return problems(catalogue, families, Set.of());
     }
 
-    /// Returns everything that is wrong, empty if nothing is.
+    /// Returns all mistakes; empty if there are none.
     ///
     /// @param families sealed interfaces of message records
-    /// @param names the keys of what is described by its name alone; see [NameKeys]
+    /// @param names the keys of things that are described by their names alone; see [NameKeys]
     public static List<String> problems(
             MessageCatalogue catalogue, List<Class<? extends Message>> families, Set<String> names) {
         var check = new CatalogueCheck(catalogue);
@@ -59,9 +59,9 @@ public final class CatalogueCheck {
         return check.problems;
     }
 
-    /// Returns what another language lacks or has beyond the standard catalogue: keys, and arguments of a message. An
-    /// argument that only a select of the standard catalogue uses may be left out. Of a component `seat` a language
-    /// may use the text, `seatIs` for its grammar, or both.
+    /// Returns the differences of another language from the standard catalogue: missing or extra keys, and
+    /// missing or extra arguments of a message. An argument that only a select of the standard catalogue uses
+    /// may be left out. For a component `seat` a language may use the text, `seatIs` for its grammar, or both.
     public static List<String> differences(MessageCatalogue standard, MessageCatalogue other) {
         var problems = new TreeSet<String>();
         var keys = new TreeSet<>(standard.patterns().keySet());
@@ -96,8 +96,8 @@ public final class CatalogueCheck {
         return name.replaceFirst("(Is|Count)$", "");
     }
 
-    /// Returns the records of these families and of the messages that they are made of, except for messages of another
-    /// room: that room has their words.
+    /// Returns the records of these families and of the messages in their components. It leaves out messages of
+    /// another room, because that room has their words.
     public static List<Class<?>> records(List<Class<? extends Message>> families) {
         var found = new TreeMap<String, Class<?>>();
         families.forEach(family -> gather(family, found));
@@ -161,7 +161,7 @@ public final class CatalogueCheck {
                 .forEach(key -> wrong(key, "belongs to no message", "remove it from " + name()));
     }
 
-    /// Either all constants of an enum have words, or none has.
+    /// Checks that either all constants of an enum have words, or none has.
     private void words(Class<?> type, Set<String> keys) {
         var all = Stream.of(type.getEnumConstants())
                 .map(constant -> type.getSimpleName() + "." + Words.of(((Enum<?>) constant).name()))
@@ -174,8 +174,8 @@ public final class CatalogueCheck {
         }
     }
 
-    /// The components that the words of a message must use. A refusal or a fault is made for its words alone; an event
-    /// or a question has more, for what reads it as data.
+    /// Returns the components that the words of a message must use. A refusal or a fault exists only for its
+    /// words. An event or a question has further components for code that reads it as data.
     private static Set<String> componentsToUse(Class<?> record) {
         return Reason.class.isAssignableFrom(record)
                 ? Stream.of(record.getRecordComponents())

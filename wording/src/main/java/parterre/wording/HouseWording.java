@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import parterre.engine.Message;
 import parterre.engine.box.GameBox;
 
-/// Says the messages of every room in one language: of the games, and of the rooms whose messages may be part of them.
-/// Safe for all threads.
+/// Words the messages of every room in one language: of the games, and of the rooms whose messages may be part
+/// of them. Thread-safe.
 public final class HouseWording {
-    /// Rooms whose messages are no game's.
+    /// Rooms that are not games.
     private static final List<String> SHARED = List.of("engine", "catalogue", "bots", "server", "cli");
 
     private final Map<Class<?>, Wording> byMessage = new HashMap<>();

@@ -28,13 +28,13 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
-    /// The languages of each room that was asked for: a class path does not change.
+    /// The languages of each room that was asked for. They are kept, because a class path does not change.
     private static final Map<String, List<Locale>> LANGUAGES = new ConcurrentHashMap<>();
 
     /// The language whose messages are always complete.
     public static final Locale STANDARD = Locale.ENGLISH;
 
-    /// The language that tests look at: English with accents on every letter, each word 40 % longer. Made from the
+    /// The language for tests: English with accents on every letter, each word 40 % longer. It is made from the
     /// standard catalogue.
     public static final Locale PSEUDO = Locale.forLanguageTag("en-XA");
 
@@ -45,7 +45,7 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
     /// Reads a catalogue.
     ///
     /// @throws IllegalArgumentException naming every key that ICU does not understand, or telling why the text
-    ///     is no JSON object of texts
+    ///     is not a JSON object of texts
     public static MessageCatalogue read(String room, Locale language, String json) {
         Map<String, String> patterns;
         try {

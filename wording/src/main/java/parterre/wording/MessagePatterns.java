@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// Says how an ICU pattern uses its arguments.
+/// Finds how an ICU pattern uses its arguments.
 final class MessagePatterns {
     private MessagePatterns() {}
 
-    /// An argument where it stands in a pattern.
+    /// A use of an argument in a pattern.
     ///
     /// @param selectors the words of a select; empty for other types
     record Use(String name, ArgType type, List<String> selectors) {}
@@ -31,7 +31,7 @@ final class MessagePatterns {
         return uses;
     }
 
-    /// Returns the names of a pattern's arguments, and whether nothing but a select uses them.
+    /// Returns the names of a pattern's arguments, and whether only a select uses them.
     static SortedMap<String, Boolean> uses(String pattern) {
         var uses = new TreeMap<String, Boolean>();
         arguments(pattern)
@@ -39,7 +39,8 @@ final class MessagePatterns {
         return uses;
     }
 
-    /// The words of the select that begins here: each is followed by its message, which is passed over.
+    /// Returns the words of the select that begins here. Each word is followed by its message, which is
+    /// skipped.
     private static List<String> selectors(MessagePattern tree, int start) {
         var selectors = new ArrayList<String>();
         int end = tree.getLimitPartIndex(start);

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import parterre.engine.Option;
 import parterre.engine.box.GameBox;
 
-/// The keys of what a game describes by its name alone.
+/// The keys of things that a game describes by their names alone.
 ///
 /// | key | words |
 /// | --- | --- |

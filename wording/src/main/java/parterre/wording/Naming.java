@@ -3,16 +3,16 @@ package parterre.wording;
 import java.util.Optional;
 import parterre.engine.Seat;
 
-/// Who sits where, for the reader of a message.
+/// The names of the seats for the reader of a message.
 ///
-/// @param names what each seat is called; a seat without a name is called `P1` and so on
-/// @param reader the seat of whoever reads; empty for a spectator
+/// @param names the name of each seat; a seat without a name is called `P1` and so on
+/// @param reader the reader's seat; empty for a spectator
 public record Naming(java.util.Map<Seat, String> names, Optional<Seat> reader) {
     public Naming {
         names = java.util.Map.copyOf(names);
     }
 
-    /// Calls every seat by its number and speaks to nobody.
+    /// Returns a naming that calls every seat by its number and has no reader.
     public static Naming bySeat() {
         return new Naming(java.util.Map.of(), Optional.empty());
     }

@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The pseudo-language: English patterns with accents on every letter, each word 40 % longer. A text that is still
-/// plain came from no catalogue, and a text that is cut off would be cut off in other languages, too.
+/// The pseudo-language: English patterns with accents on every letter, each word 40 % longer. A text without
+/// accents does not come from a catalogue. A text that is cut off would be cut off in other languages, too.
 final class Pseudo {
     private static final String PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     private static final String ACCENTED = "ÀƁÇĎÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŤÛṼŴẌÝŽàƀçďéƒğĥîĵķļṁñöþǫŕšťûṽŵẍýž";
@@ -30,7 +30,7 @@ final class Pseudo {
         var tree = new MessagePattern(pattern);
         for (int i = 0; i < tree.countParts(); i++) {
             var part = tree.getPart(i);
-            // A style that nests parts is passed over by its own parts.
+            // A style with nested parts is skipped here, because its parts are handled by themselves.
             var between = pattern.substring(read, Math.max(read, part.getIndex()));
             changed.append(inArgument.isEmpty() || inArgument.peek() ? between : longer(between));
             changed.append(pattern, Math.max(read, part.getIndex()), Math.max(read, part.getLimit()));

@@ -16,10 +16,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 
-/// Formats messages in one language. Safe for all threads.
+/// Formats messages in one language. Thread-safe.
 ///
-/// A key that the language lacks is formatted in the standard language; a key that no catalogue has is a defect and
-/// throws.
+/// A key that the language lacks is formatted in the standard language. A key that no catalogue has is a defect
+/// and throws an exception.
 public final class Wording {
     private final ULocale locale;
     private final Map<String, String> patterns;
@@ -41,7 +41,7 @@ public final class Wording {
         return new Wording(language, patterns);
     }
 
-    /// Takes the words from this catalogue alone.
+    /// Creates a wording with the words of this catalogue alone.
     public static Wording of(MessageCatalogue catalogue) {
         return new Wording(catalogue.language(), catalogue.patterns());
     }

@@ -2,7 +2,7 @@ package parterre.wording;
 
 import java.util.Locale;
 
-/// How constants of enums are written in catalogues.
+/// Writes constants of enums as in catalogues.
 final class Words {
     private Words() {}
 

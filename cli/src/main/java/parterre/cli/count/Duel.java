@@ -3,22 +3,22 @@ package parterre.cli.count;
 import java.util.List;
 import java.util.Optional;
 
-/// The strength test: which of two bots wins more, and how sure that is.
+/// The strength test: tells which of two bots wins more, and how certain that is.
 ///
 /// @param better the bot with the larger share of the win
 /// @param worse the other
 /// @param wins the better one's share of the win for each seat that it held; shared wins count as their share
-/// @param even the share that it would have if both were equally strong: one divided by the number of seats
-/// @param games over which it was counted
+/// @param even its share if both were equally strong: one divided by the number of seats
+/// @param games the number of counted games
 public record Duel(String better, String worse, Share wins, double even, int games) {
-    /// By this much the lower end of the interval may miss a strength figure that is claimed.
+    /// The most by which the lower end of the interval may be below a claimed strength figure.
     public static final double ALLOWANCE = 0.04;
 
-    /// Fewer games than this prove no claim.
+    /// The fewest games that prove a claim.
     public static final int LEAST_GAMES = 200;
 
-    /// The duel in a series between exactly two bots, however many seats each held; empty for any other
-    /// series, for games that a group plays together, and before the first game was finished.
+    /// Returns the duel in a series between exactly two bots, however many seats each held. Empty for any other
+    /// series, for games that a group plays together, and before the first game is finished.
     public static Optional<Duel> of(Tally tally) {
         List<Tally.Player> bots = tally.bots();
         if (bots.size() != 2 || tally.group().count() > 0) {
@@ -37,13 +37,13 @@ public record Duel(String better, String worse, Share wins, double even, int gam
                 tally.games() - tally.stopped()));
     }
 
-    /// True if the whole interval lies above the even share.
+    /// Returns true if the whole interval lies above the even share.
     public boolean settled() {
         return wins.low() > even;
     }
 
-    /// True if enough games were played and the lower end of the interval exceeds the claimed share less
-    /// four points.
+    /// Returns true if enough games were played and the lower end of the interval exceeds the claimed share
+    /// less four points.
     ///
     /// @param claimed share of the win that the better bot is said to have, from 0 to 1
     public boolean proves(double claimed) {

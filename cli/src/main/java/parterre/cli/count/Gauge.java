@@ -8,8 +8,8 @@ import parterre.bots.series.Outcome;
 
 /// Takes one measure over games.
 ///
-/// Games are the independent trials. A mean over several values a game (every seat's score, every
-/// decision's moves) is the ratio of two sums over games, and its variance that of the ratio estimator.
+/// Games are the independent trials. A mean over several values a game (every seat's score, every decision's
+/// moves) is the ratio of two sums over games. Its variance is the variance of the ratio estimator.
 public final class Gauge {
     /// 95 % of a normal distribution lie within so many standard errors.
     private static final double NORMAL = 1.96;
@@ -24,14 +24,14 @@ public final class Gauge {
     private double products;
     private int games;
 
-    /// @param span over how many games at most the smallest, middle and largest values are taken: they
-    ///     depend on the number of games, and can be compared only over equally many
+    /// @param span the most games for the smallest, middle and largest values: they depend on the number of
+    ///     games, and can be compared only over equally many
     public Gauge(Measure measure, int span) {
         this.measure = measure;
         this.span = span;
     }
 
-    /// One more game.
+    /// Adds one more game.
     public void add(Outcome outcome) {
         var numbers = measure.values().apply(outcome).toArray();
         double gameSum = 0;
@@ -58,7 +58,7 @@ public final class Gauge {
         return games;
     }
 
-    /// What it comes to; NaN if no game had a value.
+    /// Returns the measured value; NaN if no game had a value.
     public double value() {
         return switch (measure.kind()) {
             case MEAN -> sum / values;
@@ -71,8 +71,8 @@ public final class Gauge {
         };
     }
 
-    /// From where to where the true value lies with 95 % confidence, as far as these games tell; empty where the error
-    /// is not known.
+    /// Returns the interval that contains the true value with 95 % confidence, by these games. Empty if the
+    /// error is not known.
     public Optional<Interval> interval() {
         return switch (measure.kind()) {
             case MEAN -> around(Math.sqrt(varianceOfGames() / games));
@@ -123,8 +123,8 @@ public final class Gauge {
         return difference == 0 && !Double.isNaN(error) ? 0 : difference / error;
     }
 
-    /// A quantile may be any value within which the share falls: what lies below it and what lies up to it are told
-    /// apart, since many games have the same number.
+    /// A quantile may be any value within which the share falls. The share below it and the share up to it are
+    /// distinguished, since many games have the same number.
     private double sharesOff(double share, double reference, int referenceGames, double unit) {
         double error = Math.sqrt(share * (1 - share) * (1.0 / kept.size() + 1.0 / referenceGames));
         double below = share(reference - unit / 2);
@@ -132,7 +132,7 @@ public final class Gauge {
         return below > share ? (share - below) / error : upTo < share ? (share - upTo) / error : 0;
     }
 
-    /// Of the values that were kept, how many are less than this.
+    /// Returns the share of the kept values that are less than this.
     private double share(double limit) {
         return (double) kept.stream().filter(value -> value < limit).count() / kept.size();
     }
@@ -145,8 +145,8 @@ public final class Gauge {
         return games < 2 ? Double.NaN : deviations / (games - 1) / (perGame * perGame);
     }
 
-    /// The variance of a percentage of one game. Of both sides together: there may be none of the kind on
-    /// one side. What is shared (a win) varies less than what is not; that is known from this side.
+    /// Returns the variance of a percentage of one game. It is pooled from both sides, because one side may
+    /// have no such game. A shared win varies less than an unshared one, which is measured on this side.
     private double percentVariance(double reference, int referenceGames) {
         double here = sum / values;
         double pooled = (sum + reference / 100 * referenceGames) / (values + referenceGames);
@@ -176,7 +176,7 @@ public final class Gauge {
         return measure.kind() == Measure.Kind.P10 || measure.kind() == Measure.Kind.P90;
     }
 
-    /// The least value that is not below this share of all.
+    /// Returns the quantile: the smallest value with at least this share of all values up to it.
     private double quantile(double share) {
         if (kept.isEmpty()) {
             return Double.NaN;

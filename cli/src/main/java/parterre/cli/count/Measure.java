@@ -23,14 +23,14 @@ import parterre.engine.box.Figures.Figure;
 ///   WORDS`.
 ///
 /// @param name the text
-/// @param kind what is done with the values
+/// @param kind the statistic of the values
 /// @param values the values that one game adds
-/// @param weight what one game adds to what the sum of values is divided by
+/// @param weight the amount that one game adds to the divisor of the sum
 public record Measure(
         String name, Kind kind, Function<Outcome, DoubleStream> values, ToDoubleFunction<Outcome> weight) {
     private static final String PER = " per ";
 
-    /// What is done with the values.
+    /// The statistics of values.
     public enum Kind {
         /// Their mean over all games; games are the independent trials, not values.
         MEAN,
@@ -42,9 +42,9 @@ public record Measure(
         MEDIAN,
         /// The largest.
         MOST,
-        /// Below which a tenth of them lie.
+        /// The value with a tenth of them below it.
         P10,
-        /// Below which nine tenths of them lie.
+        /// The value with nine tenths of them below it.
         P90
     }
 

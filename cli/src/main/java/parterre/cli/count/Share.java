@@ -10,12 +10,12 @@ package parterre.cli.count;
 /// @param value from 0 to 1
 /// @param low the interval's lower end
 /// @param high the interval's upper end
-/// @param trials what it was counted over
+/// @param trials the number of trials
 public record Share(double value, double low, double high, double trials) {
     /// The two-sided 95 % point of the normal distribution.
     static final double Z = 1.959_963_984_540_054;
 
-    /// So many successes of so many independent trials.
+    /// Returns the share of this many successes in this many independent trials.
     ///
     /// @param successes from 0 to `trials`; fractions are shared successes
     /// @param trials more than 0
@@ -23,9 +23,9 @@ public record Share(double value, double low, double high, double trials) {
         return of(successes / trials, trials, trials);
     }
 
-    /// A proportion over trials that tell less than as many independent ones would.
+    /// Returns a proportion over trials that are not independent.
     ///
-    /// @param effective as many independent trials as would tell as much
+    /// @param effective the number of independent trials with the same amount of information
     static Share of(double value, double effective, double trials) {
         double zz = Z * Z / effective;
         double middle = (value + zz / 2) / (1 + zz);

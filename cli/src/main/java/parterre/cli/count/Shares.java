@@ -1,7 +1,7 @@
 package parterre.cli.count;
 
-/// Adds up shares of the win over games that come in rounds: games of a round had the same luck of chance,
-/// so they are not independent, and neither are two seats of one game.
+/// Adds up shares of the win over games that come in rounds. Games of a round have the same luck of chance, so
+/// they are not independent. Neither are two seats of one game.
 ///
 /// The variance is estimated from round to round (the ratio estimator of cluster sampling); where it is
 /// larger than that of independent trials, the trials count for as many fewer (Korn and Graubard,
@@ -12,7 +12,7 @@ final class Shares {
     private double roundSum;
     private double roundTrials;
 
-    /// One seat of one game of the present round.
+    /// Adds one seat of one game of the present round.
     ///
     /// @param share from 0 to 1
     void add(double share) {
@@ -20,7 +20,7 @@ final class Shares {
         roundTrials++;
     }
 
-    /// The round is over; the next share belongs to another.
+    /// Ends the round. The next share belongs to another round.
     void close() {
         closed.add(roundSum, roundTrials);
         roundSum = 0;
@@ -31,7 +31,7 @@ final class Shares {
         return closed.trials + roundTrials == 0;
     }
 
-    /// What it adds up to so far.
+    /// Returns the share over all rounds so far.
     ///
     /// @throws IllegalStateException if nothing was added
     Share share() {

@@ -4,7 +4,7 @@ import org.apache.commons.statistics.descriptive.DoubleStatistics;
 import org.apache.commons.statistics.descriptive.Statistic;
 import org.apache.commons.statistics.interval.NormalConfidenceInterval;
 
-/// Numbers of the same kind: how many, their mean, how far they spread.
+/// Numbers of the same kind: their count, their mean and their spread.
 public final class Spread {
     private static final double ERROR_RATE = 0.05;
 
@@ -23,7 +23,7 @@ public final class Spread {
         return numbers.getCount();
     }
 
-    /// NaN if there are no numbers; so are the others.
+    /// Returns the mean. It is NaN if there are no numbers, and so are the others.
     public double mean() {
         return numbers.getAsDouble(Statistic.MEAN);
     }
@@ -41,8 +41,8 @@ public final class Spread {
         return numbers.getAsDouble(Statistic.VARIANCE);
     }
 
-    /// How far the mean may be off: half the width of its 95 % interval (Student's t); NaN for fewer than
-    /// two numbers.
+    /// Returns the margin of error of the mean: half the width of its 95 % interval (Student's t). NaN for
+    /// fewer than two numbers.
     public double margin() {
         if (count() < 2 || variance() == 0) {
             return count() < 2 ? Double.NaN : 0;

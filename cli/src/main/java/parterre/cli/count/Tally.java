@@ -16,8 +16,8 @@ import parterre.engine.box.Figures.Figure;
 
 /// Adds up the outcomes of a series.
 ///
-/// Games that were stopped count as games, with their length and what was counted in them; they have no
-/// result, so that shares of the win and scores are over the finished games alone.
+/// Games that were stopped count as games, with their length and their figures. They have no result, so shares
+/// of the win and scores are over the finished games alone.
 public final class Tally {
     /// The ending that stopped games are listed under.
     public static final String STOPPED = "stopped";
@@ -46,7 +46,7 @@ public final class Tally {
     private int ties;
     private int round = -1;
 
-    /// @param columns what the game's own figures count
+    /// @param columns the columns of the game's own figures
     /// @param skipped how many decisions at the beginning of each game are left out of [#branching()]
     public Tally(SeriesPlan plan, List<Figure> columns, int skipped) {
         this.names = plan.lineUp().stream().map(entrant -> entrant.name()).toList();
@@ -63,7 +63,7 @@ public final class Tally {
         }
     }
 
-    /// One more game; games of a round come one after another.
+    /// Adds one more game. Games of a round must come one after another.
     public void add(Outcome outcome) {
         if (outcome.round() != round) {
             everyone().forEach(parts -> parts.wins.close());
@@ -185,17 +185,17 @@ public final class Tally {
         return sorted;
     }
 
-    /// What became of each bot, in the order of the line-up; several of the same name are one.
+    /// Returns the results of each bot, in the order of the line-up. Bots of the same name count as one.
     public List<Player> bots() {
         return players(byBot);
     }
 
-    /// What became of each seat.
+    /// Returns the results of each seat.
     public List<Player> seats() {
         return players(bySeat);
     }
 
-    /// What became of parties without a seat.
+    /// Returns the results of parties without a seat.
     public List<Player> others() {
         return players(byName);
     }
@@ -243,7 +243,7 @@ public final class Tally {
     /// @param count how many decisions were counted
     public record Branching(double mean, long median, long least, long most, long count) {}
 
-    /// What became of a bot, a seat or a party without one.
+    /// The results of a bot, a seat or a party without one.
     ///
     /// @param wins share of the win in a game
     /// @param faults how often it lost its seat

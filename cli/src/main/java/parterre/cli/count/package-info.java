@@ -1,7 +1,7 @@
-/// What a series of games adds up to: shares of the win, means, counts, each with how sure it is.
+/// Sums up a series of games: shares of the win, means and counts, each with its uncertainty.
 ///
-/// A [parterre.cli.count.Tally] is handed one outcome at a time. [parterre.cli.count.Share] is a proportion
-/// with its interval, [parterre.cli.count.Spread] a mean with its spread. Nothing in here prints.
+/// A [parterre.cli.count.Tally] takes one outcome at a time. [parterre.cli.count.Share] is a proportion with
+/// its interval, and [parterre.cli.count.Spread] is a mean with its spread. Nothing in this package prints.
 @NullMarked
 package parterre.cli.count;
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import parterre.cli.play.PromptSays.Placeholder;
 import parterre.cli.words.Voice;
 
-/// What can be typed beside moves. What a command does is said by the catalogue.
+/// The commands that a person can type beside moves. The catalogue describes them.
 public enum Command {
     HELP,
     WHAT,
@@ -31,15 +31,15 @@ public enum Command {
         this.takes = List.of(takes);
     }
 
-    /// What is typed for it, in every language.
+    /// Returns the word of the command, which is the same in every language.
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// A command with what stands behind it.
+    /// A command with its argument.
     record Given(Command command, String argument) {}
 
-    /// The command that this line gives, if it gives one; a `/` in front says that it does.
+    /// Returns the command in this line, if there is one. A `/` in front marks a command.
     static Optional<Given> in(String line) {
         var text = line.startsWith("/") ? line.substring(1).strip() : line;
         var words = text.split("\\s+", 2);
@@ -62,7 +62,7 @@ public enum Command {
         return Arrays.stream(values()).map(Command::word).toList();
     }
 
-    /// The list of all, for people.
+    /// Returns the list of all commands, for people.
     static List<String> help(Voice voice) {
         return Arrays.stream(values())
                 .map(command -> {

@@ -10,24 +10,24 @@ public interface Console extends AutoCloseable {
 
     /// Asks for one line.
     ///
-    /// @param prompt what stands before the answer
-    /// @param completions what can be typed here, for whoever presses Tab
+    /// @param prompt the text before the answer
+    /// @param completions the possible words, for completion by Tab
     Typed ask(String prompt, List<String> completions);
 
-    /// Takes away everything shown and typed so far, so that the next person reads none of it: screen, what
-    /// scrolled off it, and the lines that the arrow keys bring back.
+    /// Removes everything shown and typed so far, so that the next person cannot read it: the screen, the lines
+    /// that scrolled off it, and the history of the arrow keys.
     void clear();
 
-    /// How many columns a line has.
+    /// Returns the number of columns of a line.
     int width();
 
-    /// The colours that this screen has.
+    /// Returns the colours of this screen.
     Ink ink();
 
     @Override
     void close();
 
-    /// What somebody typed.
+    /// The input of a person.
     sealed interface Typed {
         /// A line, without spaces around it.
         record Line(String text) implements Typed {}

@@ -10,7 +10,7 @@ import parterre.cli.words.FileFault;
 import parterre.cli.words.Voice;
 import parterre.engine.Message;
 
-/// Where a person has saved the game besides its journal.
+/// The files in which a person has saved the game, besides its journal.
 final class Copies {
     private final Set<Path> saved = new HashSet<>();
     private final Voice voice;
@@ -19,7 +19,8 @@ final class Copies {
         this.voice = voice;
     }
 
-    /// Writes a record to a file, and says so or why not. A file that was not written from here is left alone.
+    /// Writes a record to a file, and returns a message about the result. It never overwrites a file that it
+    /// did not write.
     String save(String file, String record) {
         return voice.say(saved(file, record));
     }

@@ -20,8 +20,8 @@ import parterre.engine.box.GameBox;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 
-/// One decision being entered: as a whole move in the game's notation, or target by target, each of which
-/// narrows the moves that are left.
+/// The entry of one decision: as a whole move in the game's notation, or target by target. Each target narrows
+/// the moves that are left.
 ///
 /// @param <M> the game's moves
 /// @param <V> the game's views
@@ -36,8 +36,8 @@ final class Entry<M extends Move, V> {
     private final Deque<Selection> chosen = new ArrayDeque<>(List.of(Selection.none()));
     private @Nullable List<Listed<M>> listed;
 
-    /// @param judge why a move would be refused; empty if it would not
-    /// @param wording says what is asked, picked and wrong
+    /// @param judge returns why a move would be refused; empty if it would not
+    /// @param wording words the questions, the picks and the problems
     Entry(
             GameBox<?, M, V> box,
             V view,
@@ -54,7 +54,7 @@ final class Entry<M extends Move, V> {
         decision = box.board().decision(view, seat, moves);
     }
 
-    /// What came of what was typed.
+    /// The meaning of a typed line.
     sealed interface Meaning<M extends Move> {
         /// A legal move.
         record Meant<M extends Move>(M move) implements Meaning<M> {}
@@ -62,20 +62,20 @@ final class Entry<M extends Move, V> {
         /// Part of a move.
         record Narrowed<M extends Move>() implements Meaning<M> {}
 
-        /// Nothing that could be done; nothing has changed.
+        /// The line has no meaning here. Nothing has changed.
         ///
-        /// @param says why, line by line
+        /// @param says the reasons, line by line
         record Wrong<M extends Move>(List<String> says) implements Meaning<M> {}
     }
 
     private record Listed<M extends Move>(M move, String text, Selection selection) {}
 
-    /// What the decision asks.
+    /// Returns the question of the decision.
     String asks() {
         return wording.apply(decision.asks());
     }
 
-    /// True once something has been picked.
+    /// Returns true once something has been picked.
     boolean isBegun() {
         return chosen.size() > 1;
     }
@@ -105,7 +105,7 @@ final class Entry<M extends Move, V> {
         return left.size() == 1 && !moves.unlisted() ? new Meaning.Meant<>(left.getFirst()) : new Meaning.Narrowed<>();
     }
 
-    /// Tells that a word picks nothing, and what is wrong with several words if they were meant as a whole move.
+    /// Returns a message that a word picks nothing. For several words it adds why they are not a whole move.
     private List<String> notFound(String word, String line, Reading<?> read) {
         var says = new ArrayList<String>();
         says.add(wording.apply(
@@ -116,7 +116,7 @@ final class Entry<M extends Move, V> {
         return says;
     }
 
-    /// The move that all that has been picked means.
+    /// Returns the move of all picks so far.
     Meaning<M> done() {
         return switch (box.board().move(view, seat, selectionNow())) {
             case Reading.Bad<M>(var problems) -> new Meaning.Wrong<>(List.of(wording.apply(problems.getFirst())));
@@ -138,12 +138,12 @@ final class Entry<M extends Move, V> {
         return true;
     }
 
-    /// The listed moves that fit what has been picked.
+    /// Returns the listed moves that fit the picks so far.
     List<M> remaining() {
         return remaining(selectionNow()).stream().map(Listed::move).toList();
     }
 
-    /// The same as text, in the list's order.
+    /// Returns the same moves as text, in the list's order.
     List<String> texts() {
         return remaining(selectionNow()).stream().map(Listed::text).toList();
     }
@@ -152,7 +152,7 @@ final class Entry<M extends Move, V> {
         return moves.unlisted();
     }
 
-    /// What has been picked, and what can still be, one line for each pick.
+    /// Returns the picked and the possible targets, one line for each pick.
     List<String> told() {
         var now = selectionNow();
         var left = remaining(now);
@@ -172,7 +172,7 @@ final class Entry<M extends Move, V> {
         return ids.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", ids));
     }
 
-    /// What can be typed now: moves and targets.
+    /// Returns the words that can be typed now: moves and targets.
     List<String> completions() {
         var now = selectionNow();
         var left = remaining(now);
@@ -184,8 +184,8 @@ final class Entry<M extends Move, V> {
         return List.copyOf(words);
     }
 
-    /// The ids that can be picked next: those of the moves that are left or, where others are legal, all of
-    /// them.
+    /// Returns the ids that can be picked next: those of the moves that are left, or all ids if unlisted moves
+    /// are legal.
     private List<String> open(Pick pick, Selection now, List<Listed<M>> left) {
         var ids = new LinkedHashSet<String>();
         switch (pick) {
@@ -206,7 +206,7 @@ final class Entry<M extends Move, V> {
         return List.copyOf(ids);
     }
 
-    /// The selection with what this word picks, if it picks something that leaves a move.
+    /// Returns the selection with the target of this word, if a move is left after that.
     private Optional<Selection> with(Selection selection, String word) {
         int equals = word.indexOf('=');
         var name = equals > 0 ? word.substring(0, equals).toLowerCase(Locale.ROOT) : "";
@@ -227,8 +227,8 @@ final class Entry<M extends Move, V> {
         return Optional.empty();
     }
 
-    /// True if the pick can take this id beside what has been picked there: no more of a thing than there
-    /// are, no more things than are asked for.
+    /// Returns true if the pick can take this id in addition to its present ones. It can take neither more of a
+    /// target than its count, nor more targets than are asked for.
     private static boolean hasRoom(Pick pick, List<String> picked, String id) {
         long already = picked.stream().filter(id::equals).count();
         return switch (pick) {
@@ -251,7 +251,7 @@ final class Entry<M extends Move, V> {
         return selection.with(pick.name(), ids);
     }
 
-    /// The id as the pick writes it.
+    /// Returns the id as the pick writes it.
     private static Optional<String> found(Pick pick, String typed) {
         return switch (pick) {
             case Pick.One one -> among(one.targets(), "", typed);
@@ -289,7 +289,7 @@ final class Entry<M extends Move, V> {
         return listed;
     }
 
-    /// True if everything in the part is in the whole, as often.
+    /// Returns true if the whole contains everything of the part, equally often.
     private static boolean fits(Selection part, Selection whole) {
         return part.byPick().entrySet().stream().allMatch(pick -> {
             var left = new ArrayList<>(whole.at(pick.getKey()));

@@ -8,15 +8,15 @@ import org.jline.utils.AttributedString;
 
 /// Makes text fit a narrow terminal.
 ///
-/// A drawing that is too wide is folded along a gutter: what stood to the right of it (a side panel) then
-/// stands below. Without one it is left as it is. A long sentence is broken between words.
+/// A drawing that is too wide is folded along a gutter: the part to the right of it (a side panel) moves below.
+/// Without a gutter the drawing does not change. A long sentence is broken between words.
 final class Fold {
-    /// Fewer lines than this are sentences, no drawing.
+    /// A text with fewer lines than this is not a drawing but sentences.
     private static final int DRAWING = 5;
 
     private Fold() {}
 
-    /// The lines of a text, colours included, none wider than `width` if that can be helped.
+    /// Returns the lines of a text with its colours, none wider than `width` if possible.
     static List<AttributedString> fit(String text, int width) {
         var lines = text.lines().map(AttributedString::fromAnsi).toList();
         if (width <= 0 || lines.stream().allMatch(line -> line.columnLength() <= width)) {
@@ -25,7 +25,7 @@ final class Fold {
         if (lines.size() < DRAWING) {
             return lines.stream().flatMap(line -> words(line, width).stream()).toList();
         }
-        // The further left a ragged panel is cut, the more of its lines are whole.
+        // A cut further left keeps more lines of a ragged panel whole.
         return IntStream.rangeClosed(width / 2, width)
                 .filter(column -> isGutter(lines, column))
                 .boxed()
@@ -39,7 +39,7 @@ final class Fold {
         return lines.stream().filter(line -> line.columnLength() > column).count();
     }
 
-    /// True if every line either ends before this column or leaves the two columns before it empty.
+    /// Returns true if every line either ends before this column or leaves the two columns before it empty.
     private static boolean isGutter(List<AttributedString> lines, int column) {
         return lines.stream()
                 .allMatch(line -> line.columnLength() <= column

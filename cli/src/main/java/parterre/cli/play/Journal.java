@@ -11,14 +11,14 @@ import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 
-/// The file in which a game stands after every step, whole at every moment: whatever kills the command, the
-/// game can be gone on with.
+/// The file that holds the game after every step. It is complete at every moment, so that the game can go on
+/// whatever kills the command.
 ///
 /// @param file a record, as `docs/record-format.md` describes it
 public record Journal(Path file) {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
-    /// A new file in the folder for such things: `$XDG_STATE_HOME/parterre`, by default
+    /// Returns a new file in the folder for journals: `$XDG_STATE_HOME/parterre`, by default
     /// `~/.local/state/parterre`.
     ///
     /// @param game the game's slug, with which the file's name begins
@@ -36,8 +36,8 @@ public record Journal(Path file) {
         return new Journal(file);
     }
 
-    /// Writes the record in place of the one before: into a file beside it, down to the disk, and then by
-    /// one renaming, so that there is always a whole one.
+    /// Replaces the record. It writes a file beside the old one, forces it to the disk, and then renames it. So
+    /// there is always a complete file.
     ///
     /// @throws UncheckedIOException if it cannot be written
     void write(String record) {
@@ -62,7 +62,7 @@ public record Journal(Path file) {
         }
     }
 
-    /// Removes the file: nobody wants to go on.
+    /// Removes the file, because the game will not go on.
     void discard() {
         try {
             Files.deleteIfExists(file);

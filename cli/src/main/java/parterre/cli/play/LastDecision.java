@@ -7,7 +7,7 @@ import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 
-/// Finds what a seat decided last.
+/// Finds the last decision of a seat.
 final class LastDecision {
     private LastDecision() {}
 

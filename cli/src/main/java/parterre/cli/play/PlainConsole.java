@@ -9,7 +9,7 @@ import parterre.engine.box.Ink;
 
 /// A table over plain lines, for pipes, scripts, and terminals that can do no more.
 public final class PlainConsole implements Console {
-    /// What no line on a screen is longer than.
+    /// The most characters of an input line.
     private static final int MOST = 10_000;
 
     private static final int SCREENS = 100;
@@ -20,7 +20,7 @@ public final class PlainConsole implements Console {
     private final Ink ink;
     private final String notCleared;
 
-    /// @param notCleared tells readers that what they saw could not be taken away
+    /// @param notCleared tells readers that the shown lines could not be removed
     public PlainConsole(Reader in, PrintWriter out, Ink ink, String notCleared) {
         this.notCleared = notCleared;
         this.in = new BufferedReader(in);
@@ -56,8 +56,7 @@ public final class PlainConsole implements Console {
         }
     }
 
-    /// A stream of lines cannot be taken back; what was shown is pushed off the screen, and the reader is
-    /// told.
+    /// Pushes the shown lines off the screen and tells the reader. A stream of lines cannot be removed.
     @Override
     public void clear() {
         out.print("\n".repeat(SCREENS));

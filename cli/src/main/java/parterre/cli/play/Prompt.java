@@ -13,8 +13,8 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 
-/// A person's turn before the screen: shows what he may see, answers what he asks, and ends with a move
-/// whose preview they have seen and confirmed, or with his wish to do something else.
+/// A person's turn at the screen: shows what they may see and answers what they ask. It ends with a move
+/// whose preview they have seen and confirmed, or with their wish to do something else.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -55,16 +55,16 @@ final class Prompt<S, M extends Move, V> {
                 message -> table.say(message, seat));
     }
 
-    /// What the person decided.
+    /// The wish of the person.
     sealed interface Wish<M extends Move> {
         record Play<M extends Move>(M move) implements Wish<M> {}
 
         record Undo<M extends Move>() implements Wish<M> {}
 
-        /// Asked to leave.
+        /// The person asked to leave.
         record Quit<M extends Move>() implements Wish<M> {}
 
-        /// Broke off: Ctrl-C, or the end of the input.
+        /// The input broke off: Ctrl-C, or its end.
         record Gone<M extends Move>(Table.Ending how) implements Wish<M> {}
     }
 
@@ -106,7 +106,7 @@ final class Prompt<S, M extends Move, V> {
         console.say(entry.asks() + " " + counted() + " " + voice.say(new PromptSays.HelpTells()));
     }
 
-    /// Who sits where, since the board knows seats only: "P1 Ann (you), P2 Ben".
+    /// Returns the person in each seat, since the board knows only seats: "P1 Ann (you), P2 Ben".
     private String heading() {
         return Seat.first(box.game().setup(table.referee().position()).seats()).stream()
                 .map(each -> voice.say(new TableSays.HeadOfBoard(each.toString(), table.name(each), each.equals(seat))))
@@ -140,7 +140,7 @@ final class Prompt<S, M extends Move, V> {
         }
     }
 
-    /// Shows what the move does; it is made if the person says so.
+    /// Shows what the move does, and returns the move if the person confirms it.
     private Optional<Wish<M>> confirmed(M move) {
         var yesOrNo = new YesOrNo(voice);
         var text = box.game().notation().write(move);
@@ -164,7 +164,7 @@ final class Prompt<S, M extends Move, V> {
         }
     }
 
-    /// What a move would do, one line each.
+    /// Returns what a move would do, one line each.
     private List<String> preview(M move) {
         return table.preview(view, seat, move).stream().map(line -> "  " + line).toList();
     }

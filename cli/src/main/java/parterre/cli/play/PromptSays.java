@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// What a person is asked and answered at their turn.
+/// The questions and answers to a person at their turn.
 public sealed interface PromptSays extends Message {
-    /// What stands before the text that is typed.
+    /// The text before the input.
     ///
     /// @param begun true if part of a move is picked
     record TypeHere(String name, String seat, boolean begun) implements PromptSays {}
 
-    /// How many moves are open.
+    /// The number of possible moves.
     ///
     /// @param unlisted true if more moves are legal than are listed
     record MovesOpen(int count, boolean unlisted) implements PromptSays {}
@@ -49,19 +49,19 @@ public sealed interface PromptSays extends Message {
     /// A pick of the decision.
     ///
     /// @param pick its name
-    /// @param asks what it asks, said
-    /// @param picked what was picked there
-    /// @param open what can still be picked there
+    /// @param asks its question in words
+    /// @param picked the targets that were picked there
+    /// @param open the targets that can still be picked there
     record PickState(String pick, String asks, Optional<String> picked, Optional<String> open) implements PromptSays {}
 
-    /// A word that is no move here.
+    /// A word that is not a move here.
     ///
     /// @param picked true if part of a move is picked
     record NoMoveHere(String word, boolean picked) implements PromptSays {}
 
-    /// A line that is no whole move either.
+    /// A line that is not a whole move either.
     ///
-    /// @param problem why the line is no move, said
+    /// @param problem in words, why the line is not a move
     record AsWholeMove(String problem) implements PromptSays {}
 
     record SayRule(String id, String game) implements PromptSays {}
@@ -71,13 +71,13 @@ public sealed interface PromptSays extends Message {
     /// A command as it is typed.
     record Takes(String word, List<Placeholder> takes) implements PromptSays {}
 
-    /// What a command does.
+    /// The effect of a command.
     record Explains(Command command) implements PromptSays {}
 
     /// The word for an answer.
     record Answered(Answer answer) implements PromptSays {}
 
-    /// What stands for the argument of a command.
+    /// The placeholder for the argument of a command.
     enum Placeholder {
         START,
         ID,

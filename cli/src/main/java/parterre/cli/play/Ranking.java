@@ -8,12 +8,12 @@ import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 
-/// How a game ended, as it is told at the table.
+/// Tells at the table how a game ended.
 ///
-/// @param voice says it
-/// @param name what the table calls a seat
+/// @param voice has the words
+/// @param name returns the table's name for a seat
 record Ranking(Voice voice, Function<Seat, String> name) {
-    /// Why it ended, and then everyone with place and points, best first.
+    /// Returns why the game ended, and then every party with place and points, best first.
     List<String> of(Result result) {
         var lines = new ArrayList<String>();
         lines.add(voice.say(new TableSays.EndedBy(voice.ending(result.ending()))));

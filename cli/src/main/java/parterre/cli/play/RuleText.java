@@ -8,17 +8,17 @@ import parterre.engine.GameInfo;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
 
-/// Rules by their ids, for the table.
+/// Finds rules by their ids, for the table.
 final class RuleText {
     private static final int WIDEST = 98;
     private static final int NARROWEST = 30;
 
     private RuleText() {}
 
-    /// The rules that stand under this id, with or without the game's prefix, or what to type instead.
+    /// Returns the rules under this id, with or without the game's prefix, or a hint what to type instead.
     ///
-    /// @param width of the screen
-    /// @param voice says what to type instead
+    /// @param width the width of the screen
+    /// @param voice has the words of the hint
     static List<String> of(GameInfo info, String rules, String id, int width, Voice voice) {
         if (id.isEmpty()) {
             return List.of(voice.say(new PromptSays.SayRule(info.rules() + "-3.4", info.slug())));

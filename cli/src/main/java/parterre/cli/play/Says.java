@@ -4,19 +4,19 @@ import parterre.engine.Message;
 import parterre.engine.Preview;
 import parterre.engine.Reason;
 
-/// What the terminal itself says beside a game's messages.
+/// The terminal's own messages beside a game's messages.
 public sealed interface Says extends Message {
     /// A move has no visible effect.
     record NothingForeseen() implements Says {}
 
-    /// What follows a move if nobody steps in.
+    /// The effects that follow a move if no other player steps in.
     ///
-    /// @param what events, said
+    /// @param what events, in words
     record Expected(String what) implements Says {}
 
-    /// Something that a move does not settle.
+    /// A decision that a move leaves open.
     ///
-    /// @param about a message of the game, said
+    /// @param about a message of the game, in words
     record LeftOpen(Preview.Decider by, String about) implements Says {}
 
     /// A word that names neither a bot nor a person.

@@ -23,7 +23,7 @@ import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.Referee;
 
-/// The bots that sit at a table, each from when it is first asked; and the one that gives hints.
+/// The bots at a table, and the bot that gives hints. A bot sits down when it is first asked.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -33,13 +33,13 @@ final class SeatedBots<S, M extends Move, V> {
     private final Optional<Long> seed;
     private final Map<Seat, Bot<M, V>> bots = new HashMap<>();
 
-    /// @param seed where their luck comes from; empty for a source that nobody can foresee
+    /// @param seed the seed of their luck; empty for an unpredictable source
     SeatedBots(GameBox<S, M, V> box, Optional<Long> seed) {
         this.box = box;
         this.seed = seed;
     }
 
-    /// Lets the bot in this seat move. One that fails is sent away, and what it did is the answer.
+    /// Lets the bot in this seat move. A bot that fails is sent away, and its fault is returned.
     Optional<Message> answer(Referee<S, M, V> referee, Seat seat, Entrant entrant) {
         var fault = moved(referee, seat, entrant);
         if (fault.isPresent()) {
@@ -74,13 +74,14 @@ final class SeatedBots<S, M extends Move, V> {
                 .orElseGet(SecureLuck::new);
     }
 
-    /// They sit down anew when they are next asked: what they remember may no longer be so.
+    /// Removes all bots, because their memory may no longer fit the game. They sit down anew when they are next
+    /// asked.
     void standUp() {
         bots.values().forEach(Bot::close);
         bots.clear();
     }
 
-    /// What a strong bot would do; empty if none can play this game.
+    /// Returns the move of a strong bot; empty if none can play this game.
     Optional<M> hint(Setup setup, Seat seat, V view, Moves<M> moves) {
         return Arrays.stream(Level.values())
                 .filter(level -> level.word().equals("strong"))

@@ -14,18 +14,18 @@ import parterre.cli.protocol.ExecEntrant;
 import parterre.cli.words.ProgramSays;
 import parterre.engine.Reading;
 
-/// Who sits in a seat.
+/// The person or bot in a seat.
 public sealed interface Sitter {
-    /// What the table calls it.
+    /// Returns its name at the table.
     String name();
 
-    /// How it is written in a line-up.
+    /// Returns its text in a line-up.
     String word();
 
-    /// Somebody before this screen.
+    /// A person at this screen.
     ///
-    /// @param name what the table calls them
-    /// @param word the name, or `me` for the one person who gave none
+    /// @param name their name at the table
+    /// @param word the name, or `me` for the one person without a name
     record Person(String name, String word) implements Sitter {
         public Person(String name) {
             this(name, name);
@@ -51,9 +51,9 @@ public sealed interface Sitter {
     /// Names begin with a capital letter, so that a slip in a bot's name does not make it a person.
     Pattern NAME = Pattern.compile("\\p{Lu}[\\p{L}\\p{M}\\p{N} .'’-]{0,29}");
 
-    /// You against the gentlest bot, at a table with so many seats.
+    /// Returns the line-up of the user against the gentlest bot, at a table with this many seats.
     ///
-    /// @param you what the table calls the person
+    /// @param you the person's name at the table
     static List<Sitter> standard(int seats, String you) {
         var sitters = new ArrayList<Sitter>();
         sitters.add(new Person(you, ME));
@@ -63,10 +63,9 @@ public sealed interface Sitter {
         return List.copyOf(sitters);
     }
 
-    /// The line-up that this text names: `me,greedy`, `Ann,Ben`, `Ann,level:gentle,exec:"python3
-    /// mybot.py"`.
+    /// Reads the line-up in this text: `me,greedy`, `Ann,Ben`, `Ann,level:gentle,exec:"python3 mybot.py"`.
     ///
-    /// @param you what the table calls the one who is named `me`
+    /// @param you the table's name for the person `me`
     static Reading<List<Sitter>> lineUp(String text, String you) {
         return LineUp.split(text).then(words -> {
             var sitters = new ArrayList<Sitter>();
@@ -108,7 +107,7 @@ public sealed interface Sitter {
         };
     }
 
-    /// The line-up as text.
+    /// Returns the line-up as text.
     static String write(List<Sitter> sitters) {
         return sitters.stream().map(Sitter::word).collect(Collectors.joining(","));
     }

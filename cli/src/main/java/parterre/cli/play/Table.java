@@ -31,10 +31,10 @@ import parterre.engine.table.Referee;
 import parterre.wording.Naming;
 import parterre.wording.RulesText;
 
-/// A game between people before one screen and bots.
+/// A game between people at one screen and bots.
 ///
-/// Whoever is to move is asked, chance draws, and after every step the record is written to the journal.
-/// Where several people share the screen and the game has secrets, the screen is cleared between them.
+/// The table asks the players who are to move and lets chance draw. After every step it writes the record to
+/// the journal. If several people share the screen and the game has secrets, it clears the screen between them.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -55,8 +55,8 @@ public final class Table<S, M extends Move, V> {
     private Optional<Seat> before = Optional.empty();
 
     /// @param sitters one for each seat
-    /// @param seed where chance comes from; empty for a source that nobody can foresee
-    /// @param voice says everything, the game's messages, too
+    /// @param seed the seed of chance; empty for an unpredictable source
+    /// @param voice has all words, with those of the game's messages
     public Table(
             GameBox<S, M, V> box,
             Referee<S, M, V> referee,
@@ -82,19 +82,19 @@ public final class Table<S, M extends Move, V> {
         seats().forEach(seat -> told.put(seat, referee.steps().size()));
     }
 
-    /// How a sitting came to an end.
+    /// The ways in which a sitting ends.
     public enum Ending {
         /// The game is over.
         OVER,
-        /// Somebody left; the journal holds the game.
+        /// A person left, and the journal holds the game.
         LEFT,
-        /// Somebody left and did not want the game kept.
+        /// A person left and did not want to keep the game.
         DISCARDED,
-        /// Ctrl-C; the journal holds the game.
+        /// A person pressed Ctrl-C, and the journal holds the game.
         INTERRUPTED
     }
 
-    /// Plays until the game is over or somebody leaves.
+    /// Plays until the game is over or a person leaves.
     public Ending play() {
         try {
             keep();
@@ -122,8 +122,8 @@ public final class Table<S, M extends Move, V> {
         }
     }
 
-    /// The luck of the next draw. Under a seed it depends on the number of the step alone, so that a game
-    /// gone on with, or a move taken back, meets the same chance again.
+    /// Returns the luck of the next draw. With a seed it depends only on the number of the step. So chance is
+    /// the same after a game was resumed or a move was taken back.
     private Luck luck() {
         return seed.<Luck>map(number -> Generator.of(number, referee.steps().size()))
                 .orElseGet(SecureLuck::new);
@@ -133,8 +133,7 @@ public final class Table<S, M extends Move, V> {
         return Seat.first(game.setup(referee.position()).seats());
     }
 
-    /// Asks everyone for whom the game waits: bots first, then people in seat order, until something has
-    /// happened.
+    /// Asks everyone for whom the game waits, until a step is made: bots first, then people in seat order.
     private Optional<Ending> decide() {
         int step = referee.steps().size();
         for (var seat : referee.waitingFor()) {
@@ -152,7 +151,7 @@ public final class Table<S, M extends Move, V> {
                     return ending;
                 }
                 if (referee.waitingFor().contains(seat) && referee.steps().size() == step) {
-                    break; // he took something back that changed nothing here, and is asked anew
+                    break; // they took something back without an effect here, and are asked again
                 }
             }
         }
@@ -164,7 +163,7 @@ public final class Table<S, M extends Move, V> {
         bots.answer(referee, seat, entrant).ifPresent(fault -> replace(seat, entrant, fault));
     }
 
-    /// A bot that failed leaves the table, and moves at random are made for it.
+    /// Replaces a bot that failed by a bot that moves at random.
     private void replace(Seat seat, Entrant failed, Message fault) {
         var random = new BotSpec.Random();
         sitters.set(seat.index(), new Sitter.Program(random));
@@ -195,8 +194,8 @@ public final class Table<S, M extends Move, V> {
         };
     }
 
-    /// Hands the screen to the next person. What the one before has seen is taken away first, where there
-    /// is something that the next must not see.
+    /// Hands the screen to the next person. If there are secrets, it first removes what the person before has
+    /// seen.
     ///
     /// @return false if the input ended
     private boolean hand(Seat seat, Sitter.Person person) {
@@ -215,8 +214,7 @@ public final class Table<S, M extends Move, V> {
         return true;
     }
 
-    /// True if somebody may not see everything: something lies hidden, or answers are being given in
-    /// secret.
+    /// Returns true if a person may not see everything: something is hidden, or players answer in secret.
     private boolean hasSecrets() {
         return referee.next() instanceof Next.Together<M>
                 || (!referee.steps().isEmpty() && referee.steps().getLast() instanceof Step.Together<M>)
@@ -243,8 +241,8 @@ public final class Table<S, M extends Move, V> {
         return how;
     }
 
-    /// Takes a move back, by the rules of the house: freely where nobody has acted and nothing was drawn
-    /// since; alone with bots across all that; otherwise if everybody at the table agrees.
+    /// Takes a move back, by the rules of the house. It is free if no player has acted and nothing was drawn
+    /// since. A person alone with bots may always take back. Otherwise everybody at the table must agree.
     private void undo(Seat seat) {
         var last = lastDecision(seat);
         if (last.isEmpty()) {
@@ -306,7 +304,7 @@ public final class Table<S, M extends Move, V> {
                 BySeat.each(seats().size(), seat -> sitters.get(seat.index()).name()), notes);
     }
 
-    // What the prompt asks of its table.
+    // Methods for the prompt.
 
     GameBox<S, M, V> box() {
         return box;
@@ -320,7 +318,7 @@ public final class Table<S, M extends Move, V> {
         return sitters.get(seat.index()).name();
     }
 
-    /// How many people sit here.
+    /// Returns the number of people at the table.
     int people() {
         return (int) sitters.stream().filter(Sitter.Person.class::isInstance).count();
     }
@@ -334,7 +332,8 @@ public final class Table<S, M extends Move, V> {
                 box.board().draw(view, List.of(), console.ink(), voice::say).stripTrailing());
     }
 
-    /// Shows all steps but the first so many, as this seat may know them: the line of the record, then what came of it.
+    /// Shows all steps after the first `known` ones, as this seat may know them: the line of the record, then
+    /// its effects.
     void tell(int known, Seat seat) {
         var lines = referee.lines(Viewer.player(seat), known);
         for (int i = 0; i < lines.size(); i++) {
@@ -361,27 +360,27 @@ public final class Table<S, M extends Move, V> {
         return new Naming(seats().stream().collect(Collectors.toMap(seat -> seat, this::name)), Optional.of(reader));
     }
 
-    /// How many steps had been made when this seat had last moved.
+    /// Returns how many steps had been made when this seat last moved.
     int sinceLastMove(Seat seat) {
         return lastDecision(seat).orElse(0);
     }
 
-    /// The rules that an id names.
+    /// Returns the rules under an id.
     List<String> rules(String id) {
         return RuleText.of(game.info(), RulesText.of(box, voice.language()).markdown(), id, console.width(), voice);
     }
 
-    /// Writes the game down where the person wants it, and says so or why not.
+    /// Writes the game to the person's file, and returns a message about the result.
     String save(String file) {
         return copies.save(file, new RecordForm(List.of(game.info())).write(record()));
     }
 
-    /// What a strong bot would do; empty if none can play this game.
+    /// Returns the move of a strong bot; empty if none can play this game.
     Optional<M> hint(Seat seat, V view, Moves<M> moves) {
         return bots.hint(game.setup(referee.position()), seat, view, moves);
     }
 
-    /// Everybody's names, for the head of the table.
+    /// Returns the names of all players, for the head of the table.
     public String title() {
         var players = seats().stream().map(this::sitting).toList();
         return voice.say(new TableSays.Title(game.info().name(), players));

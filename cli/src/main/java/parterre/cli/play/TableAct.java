@@ -2,15 +2,15 @@ package parterre.cli.play;
 
 import parterre.engine.Seat;
 
-/// What happens at the table beside the game and stands in its record: `take-back P1 2 agreed`. Records are the same in
-/// every language, so these are words of a notation.
+/// An act of the table outside the rules, as it is written in the record: `take-back P1 2 agreed`. Records are
+/// the same in every language, so these are words of a notation.
 sealed interface TableAct {
     String TAKE_BACK = "take-back";
 
-    /// The line for the record.
+    /// Returns the line for the record.
     String write();
 
-    /// A person took back so many steps.
+    /// A person took back this many steps.
     ///
     /// @param agreed true if the others were asked
     record TakenBack(Seat seat, int steps, boolean agreed) implements TableAct {

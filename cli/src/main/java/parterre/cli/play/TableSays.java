@@ -3,12 +3,12 @@ package parterre.cli.play;
 import java.util.List;
 import parterre.engine.Message;
 
-/// What the table says to everybody before the screen.
+/// The table's messages to everybody at the screen.
 public sealed interface TableSays extends Message {
-    /// Somebody at the table.
+    /// A player at the table.
     record Sitting(String name, String seat) implements TableSays {}
 
-    /// Somebody at the table, for the head of the board.
+    /// A player at the table, for the head of the board.
     ///
     /// @param you true for the reader
     record HeadOfBoard(String seat, String name, boolean you) implements TableSays {}

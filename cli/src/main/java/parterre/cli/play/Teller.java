@@ -12,7 +12,7 @@ import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.wording.Naming;
 
-/// Says steps and previews of one game.
+/// Words the steps and previews of one game.
 ///
 /// @param <S> positions
 /// @param <M> moves

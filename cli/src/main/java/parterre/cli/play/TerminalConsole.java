@@ -14,14 +14,14 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import parterre.engine.box.Ink;
 
-/// A real terminal: line editing, Tab completion, a history of one's own lines, a screen that can be
+/// A real terminal with line editing, Tab completion, a history of typed lines, and a screen that can be
 /// cleared.
 public final class TerminalConsole implements Console {
     /// Home, clear the screen, clear what scrolled off it (xterm's addition to ED, known to all terminals
     /// of today).
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
-    /// What is taken for the width of a terminal that does not tell it.
+    /// The assumed width of a terminal that does not report it.
     private static final int UNKNOWN_WIDTH = 100;
 
     private final Terminal terminal;
@@ -49,14 +49,14 @@ public final class TerminalConsole implements Console {
                 .build();
     }
 
-    /// The terminal that the command was started in.
+    /// Opens the terminal that the command was started in.
     ///
     /// @throws IOException if there is none
     public static TerminalConsole open(Ink ink) throws IOException {
         return on(TerminalBuilder.builder().system(true).dumb(false).build(), ink);
     }
 
-    /// Some terminal, which is closed with the console.
+    /// Returns a console on a given terminal, which is closed with the console.
     static TerminalConsole on(Terminal terminal, Ink ink) {
         return new TerminalConsole(terminal, ink);
     }
@@ -108,11 +108,11 @@ public final class TerminalConsole implements Console {
         try {
             terminal.close();
         } catch (IOException e) {
-            // There is no one left to tell.
+            // Nobody can read a message any more.
         }
     }
 
-    /// A move may hold spaces, so that a line is one word.
+    /// Treats a line as one word, because a move may contain spaces.
     private record WholeLine() implements Parser {
         @Override
         public ParsedLine parse(String line, int cursor, ParseContext context) {

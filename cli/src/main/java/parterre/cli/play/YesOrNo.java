@@ -7,7 +7,7 @@ import parterre.cli.words.Voice;
 
 /// Reads a yes or no in the language of a voice, whole or by its beginning. English is understood in every language.
 ///
-/// @param voice says the words
+/// @param voice has the words
 record YesOrNo(Voice voice) {
     boolean isYes(String line) {
         return means(line, Answer.YES);
@@ -17,7 +17,7 @@ record YesOrNo(Voice voice) {
         return means(line, Answer.NO);
     }
 
-    /// The answers, for completion.
+    /// Returns the answers, for completion.
     List<String> words() {
         return List.of(word(Answer.YES), word(Answer.NO));
     }

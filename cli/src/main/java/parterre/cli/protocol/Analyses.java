@@ -14,12 +14,13 @@ import parterre.cli.words.AnalysisSays;
 import parterre.engine.Move;
 import tools.jackson.databind.JsonNode;
 
-/// The analyses that one program has asked for. Each decision is searched by one thread, several decisions side by
-/// side: those of a higher priority first, equal ones in the order in which they came.
+/// Runs the analyses that one program has asked for. One thread searches each decision, and several decisions
+/// are searched side by side. Decisions of a higher priority come first, equal ones in the order of their
+/// arrival.
 ///
-/// Queries are accepted and cancelled by one thread, the one that reads the program's lines.
+/// The thread that reads the program's lines accepts and cancels queries.
 final class Analyses {
-    /// What stands in `op` of a line that tells of an analysis.
+    /// The `op` of a line that reports on an analysis.
     private static final String REPORT = "report";
 
     private final Consumer<String> out;
@@ -30,7 +31,7 @@ final class Analyses {
     private long jobs;
 
     /// @param threads how many decisions are searched at a time
-    /// @param out takes the lines that tell of analyses, from any thread
+    /// @param out takes the lines that report on analyses, from any thread
     Analyses(int threads, Consumer<String> out) {
         this.out = out;
         workers = new ThreadPoolExecutor(
@@ -74,7 +75,7 @@ final class Analyses {
         return running.values().stream().mapToInt(query -> query.open.get()).sum();
     }
 
-    /// Ends one query, or all if none is named. What was found out so far is reported.
+    /// Ends one query, or all if none is named. It reports the findings so far.
     Answer cancel(Request.Cancel request) {
         var wanted = request.query().filter(id -> !id.isNull());
         var ended = running.values().stream()
@@ -96,20 +97,20 @@ final class Analyses {
         }
     }
 
-    /// Does what was accepted, now that the program has its answer.
+    /// Starts the accepted queries, now that the program has its answer.
     void begin() {
         var begun = List.copyOf(afterAnswer);
         afterAnswer.clear();
         begun.forEach(Runnable::run);
     }
 
-    /// Waits until all is done. Nothing more is accepted.
+    /// Waits until all queries are done. Accepts no more queries.
     void finish() throws InterruptedException {
         workers.shutdown();
         workers.awaitTermination(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
     }
 
-    /// Ends everything. Nothing more is told of it.
+    /// Ends all queries without further reports.
     void abandon() {
         synchronized (telling) {
             running.values().forEach(Query::silence);
@@ -155,7 +156,7 @@ final class Analyses {
             return cancelled;
         }
 
-        /// Tells how far a decision has come.
+        /// Reports how far a decision has come.
         void tell(Report report) {
             var line = Wire.empty().put("protocol", Envelope.PROTOCOL);
             line.set("id", id);
@@ -168,7 +169,7 @@ final class Analyses {
             }
         }
 
-        /// Tells the last of a decision. With the last decision the id is free again.
+        /// Sends the last report of a decision. After the last decision the id is free again.
         void finish(Report report) {
             synchronized (telling) {
                 if (open.decrementAndGet() == 0) {
@@ -183,7 +184,7 @@ final class Analyses {
             silent = true;
         }
 
-        /// Where nobody listens any more, nothing more is done.
+        /// Sends a line. If nobody listens any more, it ends the work.
         private void send(String line) {
             try {
                 out.accept(line);

@@ -12,8 +12,8 @@ import parterre.engine.table.RecordForm;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One program's talk with `parterre analyse`: queries about any game of the house. A line that names no `op` is a
-/// query, and `protocol` may be left out.
+/// The session of one program with `parterre analyse`: queries about any game of the house. A line without `op`
+/// is a query, and `protocol` may be left out.
 final class AnalysisSession implements Talk {
     private static final String QUERY = Request.Op.ANALYSE.word;
     private static final List<String> OPS = List.of(Request.Op.HELLO.word, QUERY, Request.Op.CANCEL.word);
@@ -65,10 +65,10 @@ final class AnalysisSession implements Talk {
 
     private Answer welcome() {
         return new Answer.AnalysisWelcome(
-                version, Boxes.all().stream().map(Telling::playable).toList(), OPS, threads, Limit.said());
+                version, Boxes.all().stream().map(Answers::playable).toList(), OPS, threads, Limit.said());
     }
 
-    /// The game that a query names, by itself or in its record.
+    /// Returns the game that a query names, directly or in its record.
     private static GameBox<?, ?, ?> box(Request.Analyse query) {
         if (query.game().isPresent()) {
             return named(query.game().get());

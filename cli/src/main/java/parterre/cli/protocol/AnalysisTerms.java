@@ -11,13 +11,13 @@ import parterre.engine.Reading;
 import parterre.engine.SecureLuck;
 import parterre.engine.box.GameBox;
 
-/// How each decision of a query is searched, and what is told of it.
+/// The settings for the search of each decision of a query, and for its reports.
 ///
 /// @param within the longest time for a decision, beside the budget of the plan
-/// @param everyPlayouts after how many playouts a report comes
-/// @param everyTime after how much time a report comes
-/// @param mostMoves how many moves a report tells
-/// @param seed from which all luck comes
+/// @param everyPlayouts the number of playouts between reports
+/// @param everyTime the time between reports
+/// @param mostMoves how many moves a report lists
+/// @param seed the seed of all luck
 record AnalysisTerms(
         SearchPlan plan,
         Optional<Duration> within,
@@ -25,7 +25,7 @@ record AnalysisTerms(
         Optional<Duration> everyTime,
         int mostMoves,
         long seed) {
-    /// The bot whose search is used unless another is named.
+    /// The default bot, whose search is used.
     private static final String STANDARD = "mcts:1000";
 
     /// Reads the terms of a query.

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// What the engine answers: the fields of the line beside `protocol`, `id` and `ok`. Empty optionals are
-/// left out.
+/// An answer of the engine: the fields of the line beside `protocol`, `id` and `ok`. Empty optionals are left
+/// out.
 sealed interface Answer {
 
     /// To `hello`.
@@ -27,14 +27,14 @@ sealed interface Answer {
             Limits limits)
             implements Answer {}
 
-    /// An option as people and programs are told of it.
+    /// The description of an option for people and programs.
     ///
-    /// @param standards what holds if nothing else is said, by the number of seats
+    /// @param standards the default, by the number of seats
     record OptionSaid(String name, String rule, String says, String values, Map<String, String> standards) {}
 
-    /// What the engine takes at most.
+    /// The limits of the engine.
     ///
-    /// @param lineBytes in one line, its end not counted
+    /// @param lineBytes bytes in one line, without its end
     /// @param batch requests in one line
     /// @param games games at once
     /// @param positions positions kept at once
@@ -65,18 +65,18 @@ sealed interface Answer {
     /// To `new`.
     record Begun(String game, Agreed setup, List<String> drawn, Waiting next) implements Answer {}
 
-    /// What was agreed before the start.
+    /// The setup that was agreed before the start.
     record Agreed(int edition, int seats, Map<String, String> options) {}
 
     /// To `next`.
     record Waits(Waiting next) implements Answer {}
 
-    /// Whom or what a game or position waits for.
+    /// The seats or the chance that a game or position waits for.
     ///
     /// @param waits `turn`, `together`, `chance` or `over`
-    /// @param seats who is asked; of a game, who has not answered yet
-    /// @param asker whose question it is, where somebody asked
-    /// @param listed for chance: whether `odds` can list what may happen
+    /// @param seats the seats that are asked; for a game, those that have not answered yet
+    /// @param asker the seat that asked the question, if a seat asked it
+    /// @param listed for chance: true if `odds` can list the outcomes
     /// @param result how it ended, when it is over
     record Waiting(
             String waits,
@@ -87,10 +87,10 @@ sealed interface Answer {
 
     /// How a game ended.
     ///
-    /// @param standings everyone for himself: all parties, best first
+    /// @param standings where every party plays for itself: all parties, best first
     /// @param group the group's score, where all played together
-    /// @param shares of each seat: its share of the win
-    /// @param scores of each seat: its own points
+    /// @param shares for each seat its share of the win
+    /// @param scores for each seat its own points
     record Ended(
             String ending,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Standing> standings,
@@ -102,10 +102,10 @@ sealed interface Answer {
 
     /// To `legal`.
     ///
-    /// @param moves as they are written
-    /// @param selections for each move, which targets it picks
+    /// @param moves the written moves
+    /// @param selections for each move, the targets that it picks
     /// @param unlisted true if more moves are legal than are listed
-    /// @param suggested legal moves that are not listed and worth a thought
+    /// @param suggested legal moves that are not listed but worth considering
     record Open(
             String seat,
             List<String> moves,
@@ -114,13 +114,13 @@ sealed interface Answer {
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> suggested)
             implements Answer {}
 
-    /// To `check`, `forget`, and whatever else has nothing more to say than yes.
+    /// To `check`, `forget`, and every other `op` whose answer is a plain yes.
     record Done() implements Answer {}
 
     /// To `apply` and `chance`.
     ///
     /// @param position the handle of the new position; left out for a game
-    /// @param drawn what chance did, in order
+    /// @param drawn the outcomes of chance, in order
     record Moved(Optional<String> position, List<String> drawn, Waiting next) implements Answer {}
 
     /// To `odds`.
@@ -142,7 +142,7 @@ sealed interface Answer {
 
     /// To `imagine`.
     ///
-    /// @param seed from which the same positions come again
+    /// @param seed the seed that gives the same positions again
     record Imagined(long seed, Optional<List<String>> positions, Optional<List<String>> texts) implements Answer {}
 
     /// To `playout`: one entry for each position.
@@ -150,19 +150,19 @@ sealed interface Answer {
 
     /// How playouts from one position ended.
     ///
-    /// @param over how many came to an end; the rest were stopped and count for nothing
-    /// @param shares of each seat: its mean share of the win
-    /// @param scores of each seat: its mean points
+    /// @param over how many came to an end; the rest were stopped and do not count
+    /// @param shares for each seat its mean share of the win
+    /// @param scores for each seat its mean points
     /// @param group the group's mean score, where all play together
     record Average(
             int games, int over, Map<String, Double> shares, Map<String, Double> scores, Optional<Double> group) {}
 
-    /// To `value`: for each position what is thought of each seat. All lists have one entry a position.
+    /// To `value`: for each position the values of all seats. All lists have one entry for each position.
     ///
-    /// @param scale by how much the value of a seat must lead to make it about three times as likely to win
+    /// @param scale the lead in value that makes a seat about three times as likely to win
     /// @param values in units of the scale, the higher the better
-    /// @param shares of the win that are to be expected, from 0 to 1
-    /// @param scores that are to be expected at the end, in points
+    /// @param shares the expected shares of the win, from 0 to 1
+    /// @param scores the expected scores at the end, in points
     record Valued(
             String evaluator,
             double scale,
@@ -171,9 +171,9 @@ sealed interface Answer {
             List<Map<String, Double>> scores)
             implements Answer {}
 
-    /// To `analyse`: what will be reported on.
+    /// To `analyse`: the decisions that reports will come for.
     ///
-    /// @param seed from which the same findings come again
+    /// @param seed the seed that gives the same findings again
     record Accepted(long seed, List<Asked> decisions) implements Answer {}
 
     /// A decision of a seat.
@@ -187,9 +187,9 @@ sealed interface Answer {
     /// To `batch`: an answer for each request, in order, each with `ok` and, if it had one, its `id`.
     record Answers(List<JsonNode> answers) implements Answer {}
 
-    /// Why a request was not done.
+    /// The reason why a request was not done.
     ///
-    /// @param where the field at fault, if one is
+    /// @param where the field at fault, if there is one
     record Trouble(
             String code,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) String where,

@@ -20,9 +20,9 @@ import parterre.engine.box.GameBox;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Wording;
 
-/// The contract's values as the protocol's answers tell them.
-final class Telling {
-    private Telling() {}
+/// Turns the contract's values into answers of the protocol.
+final class Answers {
+    private Answers() {}
 
     static Answer.Welcome welcome(GameBox<?, ?, ?> box) {
         GameInfo info = box.game().info();
@@ -62,7 +62,7 @@ final class Telling {
         return new Answer.Agreed(setup.edition(), setup.seats(), setup.chosen());
     }
 
-    /// @param missing who has not answered yet, among those who are asked
+    /// @param missing the asked seats that have not answered yet
     static <M extends Move> Answer.Waiting waiting(Next<M> next, List<Seat> missing, int seats) {
         return switch (next) {
             case Next.Turn<M> turn ->
@@ -88,7 +88,7 @@ final class Telling {
         };
     }
 
-    /// Who is asked, if nobody has answered yet.
+    /// Returns the seats that are asked, whether or not they have answered.
     static <M extends Move> List<Seat> asked(Next<M> next) {
         return switch (next) {
             case Next.Turn<M> turn -> List.of(turn.seat());

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// What the engine says to a program that sits at a table, beside `protocol`, `id` and `op`.
+/// A call of the engine to a program that sits at a table: the fields beside `protocol`, `id` and `op`.
 sealed interface Call {
-    /// The word in `op`.
+    /// Returns the word in `op`.
     String op();
 
-    /// The handshake, once for each game: what is played, where the program sits, how long it may think.
+    /// The handshake, once for each game: the game, the program's seat, and how long it may think.
     record Hello(String game, int edition, int seats, Map<String, String> options, String seat, Budget budget)
             implements Call {
         @Override
@@ -23,14 +23,14 @@ sealed interface Call {
 
     /// How much a program may think about one answer.
     ///
-    /// @param millis after which an answer is late
-    /// @param playouts how many it is asked to keep to; nobody counts them
+    /// @param millis the time after which an answer is late
+    /// @param playouts the number of playouts that it is asked to keep to; they are not counted
     record Budget(long millis, Optional<Integer> playouts) {}
 
     /// A decision.
     ///
-    /// @param decision the how manieth of this seat in this game, from 1
-    /// @param millis left until an answer is late
+    /// @param decision the number of this decision of the seat in this game, from 1
+    /// @param millis the time left until an answer is late
     record Ask(
             int decision,
             long millis,
@@ -42,7 +42,7 @@ sealed interface Call {
         }
     }
 
-    /// The game is over for this program; nothing is answered.
+    /// The game is over for this program, which does not answer.
     record Over() implements Call {
         @Override
         public String op() {
@@ -50,13 +50,13 @@ sealed interface Call {
         }
     }
 
-    /// What a program answers to `hello`.
+    /// A program's answer to `hello`.
     ///
-    /// @param name what it calls itself
-    /// @param selections false if it has no use for the selections of moves
+    /// @param name the name that it gives itself
+    /// @param selections false if it does not need the selections of moves
     record Presence(
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> name, Optional<Boolean> selections) {}
 
-    /// What a program answers to `ask`.
+    /// A program's answer to `ask`.
     record Choice(@JsonProperty(required = true) String move) {}
 }

@@ -6,15 +6,15 @@ import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 
-/// A decision of one seat that is to be analysed.
+/// A decision of one seat for analysis.
 ///
-/// @param number of its step in the record, from 1; empty where there is no record
-/// @param view what the seat knows
-/// @param moves what it may do
-/// @param made what it did, if the record tells
+/// @param number the number of its step in the record, from 1; empty if there is no record
+/// @param view the seat's view
+/// @param moves the seat's moves
+/// @param made the move that was made, if the record has it
 record Decision<M extends Move, V>(
         Setup setup, Optional<Integer> number, Seat seat, V view, Moves<M> moves, Optional<M> made) {
-    /// Tells the luck of this decision from that of all others in the record.
+    /// Returns the stream of luck of this decision, which is different for every decision in the record.
     long stream() {
         return (long) number.orElse(0) * Seat.MOST + seat.index();
     }

@@ -33,7 +33,7 @@ final class DecisionSearch<S, M extends Move, V> {
         query.finish(result());
     }
 
-    /// A fault of ours must not end the thread, and the program must not wait for ever.
+    /// Returns the result. An internal fault must not end the thread or leave the program waiting for ever.
     private Report result() {
         if (query.isCancelled()) {
             return empty(Stage.CANCELLED, Optional.empty());

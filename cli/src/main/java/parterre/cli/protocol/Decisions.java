@@ -21,7 +21,7 @@ import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
 import tools.jackson.databind.JsonNode;
 
-/// Finds the decisions that a query asks about: of a record, at a position, or of the seat that has a view.
+/// Finds the decisions of a query: the decisions of a record, at a position, or of the seat that has a view.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -31,14 +31,14 @@ final class Decisions<S, M extends Move, V> {
     private final Game<S, M, V> game;
     private final Function<String, S> positions;
 
-    /// @param positions reads a position, by its text or another name, or throws a [Fault]
+    /// @param positions reads a position from its text or its handle, or throws a [Fault]
     Decisions(GameBox<S, M, V> box, Function<String, S> positions) {
         this.box = box;
         game = box.game();
         this.positions = positions;
     }
 
-    /// Positions that stand in the query as texts.
+    /// Returns a finder for queries that give positions as texts.
     static <S, M extends Move, V> Decisions<S, M, V> ofTexts(GameBox<S, M, V> box) {
         return new Decisions<>(box, text -> switch (box.positions().read(text)) {
             case Reading.Good<S>(S position) -> position;
@@ -50,9 +50,9 @@ final class Decisions<S, M extends Move, V> {
         return box;
     }
 
-    /// The decisions of a query, in order.
+    /// Returns the decisions of a query, in order.
     ///
-    /// @throws Fault if there are none such
+    /// @throws Fault if there are no such decisions
     List<Decision<M, V>> of(Request.Analyse request) {
         var view = request.view().filter(json -> !json.isNull());
         int subjects = (request.record().isPresent() ? 1 : 0)
@@ -93,7 +93,7 @@ final class Decisions<S, M extends Move, V> {
         return named.isPresent() ? named(replay, named.get(), seat) : choices(replay, seat);
     }
 
-    /// All decisions in which there was a choice.
+    /// Returns all decisions in which there was a choice.
     private List<Decision<M, V>> choices(Replay<S, M> replay, Optional<Seat> seat) {
         return IntStream.rangeClosed(1, replay.steps().size() + 1)
                 .boxed()
@@ -116,7 +116,7 @@ final class Decisions<S, M extends Move, V> {
                         new AnalysisSays.NoSuchDecision(Integer.toString(number), Integer.toString(most)));
             }
             var next = game.next(replay.position(number - 1));
-            if (Telling.asked(next).isEmpty()) {
+            if (Answers.asked(next).isEmpty()) {
                 throw Fault.said(
                         Fault.Code.OUT_OF_RANGE,
                         where,
@@ -158,7 +158,7 @@ final class Decisions<S, M extends Move, V> {
         };
     }
 
-    /// Where not all moves are listed, the one that was made is searched beside the list.
+    /// Adds the move that was made to the list if it is not listed, so that it is searched, too.
     private static <M extends Move, V> Decision<M, V> withMade(Decision<M, V> decision) {
         var moves = decision.moves();
         if (!moves.unlisted()
@@ -199,7 +199,7 @@ final class Decisions<S, M extends Move, V> {
         }
         var next = game.next(world);
         checkSomebodyAsked(next);
-        var asked = Telling.asked(next);
+        var asked = Answers.asked(next);
         if (named.isEmpty() && asked.size() > 1) {
             throw Fault.said(Fault.Code.MISSING_FIELD, "seat", new AnalysisSays.SayWhichSeat(asked));
         }
@@ -222,7 +222,7 @@ final class Decisions<S, M extends Move, V> {
 
     // --- Who is asked -----------------------------------------------------------------------------------------------
 
-    /// What is open to a seat.
+    /// A seat with its possible moves.
     private record Open<M extends Move>(Seat seat, Moves<M> moves) {}
 
     private static <M extends Move> List<Open<M>> open(Next<M> next) {
@@ -237,13 +237,13 @@ final class Decisions<S, M extends Move, V> {
     }
 
     private static void checkSomebodyAsked(Next<?> next) {
-        if (Telling.asked(next).isEmpty()) {
+        if (Answers.asked(next).isEmpty()) {
             throw Fault.said(Fault.Code.NOT_NOW, "", new AnalysisSays.NobodyAsked(next.waiting()));
         }
     }
 
     private static void checkAsked(Seat seat, Next<?> next, String where) {
-        var asked = Telling.asked(next);
+        var asked = Answers.asked(next);
         if (!asked.contains(seat)) {
             throw Fault.said(Fault.Code.SEAT, where, new AnalysisSays.SeatIsNotAsked(seat, asked));
         }

@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parterre.engine.box.GameBox;
 
-/// Serves a program over two streams: reads its lines and answers each, until it closes the stream and everything that
-/// it asked for is told.
+/// Serves a program over two streams. It reads the program's lines and answers each. It ends when the program
+/// has closed the stream and all reports are sent.
 public final class Driver {
     private Driver() {}
 
     /// Serves a program that drives the engine.
     ///
-    /// @throws IOException if the streams break, as they do when the program at the other end is gone
+    /// @throws IOException if the streams break, for example because the program has ended
     public static void serve(GameBox<?, ?, ?> box, InputStream in, OutputStream out)
             throws IOException, InterruptedException {
         var sink = new Sink(out);
@@ -58,7 +58,7 @@ public final class Driver {
         }
     }
 
-    /// Where lines go, from any thread.
+    /// Writes lines from any thread.
     private record Sink(OutputStream out) implements Consumer<String> {
         private Sink(OutputStream out) {
             this.out = new BufferedOutputStream(out, 1 << 16);

@@ -5,8 +5,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What stands around the fields of every line: the protocol's number, an id by which an answer finds its
-/// request, and what is asked.
+/// The common fields of every line: the protocol's number, an id that links an answer to its request, and the
+/// `op`.
 ///
 /// @param id a string, a whole number or null
 /// @param fields all but `protocol`, `id` and `op`
@@ -43,7 +43,7 @@ record Envelope(JsonNode id, Optional<String> op, ObjectNode fields) {
                 fields);
     }
 
-    /// The id of a line that may be damaged in any other way: null where there is none that could be one.
+    /// Returns the id of a line, even if its other fields are damaged; null if there is no valid id.
     static JsonNode idOf(ObjectNode line) {
         var id = line.get("id");
         return id != null && isId(id) ? id : NullNode.getInstance();
@@ -64,7 +64,7 @@ record Envelope(JsonNode id, Optional<String> op, ObjectNode fields) {
         }
     }
 
-    /// The request that this asks for.
+    /// Returns the request in this line.
     Request request() {
         var word = op.orElseThrow(() -> Fault.at(
                 Fault.Code.MISSING_FIELD,

@@ -14,16 +14,16 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.Brief;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A foreign program in one seat of one game: it is asked, and while it thinks it may ask the engine.
+/// A foreign program in one seat of one game. It is asked for moves, and while it thinks it may ask the engine.
 ///
-/// What it searches with are positions imagined from views; the true position never comes near it, because
-/// a bot is not given one.
+/// It searches with positions that are imagined from views. It never gets the true position, because a bot does
+/// not get one.
 ///
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
 final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
-    /// What is granted beyond the time that a program was told, for lines to travel.
+    /// Extra time for sending lines, beyond the time that the program was told.
     private static final Duration GRACE = Duration.ofMillis(250);
 
     private final ExecEntrant entrant;
@@ -41,13 +41,13 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
         this.program = program;
         this.box = box;
         this.seat = seat;
-        // Its thinking is the program's own: beside it one decision is searched at a time.
+        // The program thinks by itself, so the engine searches only one decision at a time for it.
         session = new Session<>(box, new Analyses(1, line -> program.send(line, Deadline.in(GRACE))));
     }
 
-    /// Sits a program down and shakes hands with it.
+    /// Seats a program and shakes hands with it.
     ///
-    /// @param toGreet how long it may take to say hello
+    /// @param toGreet how long it may take to answer `hello`
     /// @throws BotFault if it does not answer as it should
     static <S, M extends Move, V> ExecBot<S, M, V> sit(
             ExecEntrant entrant, Program program, GameBox<S, M, V> box, Setup setup, Seat seat, Duration toGreet) {
@@ -88,7 +88,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 ++decisions,
                 time.toMillis(),
                 Wire.view(view),
-                Telling.open(box, view, seat, question.moves(), selections));
+                Answers.open(box, view, seat, question.moves(), selections));
         var choice = call(ask, Call.Choice.class, Deadline.in(time.plus(GRACE)));
         return switch (box.game().notation().read(choice.move())) {
             case Reading.Good<M>(M move) -> move;
@@ -97,7 +97,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
         };
     }
 
-    /// Says something that wants an answer, and does what the program asks until the answer comes.
+    /// Sends a call that needs an answer, and serves the program's requests until the answer comes.
     private <T> T call(Call call, Class<T> type, Deadline deadline) {
         int id = ++asked;
         program.send(Wire.line(line(call).put("id", id)), deadline);
@@ -144,7 +144,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 new ProgramSays.LineGarbled(Brief.of(said), Brief.of(String.valueOf(fault.getMessage()))));
     }
 
-    /// What a program wrote is cut where it is long, and cannot harm a terminal.
+    /// Shortens a quote from a program and makes it safe for a terminal.
     private static Reading.Problem brief(Reading.Problem problem) {
         return problem.about(Brief.of(problem.where()));
     }
@@ -155,7 +155,7 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
         return line;
     }
 
-    /// The program is ended: what it says after this belongs to no game.
+    /// Ends the program, because its later lines would belong to no game.
     private BotFault lost(BotFault fault) {
         if (left.compareAndSet(false, true)) {
             entrant.dismiss(program);

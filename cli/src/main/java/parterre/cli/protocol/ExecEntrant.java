@@ -20,22 +20,22 @@ import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.Brief;
 
-/// Somebody's own program as an opponent: `exec:"python3 mybot.py"`.
+/// A user's own program as an opponent: `exec:"python3 mybot.py"`.
 ///
-/// The program is started when it is first needed, serves one game after another, and is started afresh
-/// after a game that it lost by a fault. Games played at the same time have a program each. Thread-safe.
+/// The program is started when it is first needed, and it serves one game after another. After a game that it
+/// lost by a fault, it is started afresh. Games at the same time have a program each. Thread-safe.
 ///
 /// ```
 /// exec ":" command {",time=" 500ms | 2s} {",playouts=" 1000}
 /// ```
 ///
-/// The command is split into words as a shell does, with single and double quotes and backslashes; it may
-/// stand between double quotes as a whole. No shell is asked.
+/// The command is split into words as in a shell, with single and double quotes and backslashes. The whole
+/// command may be between double quotes. No shell is used.
 public final class ExecEntrant implements Entrant, AutoCloseable {
-    /// How long a program may think about one answer unless somebody says otherwise.
+    /// The default time that a program may think about one answer.
     public static final Duration STANDARD_TIME = Duration.ofSeconds(10);
 
-    /// How long a program may take to start and to say hello: some languages wake slowly.
+    /// How long a program may take to start and to answer `hello`. Some languages start slowly.
     private static final Duration TO_WAKE = Duration.ofSeconds(30);
 
     private static final String PREFIX = "exec:";
@@ -47,7 +47,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
     private final Optional<Integer> playouts;
     private final Deque<Program> idle = new ConcurrentLinkedDeque<>();
     private volatile boolean greeted; // at least once
-    private volatile boolean mute; // not even when there was all the time to wake
+    private volatile boolean mute; // did not answer although it had all the time to start
     private volatile boolean closed;
 
     private ExecEntrant(String text, List<String> command, Duration time, Optional<Integer> playouts) {
@@ -57,12 +57,12 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
         this.playouts = playouts;
     }
 
-    /// True for what is meant as a program of somebody's own, well written or not.
+    /// Returns true if the text is meant as a user's own program, whether or not it is well formed.
     public static boolean isMeant(String text) {
         return text.strip().startsWith(PREFIX);
     }
 
-    /// The entrant that this text names.
+    /// Returns the entrant that this text names.
     public static Reading<ExecEntrant> read(String text) {
         if (!isMeant(text)) {
             return Reading.bad(text, new ProgramSays.NotAProgram());
@@ -106,12 +106,12 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
         return quoted ? text.substring(1, text.length() - 1) : text;
     }
 
-    /// How long it may think about one answer.
+    /// Returns how long it may think about one answer.
     Duration time() {
         return time;
     }
 
-    /// How many playouts it is asked to keep to.
+    /// Returns the number of playouts that it is asked to keep to.
     Optional<Integer> playouts() {
         return playouts;
     }
@@ -139,7 +139,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
                 try {
                     return ExecBot.sit(this, program, box, setup, seat, time);
                 } catch (BotFault fault) {
-                    // Some programs end after a game. That is no fault, so a fresh one may try.
+                    // Some programs end after a game. That is not a fault, so a fresh one may try.
                     continue;
                 }
             }
@@ -158,7 +158,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
         }
     }
 
-    /// A program that has played its game well can play another.
+    /// Takes back a program that has played its game without a fault, so that it can play another.
     void takeBack(Program program) {
         if (closed) {
             program.close();
@@ -167,12 +167,12 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
         }
     }
 
-    /// A program that lost its seat by a fault is not trusted again.
+    /// Ends a program that lost its seat by a fault. It is not used again.
     void dismiss(Program program) {
         program.close();
     }
 
-    /// Ends the programs that are idle; those that still play are ended after their game.
+    /// Ends the idle programs. Programs that still play are ended after their game.
     @Override
     public void close() {
         closed = true;

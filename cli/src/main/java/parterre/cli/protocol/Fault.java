@@ -7,7 +7,7 @@ import parterre.engine.Message;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
 
-/// A request that cannot be done: a code for the program, a sentence for its author.
+/// Thrown if a request cannot be done. It has a code for the program and a sentence for its author.
 final class Fault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -15,35 +15,35 @@ final class Fault extends RuntimeException {
     private final String where;
 
     private Fault(String code, String where, String message) {
-        super(message, null, false, false); // thrown often by searching bots, and nobody reads its stack
+        super(message, null, false, false); // searching bots cause it often, and its stack is never read
         this.code = code;
         this.where = where;
     }
 
-    /// A line or a request that is not what the protocol says.
+    /// Returns the fault of a line or a request that violates the protocol.
     static Fault of(Code code, String message) {
         return new Fault(code.word, "", message);
     }
 
-    /// A field that is not what the protocol says.
+    /// Returns the fault of a field that violates the protocol.
     ///
     /// @param where the field, with its path ("view.hands[1].cards")
     static Fault at(Code code, String where, String message) {
         return new Fault(code.word, where, message);
     }
 
-    /// A field, or a request if no field is named, that is not what the protocol says.
+    /// Returns the fault of a field that violates the protocol, or of a request if no field is named.
     static Fault said(Code code, String where, Message message) {
         return new Fault(code.word, where, Voice.standard().say(message));
     }
 
-    /// A text in a field that the game cannot read.
+    /// Returns the fault of a text in a field that the game cannot read.
     static Fault unreadable(Code code, String where, List<Reading.Problem> problems) {
         return new Fault(
                 code.word, where, problems.stream().map(Voice.standard()::say).collect(Collectors.joining("; ")));
     }
 
-    /// What the rules forbid; the code ends in the rule's id.
+    /// Returns the fault of a move that the rules forbid. Its code ends in the rule's id.
     static Fault refused(Refusal refusal) {
         return new Fault("refused/" + refusal.rule(), "", Voice.standard().say(refusal.reason()));
     }
@@ -52,17 +52,17 @@ final class Fault extends RuntimeException {
         return new Answer.Trouble(code, where, String.valueOf(getMessage()));
     }
 
-    /// What can be wrong, apart from refusals, whose codes are `refused/` and a rule's id.
+    /// The codes of all faults except refusals. The code of a refusal is `refused/` and a rule's id.
     enum Code {
         /// The line is not one JSON object in UTF-8.
         MALFORMED("protocol/malformed"),
         /// The line is longer than the protocol allows.
         TOO_LONG("protocol/too-long"),
-        /// `protocol` is missing or another number than ours.
+        /// `protocol` is missing or not our number.
         VERSION("protocol/version"),
         /// `id` is neither a short string nor a whole number.
         BAD_ID("protocol/bad-id"),
-        /// No such `op`.
+        /// The `op` is unknown.
         UNKNOWN_OP("protocol/unknown-op"),
         /// A field that the `op` does not have.
         UNKNOWN_FIELD("protocol/unknown-field"),
@@ -74,9 +74,9 @@ final class Fault extends RuntimeException {
         OUT_OF_RANGE("protocol/out-of-range"),
         /// Fields that exclude each other.
         CONFLICT("protocol/conflict"),
-        /// A handle of nothing, or of what was forgotten.
+        /// A handle that is unknown or was forgotten.
         UNKNOWN_HANDLE("protocol/unknown-handle"),
-        /// More games or positions than are kept.
+        /// More games or positions than the engine keeps.
         TOO_MANY("protocol/too-many"),
         /// An `op` that this game or position does not take now.
         NOT_NOW("protocol/not-now"),

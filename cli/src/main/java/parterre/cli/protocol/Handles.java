@@ -9,8 +9,8 @@ import parterre.engine.Move;
 import parterre.engine.SecureLuck;
 import parterre.engine.table.Referee;
 
-/// The games and positions that a session holds, by the handles that its program knows them by: `g1`, `g2`
-/// … and `p1`, `p2` …; no handle is given twice.
+/// The games and positions that a session holds, by their handles for the program: `g1`, `g2` … and `p1`, `p2`
+/// …. Every handle is given only once.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -23,13 +23,13 @@ final class Handles<S, M extends Move, V> {
     private final Luck unforeseen = new SecureLuck();
     private long given;
 
-    /// A game that is being played.
+    /// A game in progress.
     ///
-    /// @param luck where its chance comes from
+    /// @param luck the source of its chance
     /// @param draws true if chance is drawn whenever the game waits for it
     record OpenGame<S, M extends Move, V>(Referee<S, M, V> referee, Luck luck, boolean draws) {}
 
-    /// True for what looks like a handle, as opposed to the text of a position.
+    /// Returns true if the text looks like a handle and not like the text of a position.
     static boolean isHandle(String text) {
         return FORM.matcher(text).matches();
     }
@@ -52,7 +52,7 @@ final class Handles<S, M extends Move, V> {
         return handle;
     }
 
-    /// How many more positions can be kept.
+    /// Returns how many more positions can be kept.
     int room() {
         return Limit.POSITIONS - positions.size();
     }
@@ -65,25 +65,25 @@ final class Handles<S, M extends Move, V> {
         return Optional.ofNullable(positions.get(handle));
     }
 
-    /// True if there is a game or position of this name.
+    /// Returns true if there is a game or position with this handle.
     boolean holds(String handle) {
         return games.containsKey(handle) || positions.containsKey(handle);
     }
 
-    /// Lets go of a game or position, if there is one.
+    /// Removes a game or position, if there is one.
     void forget(String handle) {
         games.remove(handle);
         positions.remove(handle);
     }
 
-    /// Lets go of everything.
+    /// Removes all games and positions.
     void clear() {
         games.clear();
         positions.clear();
     }
 
-    /// The seed that was asked for, or one that nobody can foresee; never negative and exact in every
-    /// language's numbers.
+    /// Returns the requested seed, or an unpredictable one that is never negative and is exact as a number in
+    /// every language.
     long seed(Optional<Long> asked) {
         return asked.orElseGet(() -> unforeseen.bits() >>> 11);
     }

@@ -21,10 +21,10 @@ import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
 import parterre.engine.walk.Playout;
 
-/// What a bot searches with: positions imagined from a view, playouts, rules of thumb.
+/// Serves the requests of searching bots: positions imagined from a view, playouts, rules of thumb.
 ///
-/// Everything random comes of a seed that the answer names, and of the number of the position or game: the
-/// same request with that seed gives the same answer.
+/// All luck comes from a seed, which the answer names, and from the number of the position or game. The same
+/// request with that seed gives the same answer.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -120,12 +120,12 @@ final class Laboratory<S, M extends Move, V> {
         for (var text : request.positions()) {
             S position = positions.apply(text);
             int seats = game.setup(position).seats();
-            values.add(Telling.bySeat(seats, seat -> evaluator.value(position, seat)));
+            values.add(Answers.bySeat(seats, seat -> evaluator.value(position, seat)));
             var numbers = new double[value.parties(position)];
             value.shares(position, numbers);
-            shares.add(Telling.bySeat(seats, seat -> numbers[seat.index()]));
+            shares.add(Answers.bySeat(seats, seat -> numbers[seat.index()]));
             value.scores(position, numbers);
-            scores.add(Telling.bySeat(seats, seat -> numbers[seat.index()]));
+            scores.add(Answers.bySeat(seats, seat -> numbers[seat.index()]));
         }
         return new Answer.Valued(evaluator.name(), evaluator.scale(), values, shares, scores);
     }
@@ -142,10 +142,10 @@ final class Laboratory<S, M extends Move, V> {
                                 + known.stream().map(Evaluator::name).toList() + "."));
     }
 
-    /// The position after the first move; where others answer at the same time, they do so at random.
+    /// Returns the position after the first move. Seats that answer at the same time answer at random.
     private S begun(S position, Optional<Seat> named, M move, Luck luck) {
         Next<M> next = game.next(position);
-        var asked = Telling.asked(next);
+        var asked = Answers.asked(next);
         if (named.isEmpty() && asked.size() > 1) {
             throw Fault.at(Fault.Code.MISSING_FIELD, "seat", "Say for which 'seat': " + asked + " are asked at once.");
         }
@@ -224,8 +224,8 @@ final class Laboratory<S, M extends Move, V> {
             return new Answer.Average(
                     games,
                     over,
-                    Telling.bySeat(seats, seat -> shares[seat.index()] / by),
-                    Telling.bySeat(seats, seat -> scores[seat.index()] / by),
+                    Answers.bySeat(seats, seat -> shares[seat.index()] / by),
+                    Answers.bySeat(seats, seat -> scores[seat.index()] / by),
                     together ? Optional.of(group / by) : Optional.empty());
         }
     }

@@ -1,6 +1,6 @@
 package parterre.cli.protocol;
 
-/// What the engine takes at most, so that a bot gone wild is told so and hurts nobody.
+/// The limits of the engine. A bot that exceeds one gets a fault and does no harm.
 final class Limit {
     /// Bytes of a line, without its end.
     static final int LINE = 4 << 20;
@@ -14,7 +14,7 @@ final class Limit {
     static final int IMAGINE = 10_000;
     /// Games played out by one request.
     static final int PLAYOUTS = 100_000;
-    /// Steps after which a playout is stopped where the rules give no bound.
+    /// Steps after which a playout is stopped if the rules give no bound.
     static final int PLAYOUT_STEPS = 10_000;
     /// Characters of an id.
     static final int ID = 100;

@@ -7,8 +7,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/// Lines of UTF-8 from a stream that nobody vouches for: a line of any length takes no more memory than is
-/// allowed, and what is no UTF-8 is told from what is.
+/// Reads lines of UTF-8 from an untrusted stream. A line of any length takes no more memory than the limit. A
+/// line that is not UTF-8 is reported as garbled.
 final class LineSource {
     private final InputStream in;
     private final int most;
@@ -16,28 +16,28 @@ final class LineSource {
     private int at;
     private int filled;
 
-    /// @param most bytes of a line, without its end
+    /// @param most the most bytes of a line, without its end
     LineSource(InputStream in, int most) {
         this.in = in;
         this.most = most;
     }
 
-    /// What came, up to the next line feed or the end of the stream.
+    /// The input up to the next line feed or the end of the stream.
     sealed interface Line {
         /// A line without its end; a carriage return before it belongs to the end.
         record Whole(String text) implements Line {}
 
-        /// A line that is no UTF-8.
+        /// A line that is not UTF-8.
         record Garbled() implements Line {}
 
-        /// A line longer than allowed, passed over to its end.
+        /// A line longer than allowed, which was skipped to its end.
         record TooLong() implements Line {}
 
-        /// Nothing more will come.
+        /// The end of the stream.
         record End() implements Line {}
     }
 
-    /// The next line; waits for it.
+    /// Waits for the next line and returns it.
     Line next() throws IOException {
         var line = new ByteArrayOutputStream();
         boolean tooLong = false;

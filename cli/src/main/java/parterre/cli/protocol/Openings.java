@@ -13,7 +13,7 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
 
-/// How a game begins: from seats and options, from the text of a position, or from a record.
+/// Begins a game from seats and options, from the text of a position, or from a record.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -27,9 +27,9 @@ final class Openings<S, M extends Move, V> {
         game = box.game();
     }
 
-    /// The game that a request begins.
+    /// Returns the game that a request begins.
     ///
-    /// @throws Fault if it cannot be begun so
+    /// @throws Fault if it cannot begin
     Referee<S, M, V> referee(Request.New fresh) {
         int ways = (fresh.seats().isPresent() ? 1 : 0)
                 + (fresh.text().isPresent() ? 1 : 0)
@@ -59,7 +59,7 @@ final class Openings<S, M extends Move, V> {
         return Referee.start(game, setup(fresh));
     }
 
-    /// The path of the first field of a setup that does not fit.
+    /// Returns the path of the first field of a setup that does not fit.
     private String misfit(Request.New fresh, int seats) {
         GameInfo info = game.info();
         int edition = fresh.edition().orElse(info.edition());

@@ -29,8 +29,8 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.module.SimpleModule;
 
-/// How the contract's own values stand in a view's JSON: seats as people write them, values by seat as an
-/// object, members of a sealed family with their `kind`.
+/// Writes the contract's own values in a view's JSON. Seats are written as people write them, values by seat
+/// are an object, and members of a sealed family have their `kind`.
 final class PlainValues {
     private PlainValues() {}
 
@@ -48,7 +48,7 @@ final class PlainValues {
         return type == Seat.class;
     }
 
-    /// A sealed interface of a game, whose members are told apart by `kind`.
+    /// Returns true for a sealed interface of a game. `kind` distinguishes its members.
     static boolean isFamily(Class<?> type) {
         return type.isInterface() && type.isSealed();
     }
@@ -58,17 +58,17 @@ final class PlainValues {
                 JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "kind", null, false, true, null);
     }
 
-    /// A record's name as its `kind`: "TradeOffer" is `trade-offer`.
+    /// Returns a record's name as its `kind`: "TradeOffer" is `trade-offer`.
     static String kind(Class<?> member) {
         return member.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 
-    /// An enum's constant as a word: `OUT_OF_FLOWERS` is `out-of-flowers`.
+    /// Returns an enum's constant as a word: `OUT_OF_FLOWERS` is `out-of-flowers`.
     static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// What may be left out of a view: an optional without a value.
+    /// Returns true for optional types. A view may leave out an optional without a value.
     static boolean isOptional(Class<?> type) {
         return type == Optional.class
                 || type == OptionalInt.class
@@ -80,7 +80,7 @@ final class PlainValues {
         return type.isRecord() && Arrays.stream(type.getInterfaces()).anyMatch(PlainValues::isFamily);
     }
 
-    /// The viewer that a request means by "P1", "spectator" or "everyone".
+    /// Reads the viewer of a request: "P1", "spectator" or "everyone".
     static Reading<Viewer> viewer(String text) {
         return switch (text) {
             case "spectator" -> Reading.good(Viewer.spectator());

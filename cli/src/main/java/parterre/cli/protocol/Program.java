@@ -20,8 +20,8 @@ import parterre.cli.words.FileFault;
 import parterre.cli.words.ProgramSays;
 import parterre.engine.table.Brief;
 
-/// A program that runs beside us, spoken to in lines. Reading and writing are done by threads of their own,
-/// so that a program that neither reads nor writes keeps nobody waiting longer than its deadline.
+/// A program in another process, which exchanges lines with the engine. Reading and writing have their own
+/// threads. So a program that neither reads nor writes blocks its caller only until the deadline.
 final class Program implements AutoCloseable {
     private static final int LINES_WAITING = 64;
     private static final int LAST_WORDS = 10;
@@ -29,7 +29,7 @@ final class Program implements AutoCloseable {
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
     static {
-        // Whatever ends us, no bot is left behind eating a processor.
+        // However the engine ends, no bot keeps running and uses a processor.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Program::end)));
     }
 
@@ -42,7 +42,7 @@ final class Program implements AutoCloseable {
         this.process = process;
     }
 
-    /// Starts it.
+    /// Starts the program.
     ///
     /// @throws BotFault if it cannot be started
     static Program start(List<String> command) {
@@ -61,8 +61,7 @@ final class Program implements AutoCloseable {
         }
     }
 
-    /// Whether this could be started: the file that a command names, or a program of that name on the
-    /// search path.
+    /// Returns true if a command can be started: it names an executable file, or a program on the search path.
     static boolean exists(String name) {
         if (name.contains("/") || name.contains(File.separator)) {
             return new File(name).canExecute();
@@ -78,7 +77,7 @@ final class Program implements AutoCloseable {
 
     /// Sends a line.
     ///
-    /// @throws BotFault if it does not take it before the deadline
+    /// @throws BotFault if the program does not take the line before the deadline
     void send(String line, Deadline deadline) {
         try {
             if (!toSend.offer(line, deadline.nanosLeft(), TimeUnit.NANOSECONDS)) {
@@ -89,9 +88,9 @@ final class Program implements AutoCloseable {
         }
     }
 
-    /// The next line that it says.
+    /// Waits for the program's next line and returns it.
     ///
-    /// @throws BotFault if it says none before the deadline, or has ended
+    /// @throws BotFault if there is no line before the deadline, or the program has ended
     LineSource.Line receive(Deadline deadline) {
         try {
             var line = received.poll(Math.max(deadline.nanosLeft(), 0), TimeUnit.NANOSECONDS);
@@ -114,7 +113,7 @@ final class Program implements AutoCloseable {
         return process.isAlive();
     }
 
-    /// What it last wrote to its standard error.
+    /// Returns the last lines that the program wrote to its standard error.
     private Optional<String> lastWords() {
         synchronized (lastWords) {
             return lastWords.isEmpty() ? Optional.empty() : Optional.of(String.join(" / ", lastWords));
@@ -136,7 +135,7 @@ final class Program implements AutoCloseable {
         return new BotFault(BotFault.Kind.LATE, new ProgramSays.StoppedThinking());
     }
 
-    /// Ends it: a program that does not end when its input ends is made to.
+    /// Kills the program and its child processes.
     @Override
     public void close() {
         RUNNING.remove(process);
@@ -182,7 +181,7 @@ final class Program implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // It is gone; whoever reads its output hears of that.
+            // The program has ended. The reader of its output notices that.
         }
     }
 
@@ -193,7 +192,7 @@ final class Program implements AutoCloseable {
                 out.flush();
             }
         } catch (IOException e) {
-            // It no longer listens; whoever reads its output hears of that.
+            // The program no longer reads. The reader of its output notices that.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -10,18 +10,18 @@ import parterre.bots.search.Findings;
 import parterre.engine.Move;
 import parterre.engine.TextForm;
 
-/// What is told of a decision that is analysed, beside `protocol`, `id` and `op`.
+/// A report on a decision that is analysed: the fields beside `protocol`, `id` and `op`.
 ///
 /// @param decision the number of its step in the record
-/// @param seat who is asked, and from whose view it was thought
-/// @param last true if nothing more comes of this decision
-/// @param cancelled true if it was ended before its budget was used up
-/// @param shares of each seat: its mean share of the win
-/// @param scores of each seat: its mean score
-/// @param group the mean score of all together
+/// @param seat the seat that is asked and whose view was searched
+/// @param last true if this is the last report on this decision
+/// @param cancelled true if the search was ended before its budget was used up
+/// @param shares for each seat its mean share of the win
+/// @param scores for each seat its mean score
+/// @param group the mean score of the group
 /// @param moves the moves that were tried, best first
-/// @param made what was really done
-/// @param error why there is nothing to tell
+/// @param made the move that was really made
+/// @param error why there are no findings
 record Report(
         Optional<Integer> decision,
         String seat,
@@ -39,10 +39,10 @@ record Report(
     /// A move that was tried.
     ///
     /// @param rank 1 for the best
-    /// @param share of the win for the asked seat, on average; left out where all play together
-    /// @param worth from 0 to 1, where all play together
-    /// @param standardError of the share or worth
-    /// @param score of the asked seat, or of the group, on average
+    /// @param share the asked seat's mean share of the win; left out where all play together
+    /// @param worth the mean worth from 0 to 1, where all play together
+    /// @param standardError the standard error of the share or worth
+    /// @param score the mean score of the asked seat, or of the group
     /// @param line how the game most likely goes on, this move first
     record Tried(
             String move,
@@ -57,19 +57,19 @@ record Report(
     /// A seat's move in a line.
     record Played(String seat, String move) {}
 
-    /// What was really done.
+    /// The move that was really made.
     ///
-    /// @param rank among the moves that were tried; left out if it was not
+    /// @param rank its rank among the moves that were tried; left out if it was not tried
     record Made(String move, Optional<Integer> rank) {}
 
-    /// Whether more comes of a decision.
+    /// Tells whether more reports on a decision will come.
     enum Stage {
         PARTIAL,
         COMPLETE,
         CANCELLED
     }
 
-    /// A report of what was found out.
+    /// Returns a report with findings.
     static <M extends Move> Report of(
             Decision<M, ?> decision, Findings<M> findings, Stage stage, int mostMoves, TextForm<M> notation) {
         var tried = new ArrayList<Tried>();
@@ -119,7 +119,7 @@ record Report(
                         .toList());
     }
 
-    /// A report of a decision about which nothing was found out.
+    /// Returns a report on a decision without findings.
     static <M extends Move> Report empty(
             Decision<M, ?> decision, Stage stage, Optional<Answer.Trouble> error, TextForm<M> notation) {
         return new Report(

@@ -7,20 +7,20 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// What a program may ask of the engine: one record for each `op`, its components the fields of the line
-/// beside `protocol`, `id` and `op`. Optional components may be left out.
+/// A request of a program to the engine. There is one record for each `op`. Its components are the fields of
+/// the line beside `protocol`, `id` and `op`. Optional components may be left out.
 ///
-/// `on` names what is asked about: the handle of a game (`g1`) or of a position (`p1`), or the text of a
+/// `on` is the subject of the request: the handle of a game (`g1`) or of a position (`p1`), or the text of a
 /// position.
 sealed interface Request {
 
-    /// What the engine is, which game it speaks for and with what limits.
+    /// Asks for the engine's game and limits.
     record Hello() implements Request {}
 
-    /// A new game with a referee: by seats, edition and options, or from the text of a position or of a
+    /// Begins a new game with a referee: by seats, edition and options, or from the text of a position or of a
     /// record.
     ///
-    /// @param seed where chance comes from; without one from a source that nobody can foresee
+    /// @param seed the seed of chance; without one, chance comes from an unpredictable source
     /// @param draw true to have chance drawn whenever the game waits for it
     record New(
             Optional<Integer> seats,
@@ -32,27 +32,27 @@ sealed interface Request {
             Optional<Boolean> draw)
             implements Request {}
 
-    /// Whom or what it waits for.
+    /// Asks whom or what it waits for.
     record Next(@JsonProperty(required = true) String on) implements Request {}
 
-    /// The moves that are open to a seat.
+    /// Asks for the moves of a seat.
     ///
-    /// @param seat needed where several are asked at once
-    /// @param selections false to leave out how each move is entered
+    /// @param seat needed if several seats are asked at once
+    /// @param selections false to leave out the selection of each move
     record Legal(@JsonProperty(required = true) String on, Optional<String> seat, Optional<Boolean> selections)
             implements Request {}
 
-    /// Whether a move would be refused; changes nothing.
+    /// Asks whether a move would be refused. Changes nothing.
     record Check(
             @JsonProperty(required = true) String on,
             @JsonProperty(required = true) String seat,
             @JsonProperty(required = true) String move)
             implements Request {}
 
-    /// Makes a move: one seat's `move`, or the `answers` of all seats that are asked at once. A game goes
-    /// on; a position stays as it is and the answer names the new one.
+    /// Makes a move: one seat's `move`, or the `answers` of all seats that are asked at once. A game goes on. A
+    /// position does not change, and the answer names the new one.
     ///
-    /// @param draw true to draw what chance then has to do, until a seat is asked or the game is over
+    /// @param draw true to draw the moves of chance that follow, until a seat is asked or the game is over
     record Apply(
             @JsonProperty(required = true) String on,
             Optional<String> seat,
@@ -62,28 +62,28 @@ sealed interface Request {
             Optional<Long> seed)
             implements Request {}
 
-    /// What chance may do next, where that can be listed.
+    /// Asks for the possible outcomes of chance, if they can be listed.
     record Odds(@JsonProperty(required = true) String on) implements Request {}
 
-    /// Chance moves: as given, or drawn.
+    /// Makes a move of chance, which is given or drawn.
     record Chance(@JsonProperty(required = true) String on, Optional<String> outcome, Optional<Long> seed)
             implements Request {}
 
-    /// What a viewer knows: `P1`, `spectator` or `everyone`.
+    /// Asks for the view of `P1`, `spectator` or `everyone`.
     record View(
             @JsonProperty(required = true) String on,
             @JsonProperty(required = true) String viewer) implements Request {}
 
-    /// The whole position as text.
+    /// Asks for the whole position as text.
     record Text(@JsonProperty(required = true) String on) implements Request {}
 
-    /// How it ended, if it did.
+    /// Asks how the game ended, if it did.
     record Outcome(@JsonProperty(required = true) String on) implements Request {}
 
-    /// The record of a game so far.
+    /// Asks for the record of a game so far.
     record Transcript(@JsonProperty(required = true) String on) implements Request {}
 
-    /// Whole positions in which the viewer would see exactly this view.
+    /// Asks for whole positions in which the viewer would see exactly this view.
     ///
     /// @param n how many; 1 if left out
     /// @param as `handles` (if left out) or `texts`
@@ -91,10 +91,10 @@ sealed interface Request {
             @JsonProperty(required = true) JsonNode view, Optional<Long> seed, Optional<Integer> n, Optional<String> as)
             implements Request {}
 
-    /// Plays positions to the end by uniformly random moves and says how they ended on average.
+    /// Plays positions to the end by uniformly random moves and reports the mean results.
     ///
     /// @param positions handles or texts
-    /// @param move what `seat` does first
+    /// @param move the first move, made by `seat`
     /// @param games how many from each position; 1 if left out
     record Playout(
             @JsonProperty(required = true) List<String> positions,
@@ -104,25 +104,26 @@ sealed interface Request {
             Optional<Long> seed)
             implements Request {}
 
-    /// What the game's own rules of thumb say of positions.
+    /// Asks for the values of positions by the game's own rules of thumb.
     ///
-    /// @param evaluator its name; the game's first if left out
+    /// @param evaluator the evaluator's name; the game's first if left out
     record Value(@JsonProperty(required = true) List<String> positions, Optional<String> evaluator)
             implements Request {}
 
-    /// What a search finds out about decisions. Reports come after the answer, as soon as there is something to tell.
+    /// Asks for the findings of a search about decisions. Reports come after the answer, as soon as there are
+    /// findings.
     ///
-    /// @param game its slug; where one game alone is spoken of, that one
-    /// @param record whose decisions are asked about
+    /// @param game its slug; may be left out in a session with only one game
+    /// @param record the record that has the decisions
     /// @param position a position, as a text or by its handle
-    /// @param view what the asked seat knows
-    /// @param decisions numbers of steps in the record; all in which there was a choice if left out
-    /// @param seat whose decisions; everybody's if left out
-    /// @param bot whose search is used
-    /// @param budget for each decision; that of the bot if left out
+    /// @param view the asked seat's view
+    /// @param decisions numbers of steps in the record; if left out, all decisions in which there was a choice
+    /// @param seat the seat whose decisions are analysed; all seats if left out
+    /// @param bot the bot whose search is used
+    /// @param budget for each decision; the bot's own budget if left out
     /// @param reportEvery how often reports come while a decision is searched; never if left out
-    /// @param priority higher ones first; 0 if left out
-    /// @param mostMoves how many moves a report tells; all that were tried if left out
+    /// @param priority higher priorities come first; 0 if left out
+    /// @param mostMoves how many moves a report lists; all that were tried if left out
     record Analyse(
             Optional<String> game,
             Optional<String> record,
@@ -138,21 +139,21 @@ sealed interface Request {
             Optional<Long> seed)
             implements Request {}
 
-    /// An amount of search: so many playouts, so much time, or what comes first.
+    /// An amount of search: a number of playouts, a time, or whichever ends first.
     record Amount(Optional<Integer> playouts, Optional<Integer> millis) {}
 
     /// Ends analyses before they are done.
     ///
-    /// @param query the id of the request; all if left out
+    /// @param query the id of the request; all analyses if left out
     record Cancel(Optional<JsonNode> query) implements Request {}
 
-    /// Lets go of games and positions.
+    /// Forgets games and positions.
     record Forget(@JsonProperty(required = true) List<String> handles) implements Request {}
 
-    /// Several requests in one line, done in order. One that fails does not stop the others.
+    /// Several requests in one line, done in order. A request that fails does not stop the others.
     record Batch(@JsonProperty(required = true) List<JsonNode> requests) implements Request {}
 
-    /// The record that holds the fields of this `op`.
+    /// Returns the record that holds the fields of this `op`.
     static Optional<Class<? extends Request>> type(String op) {
         return Arrays.stream(Op.values())
                 .filter(known -> known.word.equals(op))
@@ -160,12 +161,12 @@ sealed interface Request {
                 .map(known -> known.type);
     }
 
-    /// Every `op`.
+    /// Returns every `op`.
     static List<String> words() {
         return Arrays.stream(Op.values()).map(op -> op.word).toList();
     }
 
-    /// The words that stand in `op`.
+    /// The words of `op`.
     enum Op {
         HELLO("hello", Hello.class),
         NEW("new", New.class),

@@ -22,45 +22,45 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
 
-/// Does what requests ask, for one session and one game of the house.
+/// Handles requests for one session and one game of the house.
 ///
-/// A game (`g1`) has a referee: seats move, chance is given or drawn, a record is written. A position
-/// (`p1`) is a value: to play from it gives another position. Both answer the same questions.
+/// A game (`g1`) has a referee: seats move, chance is given or drawn, and a record is written. A position
+/// (`p1`) is a value: playing from it gives another position. Both answer the same questions.
 ///
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
-final class Desk<S, M extends Move, V> {
+final class RequestHandler<S, M extends Move, V> {
     private final GameBox<S, M, V> box;
     private final Game<S, M, V> game;
     private final Handles<S, M, V> handles = new Handles<>();
     private final Openings<S, M, V> openings;
     private final Laboratory<S, M, V> laboratory;
 
-    Desk(GameBox<S, M, V> box) {
+    RequestHandler(GameBox<S, M, V> box) {
         this.box = box;
         game = box.game();
         openings = new Openings<>(box);
         laboratory = new Laboratory<>(box, handles);
     }
 
-    /// Does one request.
+    /// Handles one request.
     ///
     /// @throws Fault if it cannot be done; then nothing has changed
     Answer answer(Request request) {
         return switch (request) {
-            case Request.Hello() -> Telling.welcome(box);
+            case Request.Hello() -> Answers.welcome(box);
             case Request.New fresh -> begin(fresh);
-            case Request.Next(String on) -> new Answer.Waits(waiting(thing(on)));
+            case Request.Next(String on) -> new Answer.Waits(waiting(target(on)));
             case Request.Legal legal -> legal(legal);
             case Request.Check check -> check(check);
             case Request.Apply apply -> apply(apply);
-            case Request.Odds(String on) -> odds(thing(on));
+            case Request.Odds(String on) -> odds(target(on));
             case Request.Chance chance -> chance(chance);
-            case Request.View(String on, String viewer) -> view(thing(on), viewer);
+            case Request.View(String on, String viewer) -> view(target(on), viewer);
             case Request.Text(String on) ->
-                new Answer.Written(box.positions().write(thing(on).position()));
-            case Request.Outcome(String on) -> result(thing(on));
+                new Answer.Written(box.positions().write(target(on).position()));
+            case Request.Outcome(String on) -> result(target(on));
             case Request.Transcript(String on) -> transcript(on);
             case Request.Imagine imagine -> laboratory.imagine(imagine);
             case Request.Playout playout -> laboratory.playout(playout, this::position);
@@ -72,23 +72,23 @@ final class Desk<S, M extends Move, V> {
         };
     }
 
-    /// Lets go of all games and positions.
+    /// Forgets all games and positions.
     void clear() {
         handles.clear();
     }
 
-    private Thing<S, M, V> thing(String on) {
+    private Target<S, M, V> target(String on) {
         var open = handles.game(on);
-        return open.isPresent() ? new Thing.Played<>(open.get()) : new Thing.Loose<>(position(on));
+        return open.isPresent() ? new Target.Played<>(open.get()) : new Target.Loose<>(position(on));
     }
 
     private S position(String on) {
         return position(on, "on");
     }
 
-    /// The position that a handle or a text names.
+    /// Returns the position of a handle or a text.
     ///
-    /// @param where the field in which that stands
+    /// @param where the field that holds it
     S position(String on, String where) {
         if (Handles.isHandle(on)) {
             return handles.position(on)
@@ -109,27 +109,27 @@ final class Desk<S, M extends Move, V> {
         var handle = handles.add(open);
         var drawn = open.draws() ? draw(referee, luck) : List.<String>of();
         return new Answer.Begun(
-                handle, Telling.agreed(game.setup(referee.position())), drawn, waiting(new Thing.Played<>(open)));
+                handle, Answers.agreed(game.setup(referee.position())), drawn, waiting(new Target.Played<>(open)));
     }
 
-    private Answer.Waiting waiting(Thing<S, M, V> thing) {
-        int seats = game.setup(thing.position()).seats();
-        return switch (thing) {
-            case Thing.Played<S, M, V>(var open) ->
-                Telling.waiting(open.referee().next(), open.referee().waitingFor(), seats);
-            case Thing.Loose<S, M, V>(S position) -> {
+    private Answer.Waiting waiting(Target<S, M, V> target) {
+        int seats = game.setup(target.position()).seats();
+        return switch (target) {
+            case Target.Played<S, M, V>(var open) ->
+                Answers.waiting(open.referee().next(), open.referee().waitingFor(), seats);
+            case Target.Loose<S, M, V>(S position) -> {
                 var next = game.next(position);
-                yield Telling.waiting(next, Telling.asked(next), seats);
+                yield Answers.waiting(next, Answers.asked(next), seats);
             }
         };
     }
 
     private Answer legal(Request.Legal legal) {
-        var thing = thing(legal.on());
-        var seat = asked(thing, legal.seat());
-        Optional<Moves<M>> moves = switch (thing) {
-            case Thing.Played<S, M, V>(var open) -> open.referee().moves(seat);
-            case Thing.Loose<S, M, V>(S position) ->
+        var target = target(legal.on());
+        var seat = asked(target, legal.seat());
+        Optional<Moves<M>> moves = switch (target) {
+            case Target.Played<S, M, V>(var open) -> open.referee().moves(seat);
+            case Target.Loose<S, M, V>(S position) ->
                 switch (game.next(position)) {
                     case Next.Turn<M> turn when turn.seat().equals(seat) -> Optional.of(turn.moves());
                     case Next.Together<M> together
@@ -140,25 +140,25 @@ final class Desk<S, M extends Move, V> {
         };
         if (moves.isEmpty()) {
             throw Fault.refused(
-                    Refusal.wrongSeat(seat, game.next(thing.position()).waiting()));
+                    Refusal.wrongSeat(seat, game.next(target.position()).waiting()));
         }
-        V view = game.view(thing.position(), Viewer.player(seat));
-        return Telling.open(box, view, seat, moves.get(), legal.selections().orElse(true));
+        V view = game.view(target.position(), Viewer.player(seat));
+        return Answers.open(box, view, seat, moves.get(), legal.selections().orElse(true));
     }
 
-    /// The seat that was named, or the only one that is asked.
-    private Seat asked(Thing<S, M, V> thing, Optional<String> named) {
+    /// Returns the named seat, or the only seat that is asked.
+    private Seat asked(Target<S, M, V> target, Optional<String> named) {
         if (named.isPresent()) {
-            return seat(thing.position(), named.get(), "seat");
+            return seat(target.position(), named.get(), "seat");
         }
-        var asked = switch (thing) {
-            case Thing.Played<S, M, V>(var open) -> open.referee().waitingFor();
-            case Thing.Loose<S, M, V>(S position) -> Telling.asked(game.next(position));
+        var asked = switch (target) {
+            case Target.Played<S, M, V>(var open) -> open.referee().waitingFor();
+            case Target.Loose<S, M, V>(S position) -> Answers.asked(game.next(position));
         };
         if (asked.size() == 1) {
             return asked.getFirst();
         }
-        if (game.next(thing.position()) instanceof Next.Over<M>) {
+        if (game.next(target.position()) instanceof Next.Over<M>) {
             throw Fault.refused(Refusal.over());
         }
         throw asked.isEmpty()
@@ -185,7 +185,7 @@ final class Desk<S, M extends Move, V> {
     }
 
     private Answer check(Request.Check check) {
-        var position = thing(check.on()).position();
+        var position = target(check.on()).position();
         var refusal = game.refusal(position, seat(position, check.seat(), "seat"), move(check.move(), "move"));
         if (refusal.isPresent()) {
             throw Fault.refused(refusal.get());
@@ -194,7 +194,7 @@ final class Desk<S, M extends Move, V> {
     }
 
     private Answer apply(Request.Apply apply) {
-        var thing = thing(apply.on());
+        var target = target(apply.on());
         if (apply.move().isPresent() == apply.answers().isPresent()) {
             throw Fault.of(Fault.Code.CONFLICT, "Give either a 'move' or the 'answers' of all seats that are asked.");
         }
@@ -203,16 +203,16 @@ final class Desk<S, M extends Move, V> {
         }
         if (apply.answers().isPresent()) {
             return step(
-                    thing,
+                    target,
                     new Step.Together<>(
-                            answers(thing.position(), apply.answers().get())),
+                            answers(target.position(), apply.answers().get())),
                     apply);
         }
-        var seat = asked(thing, apply.seat());
+        var seat = asked(target, apply.seat());
         var move = move(apply.move().orElseThrow(), "move");
-        return switch (thing) {
-            case Thing.Loose<S, M, V> _ -> step(thing, loose(thing.position(), seat, move), apply);
-            case Thing.Played<S, M, V>(var open) -> {
+        return switch (target) {
+            case Target.Loose<S, M, V> _ -> step(target, loose(target.position(), seat, move), apply);
+            case Target.Played<S, M, V>(var open) -> {
                 var refusal = open.referee().submit(seat, move);
                 if (refusal.isPresent()) {
                     throw Fault.refused(refusal.get());
@@ -222,7 +222,7 @@ final class Desk<S, M extends Move, V> {
         };
     }
 
-    /// A seat's move from a loose position, which has no referee to keep sealed answers.
+    /// Returns the step for a seat's move from a loose position, which has no referee to keep sealed answers.
     private Step<M> loose(S position, Seat seat, M move) {
         return game.next(position) instanceof Next.Together<M> together
                         && together.open().size() == 1
@@ -240,16 +240,16 @@ final class Desk<S, M extends Move, V> {
         return answers;
     }
 
-    private Answer step(Thing<S, M, V> thing, Step<M> step, Request.Apply apply) {
-        return switch (thing) {
-            case Thing.Played<S, M, V>(var open) -> {
+    private Answer step(Target<S, M, V> target, Step<M> step, Request.Apply apply) {
+        return switch (target) {
+            case Target.Played<S, M, V>(var open) -> {
                 var refusal = open.referee().take(step);
                 if (refusal.isPresent()) {
                     throw Fault.refused(refusal.get());
                 }
                 yield moved(open, apply.draw(), apply.seed());
             }
-            case Thing.Loose<S, M, V>(S position) -> moved(played(position, step), apply.draw(), apply.seed());
+            case Target.Loose<S, M, V>(S position) -> moved(played(position, step), apply.draw(), apply.seed());
         };
     }
 
@@ -261,14 +261,15 @@ final class Desk<S, M extends Move, V> {
         return game.play(position, step);
     }
 
-    /// The answer after a game has moved, with what chance then drew, if it is to draw.
+    /// Returns the answer after a move in a game, with the draws of chance that followed, if they were
+    /// requested.
     private Answer moved(Handles.OpenGame<S, M, V> open, Optional<Boolean> draw, Optional<Long> seed) {
         var luck = seed.<Luck>map(Generator::of).orElse(open.luck());
         var drawn = draw.orElse(open.draws()) ? draw(open.referee(), luck) : List.<String>of();
-        return new Answer.Moved(Optional.empty(), drawn, waiting(new Thing.Played<>(open)));
+        return new Answer.Moved(Optional.empty(), drawn, waiting(new Target.Played<>(open)));
     }
 
-    /// The answer after a new position has come about, with what chance then drew, if it is to draw.
+    /// Returns the answer for a new position, with the draws of chance that followed, if they were requested.
     private Answer moved(S reached, Optional<Boolean> draw, Optional<Long> seed) {
         var drawn = new ArrayList<String>();
         S position = reached;
@@ -280,7 +281,7 @@ final class Desk<S, M extends Move, V> {
                 position = game.play(position, outcome);
             }
         }
-        return new Answer.Moved(Optional.of(handles.add(position)), drawn, waiting(new Thing.Loose<>(position)));
+        return new Answer.Moved(Optional.of(handles.add(position)), drawn, waiting(new Target.Loose<>(position)));
     }
 
     private List<String> draw(Referee<S, M, V> referee, Luck luck) {
@@ -291,9 +292,9 @@ final class Desk<S, M extends Move, V> {
         return drawn;
     }
 
-    private Answer odds(Thing<S, M, V> thing) {
-        if (!(game.next(thing.position()) instanceof Next.Chance<M>(var odds))) {
-            throw notChance(thing);
+    private Answer odds(Target<S, M, V> target) {
+        if (!(game.next(target.position()) instanceof Next.Chance<M>(var odds))) {
+            throw notChance(target);
         }
         if (!odds.listed()) {
             throw Fault.of(
@@ -309,34 +310,34 @@ final class Desk<S, M extends Move, V> {
                 .toList());
     }
 
-    private Fault notChance(Thing<S, M, V> thing) {
-        return game.next(thing.position()) instanceof Next.Over<M>
+    private Fault notChance(Target<S, M, V> target) {
+        return game.next(target.position()) instanceof Next.Over<M>
                 ? Fault.refused(Refusal.over())
                 : Fault.of(
                         Fault.Code.NOT_NOW,
                         "It does not wait for chance but for "
-                                + game.next(thing.position()).waitsFor() + ".");
+                                + game.next(target.position()).waitsFor() + ".");
     }
 
     private Answer chance(Request.Chance chance) {
-        var thing = thing(chance.on());
-        if (!(game.next(thing.position()) instanceof Next.Chance<M>(var odds))) {
-            throw notChance(thing);
+        var target = target(chance.on());
+        if (!(game.next(target.position()) instanceof Next.Chance<M>(var odds))) {
+            throw notChance(target);
         }
         if (chance.outcome().isPresent() && chance.seed().isPresent()) {
             throw Fault.of(Fault.Code.CONFLICT, "An 'outcome' that is given is not drawn; leave out the 'seed'.");
         }
         Optional<M> given = chance.outcome().map(text -> move(text, "outcome"));
-        return switch (thing) {
-            case Thing.Loose<S, M, V>(S position) -> {
+        return switch (target) {
+            case Target.Loose<S, M, V>(S position) -> {
                 M outcome = given.orElseGet(() -> odds.sample(Generator.of(handles.seed(chance.seed()))));
                 S reached = played(position, new Step.Chance<>(outcome));
                 yield new Answer.Moved(
                         Optional.of(handles.add(reached)),
                         List.of(game.notation().write(outcome)),
-                        waiting(new Thing.Loose<>(reached)));
+                        waiting(new Target.Loose<>(reached)));
             }
-            case Thing.Played<S, M, V>(var open) -> {
+            case Target.Played<S, M, V>(var open) -> {
                 M outcome;
                 if (given.isPresent()) {
                     outcome = given.get();
@@ -348,38 +349,38 @@ final class Desk<S, M extends Move, V> {
                     outcome = open.referee()
                             .draw(chance.seed().<Luck>map(Generator::of).orElse(open.luck()));
                 }
-                yield new Answer.Moved(Optional.empty(), List.of(game.notation().write(outcome)), waiting(thing));
+                yield new Answer.Moved(Optional.empty(), List.of(game.notation().write(outcome)), waiting(target));
             }
         };
     }
 
-    private Answer view(Thing<S, M, V> thing, String text) {
+    private Answer view(Target<S, M, V> target, String text) {
         return switch (PlainValues.viewer(text)) {
             case Reading.Bad<Viewer>(var problems) -> throw Fault.unreadable(Fault.Code.SEAT, "viewer", problems);
             case Reading.Good<Viewer>(Viewer viewer) -> {
                 if (viewer instanceof Viewer.Player(Seat own)) {
-                    seat(thing.position(), own.toString(), "viewer");
+                    seat(target.position(), own.toString(), "viewer");
                 }
-                yield new Answer.Seen(Wire.view(game.view(thing.position(), viewer)));
+                yield new Answer.Seen(Wire.view(game.view(target.position(), viewer)));
             }
         };
     }
 
-    private Answer result(Thing<S, M, V> thing) {
-        return game.next(thing.position()) instanceof Next.Over<M>(var result)
+    private Answer result(Target<S, M, V> target) {
+        return game.next(target.position()) instanceof Next.Over<M>(var result)
                 ? new Answer.Finish(
                         true,
-                        Optional.of(Telling.ended(
-                                result, game.setup(thing.position()).seats())))
+                        Optional.of(Answers.ended(
+                                result, game.setup(target.position()).seats())))
                 : new Answer.Finish(false, Optional.empty());
     }
 
     private Answer transcript(String on) {
-        return switch (thing(on)) {
-            case Thing.Played<S, M, V>(var open) ->
+        return switch (target(on)) {
+            case Target.Played<S, M, V>(var open) ->
                 new Answer.Transcript(new RecordForm(List.of(game.info()))
                         .write(open.referee().record(BySeat.none(), Map.of())));
-            case Thing.Loose<S, M, V> _ ->
+            case Target.Loose<S, M, V> _ ->
                 throw Fault.of(Fault.Code.NOT_NOW, "A position has no record; a game begun with 'new' has one.");
         };
     }

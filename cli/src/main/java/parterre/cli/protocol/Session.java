@@ -10,26 +10,26 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One program's talk with the engine: every line that it writes gets exactly one line back, whatever
-/// stands in it. Reports of analyses come beside the answers.
+/// The session of one program with the engine. Every line of the program gets exactly one line back, whatever
+/// its content. Reports of analyses come in addition to the answers.
 ///
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
 final class Session<S, M extends Move, V> implements Talk {
     private final GameBox<S, M, V> box;
-    private final Desk<S, M, V> desk;
+    private final RequestHandler<S, M, V> handler;
     private final Analyses analyses;
     private final Decisions<S, M, V> decisions;
 
     Session(GameBox<S, M, V> box, Analyses analyses) {
         this.box = box;
         this.analyses = analyses;
-        desk = new Desk<>(box);
-        decisions = new Decisions<>(box, name -> desk.position(name, "position"));
+        handler = new RequestHandler<>(box);
+        decisions = new Decisions<>(box, name -> handler.position(name, "position"));
     }
 
-    /// The answer to a line that is no line of JSON.
+    /// Returns the answer to a line that is not JSON.
     static String toNoLine(LineSource.Line line) {
         return switch (line) {
             case LineSource.Line.TooLong() ->
@@ -52,7 +52,7 @@ final class Session<S, M extends Move, V> implements Talk {
         }
     }
 
-    /// The answer to a line that has been parsed.
+    /// Returns the answer to a line that has been parsed.
     String answer(ObjectNode line) {
         var answer = Wire.empty().put("protocol", Envelope.PROTOCOL);
         answer.set("id", Envelope.idOf(line));
@@ -75,10 +75,10 @@ final class Session<S, M extends Move, V> implements Talk {
         analyses.finish();
     }
 
-    /// Lets go of all games and positions, and ends analyses.
+    /// Forgets all games and positions, and ends analyses.
     void clear() {
         analyses.abandon();
-        desk.clear();
+        handler.clear();
     }
 
     static String failed(JsonNode id, Fault fault) {
@@ -105,10 +105,11 @@ final class Session<S, M extends Move, V> implements Talk {
         if (request instanceof Request.Analyse query) {
             return guarded(() -> analyses.accept(id, mine(query), decisions));
         }
-        return guarded(() -> request instanceof Request.Cancel cancel ? analyses.cancel(cancel) : desk.answer(request));
+        return guarded(
+                () -> request instanceof Request.Cancel cancel ? analyses.cancel(cancel) : handler.answer(request));
     }
 
-    /// A query for this session's game.
+    /// Returns a query for this session's game.
     private Request.Analyse mine(Request.Analyse query) {
         var slug = box.game().info().slug();
         if (query.game().isPresent() && !query.game().get().equals(slug)) {
@@ -117,7 +118,8 @@ final class Session<S, M extends Move, V> implements Talk {
         return query;
     }
 
-    /// A fault of ours must end neither the talk nor the program at the other end.
+    /// Turns an internal fault into an answer, so that it ends neither the session nor the program at the other
+    /// end.
     static Answer guarded(Supplier<Answer> does) {
         try {
             return does.get();
@@ -128,7 +130,7 @@ final class Session<S, M extends Move, V> implements Talk {
         }
     }
 
-    /// What a program is told of a fault of ours.
+    /// Returns the answer to a program for an internal fault.
     static Fault internal(Throwable e) {
         return Fault.of(
                 Fault.Code.INTERNAL,

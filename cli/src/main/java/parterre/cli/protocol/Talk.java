@@ -1,13 +1,14 @@
 package parterre.cli.protocol;
 
-/// What answers the lines of a program.
+/// Answers the lines of a program.
 interface Talk {
-    /// The answer to a line of text.
+    /// Returns the answer to a line of text.
     String answer(String line);
 
-    /// Called when an answer has been sent: what the line has begun may be told of from now on.
+    /// Called when an answer has been sent. From now on there may be reports on the work that the line has
+    /// begun.
     void answered();
 
-    /// Called when no more lines come: waits until everything has been told.
+    /// Called when no more lines come. Waits until all reports are sent.
     void finish() throws InterruptedException;
 }

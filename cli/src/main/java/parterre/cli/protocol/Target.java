@@ -2,16 +2,16 @@ package parterre.cli.protocol;
 
 import parterre.engine.Move;
 
-/// What a request is about: a game, or a position by itself.
+/// The subject of a request: a game, or a position by itself.
 ///
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
-sealed interface Thing<S, M extends Move, V> {
+sealed interface Target<S, M extends Move, V> {
     S position();
 
     /// A game with its referee.
-    record Played<S, M extends Move, V>(Handles.OpenGame<S, M, V> open) implements Thing<S, M, V> {
+    record Played<S, M extends Move, V>(Handles.OpenGame<S, M, V> open) implements Target<S, M, V> {
         @Override
         public S position() {
             return open.referee().position();
@@ -19,5 +19,5 @@ sealed interface Thing<S, M extends Move, V> {
     }
 
     /// A position that belongs to no game.
-    record Loose<S, M extends Move, V>(S position) implements Thing<S, M, V> {}
+    record Loose<S, M extends Move, V>(S position) implements Target<S, M, V> {}
 }

@@ -37,8 +37,9 @@ import parterre.server.wire.ApiVersion;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A bot's visit at a table of some server: it comes by a link like a guest, sits down as a program, answers
-/// whenever it is asked, and goes when the game is over. It is sent what its seat knows and nothing else.
+/// A bot's visit to a table of some server. It comes by a link like a guest and takes a seat as a program. It
+/// answers whenever it is asked, and leaves when the game is over. The server sends it only what its seat
+/// knows.
 public final class Visit {
     private static final Duration LONGEST_CALL = Duration.ofSeconds(60);
     private static final int MOST_BREAKS = 20;
@@ -55,9 +56,9 @@ public final class Visit {
 
     /// @param base the server's address
     /// @param table the table's id, with its token if the link has one
-    /// @param name what the bot is called there
-    /// @param language the language in which the server is to answer
-    /// @param says told, in one line each, what happens
+    /// @param name the bot's name at the table
+    /// @param language the language of the server's answers
+    /// @param says receives a message for each thing that happens
     private Visit(String base, String table, String name, Locale language, Consumer<Message> says) {
         this.base = base;
         this.table = table;
@@ -66,7 +67,7 @@ public final class Visit {
         this.says = says;
     }
 
-    /// A visit by a link such as `http://localhost:8080/t/ID`.
+    /// Returns a visit by a link such as `http://localhost:8080/t/ID`.
     public static Reading<Visit> by(String link, String name, Locale language, Consumer<Message> says) {
         try {
             var uri = URI.create(link.strip());
@@ -106,7 +107,7 @@ public final class Visit {
         for (var option : sign.path("options").properties()) {
             options.put(option.getKey(), option.getValue().asString(""));
         }
-        // The table tells of a file only what it is called.
+        // The table tells only the name of a file.
         for (var option : box.game().info().options()) {
             if (option instanceof Option.File && options.containsKey(option.name())) {
                 var content = text("GET", "/api/tables/" + id() + "/files/" + option.name(), "");
@@ -131,7 +132,7 @@ public final class Visit {
         says.accept(new ServerSays.ProgramGameOver());
     }
 
-    /// Follows the table until the stream breaks or the game ends; true if it has ended.
+    /// Follows the table until the stream breaks or the game ends. Returns true if the game has ended.
     private <S, M extends Move, V> boolean over(GameBox<S, M, V> box, Bot<M, V> bot)
             throws IOException, InterruptedException {
         var response = client.send(
@@ -194,7 +195,7 @@ public final class Visit {
         says.accept(new ServerSays.Plays(move));
     }
 
-    /// The bot's move; if it breaks down, it leaves, and a bot of the house holds its seat.
+    /// Returns the bot's move. If the bot breaks down, it leaves, and a bot of the house holds its seat.
     private <M extends Move, V> M chosen(Bot<M, V> bot, Question<M, V> question, String seat)
             throws IOException, InterruptedException {
         try {

@@ -38,12 +38,12 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.type.LogicalType;
 
-/// JSON as the protocol writes and reads it: strict, so that a slip of the pen is told and never guessed
+/// Writes and reads the protocol's JSON. It is strict, so that a typing mistake is reported and never guessed
 /// at.
 ///
-/// Optionals without a value are left out, and nothing else may be. In views a record is an object with its
-/// components by name, a seat is "P1", a value by seat is an object with the seats that have one, an enum
-/// is a lower case word, and a record of a sealed family says in `kind` which one it is.
+/// Only optionals without a value may be left out. In views a record is an object with its components by name.
+/// A seat is "P1", a value by seat is an object with the seats that have one, and an enum is a lower case word.
+/// A record of a sealed family has its name in `kind`.
 final class Wire {
     private static final JsonMapper LINES = mapper().changeDefaultNullHandling(
                     _ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
@@ -76,7 +76,7 @@ final class Wire {
                         LogicalType.Enum, words -> words.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail));
     }
 
-    /// The one object that stands in this line.
+    /// Returns the one object in this line.
     static ObjectNode object(String line) {
         JsonNode node;
         try {
@@ -91,34 +91,34 @@ final class Wire {
                 Fault.Code.MALFORMED, "A line must be one JSON object, such as {\"protocol\":1,\"op\":\"hello\"}.");
     }
 
-    /// The fields of a request.
+    /// Returns the fields of a request.
     static <T> T fields(ObjectNode fields, Class<T> type) {
         return read(LINES, fields, type, "", Fault.Code.OUT_OF_RANGE);
     }
 
-    /// What the engine says, as an object.
+    /// Returns a message of the engine as an object.
     static ObjectNode said(Object said) {
         return LINES.valueToTree(said);
     }
 
-    /// An empty object.
+    /// Returns an empty object.
     static ObjectNode empty() {
         return LINES.createObjectNode();
     }
 
-    /// The line that says this.
+    /// Returns this object as a line.
     static String line(ObjectNode object) {
         return LINES.writeValueAsString(object);
     }
 
-    /// A view of some game as JSON.
+    /// Returns a view of some game as JSON.
     static JsonNode view(Object view) {
         return VIEWS.valueToTree(view);
     }
 
-    /// A view back from its JSON.
+    /// Reads a view from its JSON.
     ///
-    /// @param where the field that it stands in
+    /// @param where the field that holds the view
     static <V> V view(JsonNode json, Class<V> type, String where) {
         return read(VIEWS, json, type, where, Fault.Code.VIEW);
     }
@@ -159,7 +159,7 @@ final class Wire {
         };
     }
 
-    /// A word that is none of the allowed ones, as opposed to something that is no word at all.
+    /// Returns true for a word that is not allowed, and false for a value that is not a word.
     private static boolean isWord(InvalidFormatException wrong) {
         return wrong.getValue() instanceof String && wrong.getTargetType() != String.class;
     }
@@ -227,9 +227,9 @@ final class Wire {
         return Collection.class.isAssignableFrom(type) ? "a list" : "an object";
     }
 
-    /// What the games' own records say without saying it in Jackson's words: a sealed family tells its
-    /// members apart by `kind`, enums are lower case words, every component but an optional is required,
-    /// and a list holds no nulls unless it holds optionals.
+    /// Describes the games' own records to Jackson without annotations. `kind` distinguishes the members of a
+    /// sealed family, and enums are lower case words. Every component except an optional is required. Only a
+    /// list of optionals may hold nulls.
     private static final class Plain extends JacksonAnnotationIntrospector {
         private static final long serialVersionUID = 1;
 

@@ -5,8 +5,7 @@ import java.util.List;
 import parterre.cli.words.ProgramSays;
 import parterre.engine.Reading;
 
-/// Splits a command into words as a shell does: at spaces, unless they stand between quotes or after a
-/// backslash.
+/// Splits a command into words as a shell does: at spaces, except between quotes or after a backslash.
 final class Words {
     private Words() {}
 

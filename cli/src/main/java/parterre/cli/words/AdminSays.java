@@ -4,7 +4,7 @@ import parterre.engine.Message;
 import parterre.server.people.SanctionKind;
 import parterre.server.wire.Admin.ReportReason;
 
-/// What `admin`, `drill` and the options of upkeep say.
+/// The messages of `admin`, `drill` and the options of upkeep.
 public sealed interface AdminSays extends Message {
     record NoBadge(String text) implements AdminSays {}
 
@@ -21,7 +21,7 @@ public sealed interface AdminSays extends Message {
 
     record TokenMissing(String variable) implements AdminSays {}
 
-    /// The server refuses what was asked.
+    /// The server refuses the request.
     ///
     /// @param text what the server answers
     record ServerRefuses(String text) implements AdminSays {}
@@ -58,12 +58,14 @@ public sealed interface AdminSays extends Message {
 
     record Reported(String table, ReportReason reason) implements AdminSays {}
 
+    record ReportedBy(String badge, String name) implements AdminSays {}
+
     record UnderSanction(SanctionKind kind, String until, String why) implements AdminSays {}
 
     /// How many tables a person has.
     record TableCount(int tables) implements AdminSays {}
 
-    /// What a backup holds.
+    /// The content of a backup.
     ///
     /// @param unfinished the tables that are not over
     record Restored(int people, int tables, int unfinished) implements AdminSays {}

@@ -6,7 +6,7 @@ import parterre.engine.Message;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
 
-/// What is wrong with a query for an analysis.
+/// The mistakes that a query for an analysis can have.
 public sealed interface AnalysisSays extends Message {
     record OneSubject() implements AnalysisSays {}
 

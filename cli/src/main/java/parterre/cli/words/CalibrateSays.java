@@ -3,9 +3,9 @@ package parterre.cli.words;
 import java.util.List;
 import parterre.engine.Message;
 
-/// What `parterre calibrate` says.
+/// The messages of `parterre calibrate`.
 public sealed interface CalibrateSays extends Message {
-    /// What was measured on.
+    /// The games and positions that were measured.
     record CalibratedOn(int games, int positions, String seed) implements CalibrateSays {}
 
     /// A model's name in the table of results.
@@ -28,7 +28,7 @@ public sealed interface CalibrateSays extends Message {
 
     record NoLearnedValue(String game) implements CalibrateSays {}
 
-    /// What chances come from.
+    /// The sources of chances.
     enum ModelKind {
         LEARNED,
         EVALUATOR,

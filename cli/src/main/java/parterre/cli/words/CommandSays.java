@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import parterre.engine.Message;
 import parterre.engine.Nearest;
 
-/// What every command says: about its command line, and when it fails.
+/// The messages of every command: about its command line, and about failures.
 public sealed interface CommandSays extends Message {
     record SayWhat() implements CommandSays {}
 
@@ -23,7 +23,7 @@ public sealed interface CommandSays extends Message {
 
     record TooMuch(String word, String command) implements CommandSays {}
 
-    /// Something that the command needs was not given.
+    /// An option or parameter that the command needs is missing.
     ///
     /// @param missing options and parameters that are needed
     record Missing(List<String> missing) implements CommandSays {}

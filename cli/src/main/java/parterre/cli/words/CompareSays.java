@@ -2,7 +2,7 @@ package parterre.cli.words;
 
 import parterre.engine.Message;
 
-/// What `compare` says.
+/// The messages of `compare`.
 public sealed interface CompareSays extends Message {
     /// The two hypotheses and how often each may be accepted wrongly.
     record Hypotheses(String bot, String other, String from, String to, String alpha, String beta)
@@ -26,10 +26,10 @@ public sealed interface CompareSays extends Message {
     /// How far the test has come, in few words.
     record ComparisonProgress(String llr, String lower, String upper, String share) implements CompareSays {}
 
-    /// What follows from H1: the share is larger than H0 says.
+    /// The conclusion from H1: the share is larger than H0 says.
     record AcceptedH1(String bot, String other, String from) implements CompareSays {}
 
-    /// What follows from H0: the share is smaller than H1 says.
+    /// The conclusion from H0: the share is smaller than H1 says.
     record AcceptedH0(String bot, String other, String to) implements CompareSays {}
 
     record NotDecided(String from, String to) implements CompareSays {}

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// What `games` says.
+/// The messages of `games`.
 public sealed interface GamesSays extends Message {
     record NoGamesHere() implements GamesSays {}
 

@@ -3,7 +3,7 @@ package parterre.cli.words;
 import java.util.List;
 import parterre.engine.Reason;
 
-/// What is wrong with the name of a measure.
+/// A mistake in the name of a measure.
 public sealed interface MeasureProblem extends Reason {
     record NotAMeasure() implements MeasureProblem {}
 

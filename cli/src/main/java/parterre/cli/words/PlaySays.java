@@ -2,9 +2,9 @@ package parterre.cli.words;
 
 import parterre.engine.Message;
 
-/// What `parterre play` says before a table is there.
+/// The messages of `parterre play` before there is a table.
 public sealed interface PlaySays extends Message {
-    /// What the table calls the one person who gave no name.
+    /// The table's name for the one person who gave no name.
     record You() implements PlaySays {}
 
     record ResumeSaysAll() implements PlaySays {}

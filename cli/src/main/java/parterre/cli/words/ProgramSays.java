@@ -4,9 +4,9 @@ import java.util.Optional;
 import parterre.engine.Message;
 import parterre.engine.Reason;
 
-/// What is told of programs that play as bots.
+/// The messages about programs that play as bots.
 public sealed interface ProgramSays extends Message {
-    /// What is wrong with the name of a program.
+    /// A mistake in the name of a program.
     sealed interface Problem extends ProgramSays, Reason {}
 
     record NotAProgram() implements Problem {}
@@ -64,9 +64,9 @@ public sealed interface ProgramSays extends Message {
 
     record NotParterre(String address) implements ProgramSays {}
 
-    /// What a link to a table is wrong in.
+    /// The text is not a link to a table.
     record NotALink() implements Problem {}
 
-    /// Whom a line-up names twice.
+    /// A line-up names a person twice.
     record SitsAlready() implements Problem {}
 }

@@ -3,18 +3,18 @@ package parterre.cli.words;
 import java.util.List;
 import parterre.engine.Message;
 
-/// What `parterre rate` says.
+/// The messages of `parterre rate`.
 public sealed interface RateSays extends Message {
-    /// What was played.
+    /// The games that were played.
     record PoolRun(int games, int pairs, String seed, int threads, String time, String gameRate) implements RateSays {}
 
-    /// Who is playing, in few words.
+    /// The two bots that are playing, in a few words.
     record RateProgress(String bot, String against) implements RateSays {}
 
     /// The head of a column.
     record RateHead(RateColumn column) implements RateSays {}
 
-    /// What the ratings and their intervals are relative to.
+    /// The bot that the ratings and their intervals are relative to.
     record RelativeTo(String anchor) implements RateSays {}
 
     /// The title of the table of pairs.

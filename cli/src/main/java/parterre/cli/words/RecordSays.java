@@ -3,7 +3,7 @@ package parterre.cli.words;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// What `replay`, `verify`, `position`, `perft` and `rules` say.
+/// The messages of `replay`, `verify`, `position`, `perft` and `rules`.
 public sealed interface RecordSays extends Message {
     record Playing(String game, String edition, int seats) implements RecordSays {}
 

@@ -3,7 +3,7 @@ package parterre.cli.words;
 import java.util.List;
 import parterre.engine.Message;
 
-/// What `sanity` says of figures.
+/// The messages of `sanity` about figures.
 public sealed interface SanitySays extends Message {
     record NoReference(String game) implements SanitySays {}
 
@@ -19,10 +19,10 @@ public sealed interface SanitySays extends Message {
 
     record Compared(Row row, int there, int here) implements SanitySays {}
 
-    /// What is thought of a figure.
+    /// The opinion on a figure.
     record Judged(Opinion opinion) implements SanitySays {}
 
-    /// Why a figure differs, in the words of whoever explained it.
+    /// The explanation why a figure differs, as it was given.
     record Explained(String why) implements SanitySays {}
 
     /// An opinion on a figure.

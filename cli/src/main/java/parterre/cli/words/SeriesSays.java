@@ -5,9 +5,9 @@ import java.util.Optional;
 import parterre.bots.BotFault;
 import parterre.engine.Message;
 
-/// What `simulate` and `soak` say of many games.
+/// The messages of `simulate` and `soak` about many games.
 public sealed interface SeriesSays extends Message {
-    /// Which game is played, and how.
+    /// The game and its setup.
     ///
     /// @param options what was agreed beyond the standard, as it is typed
     record SeriesOf(String game, String edition, int seats, List<String> options) implements SeriesSays {}
@@ -33,7 +33,7 @@ public sealed interface SeriesSays extends Message {
 
     /// One bot is better, by how much.
     ///
-    /// @param share what the better bot won
+    /// @param share the share that the better bot won
     record Beats(String better, String worse, Won share) implements SeriesSays {}
 
     record Stronger(String better, String worse, Won share, String even) implements SeriesSays {}

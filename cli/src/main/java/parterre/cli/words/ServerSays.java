@@ -2,7 +2,7 @@ package parterre.cli.words;
 
 import parterre.engine.Message;
 
-/// What `serve`, `backup` and `bot` say.
+/// The messages of `serve`, `backup` and `bot`.
 public sealed interface ServerSays extends Message {
     record ServerOpen(String address) implements ServerSays {}
 

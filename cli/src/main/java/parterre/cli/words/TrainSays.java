@@ -2,9 +2,9 @@ package parterre.cli.words;
 
 import parterre.engine.Message;
 
-/// What `parterre train` says.
+/// The messages of `parterre train`.
 public sealed interface TrainSays extends Message {
-    /// What is done, in few words.
+    /// The present work, in a few words.
     record PlayingGeneration(int generation, int of) implements TrainSays {}
 
     /// A model has been trained a bit further.
@@ -35,7 +35,7 @@ public sealed interface TrainSays extends Message {
 
     record NoFeatures(String game) implements TrainSays {}
 
-    /// What chances come from.
+    /// The sources of chances.
     enum ModelName {
         NET,
         LINEAR,

@@ -1,4 +1,4 @@
-/// What the command line says: message records by command, and the voice that says them in a language.
+/// The messages of the command line: message records by command, and the voice that words them in a language.
 ///
 /// The words stand in `/parterre/room/cli/messages/`. Help texts stand in `/parterre/room/help/messages/` by the keys
 /// that picocli gives to commands and options.

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.bots.BotSpec;
+import parterre.bots.series.MatchSeries;
 import parterre.bots.series.Outcome;
-import parterre.bots.series.Series;
 import parterre.bots.series.SeriesPlan;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
@@ -30,7 +30,7 @@ final class Played {
 
     static List<Outcome> games(SeriesPlan plan) {
         var outcomes = new ArrayList<Outcome>();
-        new Series<>(BOX, plan).play(1, outcomes::add);
+        new MatchSeries<>(BOX, plan).play(1, outcomes::add);
         return outcomes;
     }
 

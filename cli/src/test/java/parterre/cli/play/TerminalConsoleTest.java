@@ -41,7 +41,7 @@ class TerminalConsoleTest {
     Path folder;
 
     /// One person's keys and what he is shown for them.
-    private record Desk(PipedOutputStream keys, InputStream screen) {
+    private record RequestHandler(PipedOutputStream keys, InputStream screen) {
         void type(String text) throws IOException {
             keys.write(text.getBytes(StandardCharsets.UTF_8));
             keys.flush();
@@ -80,26 +80,26 @@ class TerminalConsoleTest {
                     .type("xterm-256color")
                     .size(Size.of(100, 40))
                     .build();
-            var desk = new Desk(keys, screen);
+            var handler = new RequestHandler(keys, screen);
             try (var console = TerminalConsole.on(terminal, Ink.NONE)) {
                 var ending = CompletableFuture.supplyAsync(() -> play(box, console));
 
-                assertThat(desk.prompted()).contains("Choose the gnomes").doesNotContain(CLEARED);
-                desk.type("play g03 g04" + ENTER);
-                assertThat(desk.prompted()).contains("keep 4.");
-                desk.type(ENTER);
-                assertThat(desk.until("Pass to Ben (P2).")).contains(CLEARED);
-                var covered = desk.prompted();
-                desk.type(UP + ENTER);
-                covered += desk.until(CLEARED);
+                assertThat(handler.prompted()).contains("Choose the gnomes").doesNotContain(CLEARED);
+                handler.type("play g03 g04" + ENTER);
+                assertThat(handler.prompted()).contains("keep 4.");
+                handler.type(ENTER);
+                assertThat(handler.until("Pass to Ben (P2).")).contains(CLEARED);
+                var covered = handler.prompted();
+                handler.type(UP + ENTER);
+                covered += handler.until(CLEARED);
                 assertThat(covered).doesNotContain("g03").doesNotContain("play");
 
-                var open = desk.prompted();
-                desk.type(UP + "play g01" + ENTER);
-                open += desk.prompted();
+                var open = handler.prompted();
+                handler.type(UP + "play g01" + ENTER);
+                open += handler.prompted();
                 assertThat(open).contains("play g01", "keep 5.").doesNotContain("play g03", "g03 g04:");
 
-                desk.type(END_OF_INPUT);
+                handler.type(END_OF_INPUT);
                 assertThat(ending.join()).isEqualTo(Table.Ending.LEFT);
             }
         }

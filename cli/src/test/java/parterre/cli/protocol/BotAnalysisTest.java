@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
+import parterre.bots.series.MatchSeries;
 import parterre.bots.series.Outcome;
-import parterre.bots.series.Series;
 import parterre.bots.series.SeriesPlan;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
@@ -161,7 +161,7 @@ class BotAnalysisTest {
         var others = Collections.<Entrant>nCopies(Math.max(2, info.leastSeats()) - 1, new BotSpec.Random());
         var lineUp = Stream.concat(Stream.of(bot), others.stream()).toList();
         var plan = SeriesPlan.of(Setup.standard(info, lineUp.size()), lineUp, 1, 7);
-        new Series<>(box, plan).play(1, outcomes::add);
+        new MatchSeries<>(box, plan).play(1, outcomes::add);
         bot.close();
         return outcomes;
     }

@@ -128,7 +128,7 @@ class EveryGameTest {
             var replay = Replay.of(game, box.positions(), record).orThrow();
             assertThat(box.positions().write(replay.last()))
                     .isEqualTo(caller.ok("text", "on", on).get("text").stringValue());
-            var end = Telling.ended(replay.result().orElseThrow(), seats);
+            var end = Answers.ended(replay.result().orElseThrow(), seats);
             assertThat(result.get("result").get("shares").toString())
                     .isEqualTo(Wire.said(end).get("shares").toString());
             assertThat(Caller.code(caller.refused("legal", "on", on))).isEqualTo("refused/table/over");

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parterre.bots.BotFault;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
+import parterre.bots.series.MatchSeries;
 import parterre.bots.series.Outcome;
-import parterre.bots.series.Series;
 import parterre.bots.series.SeriesPlan;
 import parterre.engine.Move;
 import parterre.engine.Setup;
@@ -319,7 +319,7 @@ class ExecBotTest {
     private static List<Outcome> play(GameBox<?, ?, ?> box, Setup setup, int games, List<Entrant> lineUp) {
         var outcomes = new ArrayList<Outcome>();
         var plan = SeriesPlan.of(setup, lineUp, games, 7);
-        new Series<>(box, plan).play(1, outcomes::add);
+        new MatchSeries<>(box, plan).play(1, outcomes::add);
         lineUp.forEach(entrant -> {
             if (entrant instanceof ExecEntrant program && games < 3) {
                 program.close();

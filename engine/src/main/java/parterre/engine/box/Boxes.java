@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/// The games that are in the house, found by `ServiceLoader`.
+/// Finds the games of the house by `ServiceLoader`.
 public final class Boxes {
     private Boxes() {}
 
-    /// Every game on the class path, in the order of their names.
+    /// Returns every game on the class path, in the order of their names.
     @SuppressWarnings("rawtypes") // ServiceLoader knows raw types only
     public static List<GameBox<?, ?, ?>> all() {
         var boxes = new ArrayList<GameBox<?, ?, ?>>();
@@ -21,7 +21,7 @@ public final class Boxes {
         return boxes;
     }
 
-    /// The game with this slug.
+    /// Returns the game with this slug.
     public static Optional<GameBox<?, ?, ?>> named(String slug) {
         return all().stream()
                 .filter(box -> box.game().info().slug().equals(slug))

@@ -2,21 +2,22 @@ package parterre.engine.box;
 
 import parterre.engine.Seat;
 
-/// How good a position is for a seat, by a rule of thumb of the game.
+/// Judges how good a position is for a seat, by a rule of thumb of the game.
 ///
 /// @param <S> positions
 public interface Evaluator<S> {
-    /// Lower case words joined by `-`, unique within the game. A catalogue has at `evaluator.NAME` what it looks at.
+    /// Returns its name: lower case words joined by `-`, unique within the game. A catalogue describes it under
+    /// `evaluator.NAME`.
     String name();
 
-    /// The higher, the better for this seat; the unit is the game's points.
+    /// Returns how good the position is for this seat, in the game's points. A higher value is better.
     double value(S state, Seat seat);
 
-    /// By how many points one seat must lead another to be about three times as likely to win: search turns values into
-    /// shares of the win with it. More than 0.
+    /// Returns the lead in points that makes a seat about three times as likely to win as another. Search uses
+    /// it to turn values into shares of the win. More than 0.
     double scale();
 
-    /// What search does with this opinion unless told otherwise: playouts to the end, for one.
+    /// Returns the default settings of a search with this evaluator, such as playouts to the end.
     default Advice<S> advice() {
         return Advice.standard();
     }

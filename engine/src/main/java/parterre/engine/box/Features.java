@@ -2,11 +2,11 @@ package parterre.engine.box;
 
 import java.util.List;
 
-/// Numbers that describe a position, from which its value is learned.
+/// Describes a position by numbers, from which its value is learned.
 ///
-/// Every party has the same numbers, in the same order: its own and how it stands to the others. They come from
-/// attributes such as icons, costs and neighbourhoods, never from the name of a card, so that a changed card table
-/// still has a value. Parties that change seats change their numbers and nothing else.
+/// Every party has the same numbers, in the same order: its own, and its relation to the others. They come from
+/// attributes such as icons, costs and neighbourhoods, never from the name of a card. So a position of a
+/// changed card table still has a value. If parties change seats, only their numbers change places.
 ///
 /// @param <S> positions
 public interface Features<S> {
@@ -16,7 +16,7 @@ public interface Features<S> {
     /// Returns how many parties a position has: its seats in order, and after them an automa if one plays.
     int parties(S position);
 
-    /// Writes the numbers of all parties, those of the first one first. Most lie between -1 and 1.
+    /// Writes the numbers of all parties, the first party's numbers first. Most lie between -1 and 1.
     ///
     /// @param into has room for the numbers of all parties
     void write(S position, float[] into);

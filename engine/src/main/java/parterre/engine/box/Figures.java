@@ -6,42 +6,43 @@ import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.Step;
 
-/// What is counted in a game for statistics, beyond its result and length.
+/// Counts things in a game for statistics, beyond its result and length.
 ///
 /// @param <S> positions
 /// @param <M> moves
 public interface Figures<S, M extends Move> {
     List<Figure> columns();
 
-    /// A fresh count for one game.
+    /// Returns a fresh count for one game.
     Tally<S, M> tally(Setup setup);
 
-    /// What can be worked out without playing: shares and numbers of the game as it comes out of the box.
+    /// Returns the numbers that need no play: shares and numbers of the game as it comes out of the box.
     default List<Constant> constants() {
         return List.of();
     }
 
-    /// A number that no luck changes.
+    /// A number that does not depend on luck.
     ///
     /// @param name lower case words
     record Constant(String name, double value) {}
 
     /// One column.
     ///
-    /// @param name lower case words joined by `-`; a catalogue has at `figure.NAME` what is counted, with its unit
+    /// @param name lower case words joined by `-`; a catalogue describes the number and its unit under
+    ///     `figure.NAME`
     record Figure(String name) {}
 
     /// The count of one game while it is played.
     interface Tally<S, M extends Move> {
-        /// Counts what this step did.
+        /// Counts a step by its events.
         ///
-        /// @param events what happened in it, with everything lying open
+        /// @param events the events of the step, with nothing hidden
         default void happened(List<? extends Event> events) {}
 
         /// Counts a step by its positions.
         default void step(S before, Step<M> step, S after) {}
 
-        /// The counts so far, one for each column.
+        /// Returns the counts so far, one for each column.
         double[] values();
     }
 

@@ -9,7 +9,7 @@ import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.table.MatchPlan;
 
-/// A game and all that comes with it in its box. Found by `java.util.ServiceLoader`; nobody names a game.
+/// A game with all its parts. `java.util.ServiceLoader` finds it, so that no other code names a game.
 ///
 /// @param <S> positions
 /// @param <M> moves
@@ -17,63 +17,64 @@ import parterre.engine.table.MatchPlan;
 public interface GameBox<S, M extends Move, V> {
     Game<S, M, V> game();
 
-    /// Positions as text, validated: `read` accepts exactly the positions that RULES.md allows to be set up.
+    /// Returns the text form of positions. Its `read` accepts exactly the positions that RULES.md allows to be
+    /// set up.
     TextForm<S> positions();
 
     Board<M, V> board();
 
-    /// The class of `V`, from which the wire forms are derived.
+    /// Returns the class of `V`, from which the wire forms are derived.
     Class<V> viewType();
 
-    /// The class of `M`, from which the wire forms are derived: records of plain values and of [parterre.engine.Packed]
-    /// ones.
+    /// Returns the class of `M`, from which the wire forms are derived: records of plain values and of
+    /// [parterre.engine.Packed] values.
     Class<M> moveType();
 
-    /// The sealed families of everything that the game tells people: first its events, then the other messages. Their
-    /// words stand in the game's catalogues, `messages/en.json` and the other languages beside it.
+    /// Returns the sealed families of all messages of the game: first its events, then the others. The game's
+    /// catalogues have their words, in `messages/en.json` and the other languages beside it.
     default List<Class<? extends Message>> messages() {
         return List.of();
     }
 
-    /// The words with which a result of this game can say why it ended ([parterre.engine.Result#ending]). They stand in
-    /// records; the catalogue has what people read.
+    /// Returns all texts that a result of this game can give as the reason for its end
+    /// ([parterre.engine.Result#ending]). Records contain them. The catalogue has the words for people.
     default List<String> endings() {
         return List.of();
     }
 
-    /// How good a position is; the first one is what greedy and search use unless told otherwise.
+    /// Returns the evaluators of positions. By default greedy and search use the first one.
     List<Evaluator<S>> evaluators();
 
-    /// What a value of this game is learned from; empty if it has none.
+    /// Returns the numbers from which a value of this game is learned; empty if there are none.
     default Optional<Features<S>> features() {
         return Optional.empty();
     }
 
-    /// What search does with the learned value unless told otherwise; empty where it does better with the first
-    /// evaluator, such as in a game without a winner.
+    /// Returns the default settings of a search with the learned value. Empty if search is stronger with the
+    /// first evaluator, such as in a game without a winner.
     default Optional<ValueAdvice<S>> valueAdvice(Setup setup) {
         return Optional.empty();
     }
 
-    /// What the laboratory counts beyond scores and lengths.
+    /// Returns the numbers that the laboratory counts beyond scores and lengths.
     Figures<S, M> figures();
 
-    /// Playout policies by name, beyond the uniform one; the first one is what search uses unless told otherwise.
+    /// Returns the playout policies beyond the uniform one. By default search uses the first one.
     default List<Policy<S, M>> policies() {
         return List.of();
     }
 
-    /// Moves worth a search that are legal but not listed, such as trades.
+    /// Returns suggestions of legal moves that are not listed but worth a search, such as trades.
     default Suggestions<M, V> suggestions() {
         return (view, seat) -> List.of();
     }
 
-    /// The same playouts as the generic driver, faster; see [FusedPlayout].
+    /// Returns a faster way to make the same playouts as the generic driver; see [FusedPlayout].
     default Optional<FusedPlayout<S>> fusedPlayout() {
         return Optional.empty();
     }
 
-    /// Series of games that belong together by the rulebook, such as a season.
+    /// Returns the plans of games that belong together by the rulebook, such as a season.
     default List<MatchPlan> matches() {
         return List.of();
     }

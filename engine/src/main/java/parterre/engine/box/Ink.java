@@ -1,12 +1,12 @@
 package parterre.engine.box;
 
-/// Colours for a text board. Colour is never the only sign: what is painted is told by its letters, too.
+/// Paints a text board in colours. Colour is never the only sign: the letters tell the same.
 @FunctionalInterface
 public interface Ink {
     /// No colours.
     Ink NONE = (text, _) -> text;
 
-    /// The text in this colour, as the terminal wants it.
+    /// Returns the text in this colour, as the terminal needs it.
     String paint(String text, Colour colour);
 
     /// The colours that terminals have.

@@ -2,5 +2,6 @@ package parterre.engine.box;
 
 import parterre.engine.Message;
 
-/// What is written on a text board. It is said where the board is drawn and is not part of what is streamed to a table.
+/// A text on a text board. It gets its words where the board is drawn, and it is not part of the stream to a
+/// table.
 public interface Label extends Message {}

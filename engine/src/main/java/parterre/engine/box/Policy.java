@@ -5,14 +5,14 @@ import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 
-/// How a playout chooses its moves.
+/// Chooses the moves of a playout.
 ///
 /// @param <S> positions
 /// @param <M> moves
 public interface Policy<S, M extends Move> {
-    /// Lower case words joined by `-`, unique within the game.
+    /// Returns its name: lower case words joined by `-`, unique within the game.
     String name();
 
-    /// One of the listed moves, by its index.
+    /// Returns the index of the chosen move in the list.
     int choose(S state, Seat seat, Moves<M> moves, Luck luck);
 }

@@ -4,26 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 
-/// Tells what the questions are about that a game asks several seats out of turn, so that who wishes can have their
-/// default stand unasked.
+/// Describes the questions that a game asks several seats out of turn. So a player can choose to give their
+/// default answer without being asked.
 ///
 /// @param <V> the game's views
 public interface Prompts<V> {
-    /// The names of everything that such a question can be about, such as types of cards: lower case words joined by
-    /// `-`.
-    /// A catalogue has the words for `fire` at `topic.fire`.
+    /// Returns the names of all topics of such questions, such as types of cards: lower case words joined by
+    /// `-`. A catalogue has the words for `fire` under `topic.fire`.
     List<String> topics();
 
-    /// What this seat is asked about.
+    /// Returns the description of the question to this seat.
     ///
-    /// @param view of a position that waits for several seats, each with an answer that stands by default
+    /// @param view the view of a position that waits for several seats, each with a default answer
     Prompt of(V view, Seat seat);
 
-    /// The happening in which this seat is asked the same thing more than once; empty if it is asked nothing of that
-    /// kind.
+    /// Returns the event in which this seat is asked the same question more than once; empty if it is not asked
+    /// such a question.
     ///
-    /// @param view of a position that waits for this seat alone
-    default Optional<Series> series(V view, Seat seat) {
+    /// @param view the view of a position that waits for this seat alone
+    default Optional<ReactionSeries> series(V view, Seat seat) {
         return Optional.empty();
     }
 }

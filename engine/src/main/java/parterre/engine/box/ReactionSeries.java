@@ -3,19 +3,20 @@ package parterre.engine.box;
 import java.util.List;
 import parterre.engine.Message;
 
-/// A happening in which a seat is asked the same thing again and again, such as a fire that reaches one plant after
-/// another. Its owner may settle at the first question what he answers to all of them.
+/// An event in which a seat is asked the same question again and again, such as a fire that reaches one plant after
+/// another. At the first question its player may settle one answer to all of them.
 ///
-/// @param id the same all through the happening, another one in the next
-/// @param stances what may be settled
-public record Series(String id, List<Stance> stances) {
-    public Series {
+/// @param id the same for all questions of one event, and different for the next event
+/// @param stances the answers that may be settled
+public record ReactionSeries(String id, List<Stance> stances) {
+    public ReactionSeries {
         stances = List.copyOf(stances);
     }
 
-    /// An answer to all that is still to come. Where it cannot be given, and only one other can, that one stands.
+    /// An answer to all questions still to come. If it cannot be given to a question and only one other answer can,
+    /// that other answer is given.
     ///
-    /// @param answer the move, as it is written
-    /// @param says what that means: "Save every plant while there is Water"
+    /// @param answer the written move
+    /// @param says what the answer means: "Save every plant while there is Water"
     public record Stance(String answer, Message says) {}
 }

@@ -43,7 +43,7 @@ public record RuleBook(List<Rule> rules) {
     ///
     /// @param id such as `GM-3.5`
     /// @param chapter the nearest heading above it; empty if there is none
-    /// @param says its text as Markdown, on one line
+    /// @param says the text of the rule as Markdown, on one line
     /// @param files the files that implement it
     /// @param line where it begins, counted from 1
     public record Rule(String id, String chapter, String says, List<String> files, int line) {
@@ -51,7 +51,7 @@ public record RuleBook(List<Rule> rules) {
             files = List.copyOf(files);
         }
 
-        /// True if the rule is gone and only its id is kept.
+        /// Returns true if the rule is gone and only its id is kept.
         public boolean withdrawn() {
             return says.startsWith("Withdrawn");
         }
@@ -59,7 +59,7 @@ public record RuleBook(List<Rule> rules) {
 
     /// Reads a RULES.md.
     ///
-    /// @param prefix the prefix of its ids, as [parterre.engine.GameInfo#rules()] says it
+    /// @param prefix the prefix of its ids, from [parterre.engine.GameInfo#rules()]
     public static Reading<RuleBook> read(String prefix, String markdown) {
         var problems = new ArrayList<Reading.Problem>();
         var rules = new LinkedHashMap<String, Rule>();
@@ -87,8 +87,8 @@ public record RuleBook(List<Rule> rules) {
                 : new Reading.Bad<>(problems);
     }
 
-    /// Every id with this prefix that a text mentions, in order, each once. Works on sources and tests as
-    /// well.
+    /// Returns every id with this prefix that a text mentions, in order, each once. It works on sources and
+    /// tests as well.
     public static List<String> idsIn(String prefix, String text) {
         return Pattern.compile("(?<![A-Za-z0-9_-])" + idPattern(prefix))
                 .matcher(text)
@@ -98,13 +98,13 @@ public record RuleBook(List<Rule> rules) {
                 .toList();
     }
 
-    /// The rule with exactly this id.
+    /// Returns the rule with exactly this id.
     public Optional<Rule> rule(String id) {
         return rules.stream().filter(rule -> rule.id().equalsIgnoreCase(id)).findFirst();
     }
 
-    /// The rules that stand under this id: `GM-3` gives GM-3 itself, GM-3.1, GM-3.2 and so on; `GM-3.4` gives GM-3.4
-    /// itself, GM-3.4a, GM-3.4b and so on.
+    /// Returns the rules under this id: `GM-3` gives GM-3 itself, GM-3.1, GM-3.2 and so on; `GM-3.4` gives
+    /// GM-3.4 itself, GM-3.4a, GM-3.4b and so on.
     public List<Rule> under(String id) {
         var under = Pattern.compile(Pattern.quote(id) + "(?:[a-z]|[a-z]?\\..*)?", Pattern.CASE_INSENSITIVE);
         return rules.stream().filter(rule -> under.matcher(rule.id()).matches()).toList();

@@ -2,7 +2,7 @@ package parterre.engine.box;
 
 import parterre.engine.Reason;
 
-/// What can be wrong with a RULES.md. Each tells what would be right.
+/// The mistakes that a RULES.md can have. Each message tells what would be right.
 public sealed interface RuleBookFault extends Reason {
     record NotARuleId(String prefix) implements RuleBookFault {}
 

@@ -9,13 +9,13 @@ import parterre.engine.Fault;
 import parterre.engine.Reading;
 import parterre.engine.Reason;
 
-/// A selection while it is read as a move. It gathers everything that is wrong with it, each problem at its pick, and
-/// gives the move only where nothing is.
+/// Reads a selection as a move. It gathers all problems, each at its pick, and returns the move only if there
+/// are none.
 public final class SelectionReader {
     private final Selection selection;
     private final Set<Reading.Problem> problems = new LinkedHashSet<>();
 
-    /// @param picks the names of all picks that the game has; others are wrong
+    /// @param picks the names of all picks that the game has; other names are wrong
     public SelectionReader(Selection selection, List<String> picks) {
         this.selection = selection;
         for (var pick : selection.byPick().keySet()) {
@@ -25,17 +25,18 @@ public final class SelectionReader {
         }
     }
 
-    /// Returns true if something was picked there.
+    /// Returns true if something was picked at this pick.
     public boolean has(String pick) {
         return !selection.at(pick).isEmpty();
     }
 
-    /// The ids picked there.
+    /// Returns the ids picked there.
     public List<String> all(String pick) {
         return selection.at(pick);
     }
 
-    /// The one id picked there; empty if there is none, or if there are several, which is wrong.
+    /// Returns the one id picked there; empty if there is none. Several ids are a problem, and the result is
+    /// empty.
     public Optional<String> one(String pick) {
         var ids = selection.at(pick);
         if (ids.size() > 1) {
@@ -44,12 +45,12 @@ public final class SelectionReader {
         return ids.size() == 1 ? Optional.of(ids.getFirst()) : Optional.empty();
     }
 
-    /// The one id picked there, as what it stands for; empty if there is none, or if it is wrong.
+    /// Returns the value of the one id picked there; empty if there is none, or if it is wrong.
     public <T> Optional<T> one(String pick, Function<String, Reading<T>> reader) {
         return one(pick).flatMap(id -> read(pick, reader.apply(id)));
     }
 
-    /// The same where nothing may be picked elsewhere, and something must be picked there.
+    /// Returns the same for the only pick of a selection. It must be answered, and no other pick may be.
     public <T> Optional<T> alone(String pick, Function<String, Reading<T>> reader) {
         for (var other : selection.byPick().keySet()) {
             if (!other.equals(pick) && has(other)) {
@@ -62,7 +63,7 @@ public final class SelectionReader {
         return one(pick, reader);
     }
 
-    /// What was read of a pick; empty if it is wrong.
+    /// Returns the value that was read at a pick; empty if it is wrong.
     public <T> Optional<T> read(String pick, Reading<T> reading) {
         return switch (reading) {
             case Reading.Good<T>(T value) -> Optional.of(value);
@@ -73,12 +74,12 @@ public final class SelectionReader {
         };
     }
 
-    /// Something is wrong at a pick.
+    /// Adds a problem at a pick.
     public void wrong(String pick, Reason fault) {
         problems.add(Reading.Problem.of(pick, fault));
     }
 
-    /// The move that was read of the whole; what is wrong with the picks is told before what is wrong with it.
+    /// Returns the move that was read from the whole selection. The problems of the picks come before its own.
     public <M> Reading<M> finish(Reading<M> move) {
         if (move instanceof Reading.Bad<M>(List<Reading.Problem> wrong)) {
             problems.addAll(wrong);
@@ -86,9 +87,9 @@ public final class SelectionReader {
         return problems.isEmpty() ? move : new Reading.Bad<>(List.copyOf(problems));
     }
 
-    /// The move that has come of it.
+    /// Returns the move, or all problems.
     ///
-    /// @param move what was picked; empty only where something is wrong
+    /// @param move the move that was picked; empty only if there is a problem
     public <M> Reading<M> finish(Optional<? extends M> move) {
         return move.isPresent() && problems.isEmpty()
                 ? Reading.good(move.get())

@@ -2,7 +2,7 @@ package parterre.engine.box;
 
 import parterre.engine.Message;
 
-/// Says messages in the language of whoever looks at a board.
+/// Words messages in the language of the person who looks at a board.
 @FunctionalInterface
 public interface Speech {
     /// Returns the message in words.

@@ -4,12 +4,12 @@ import java.util.List;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
-/// Legal moves that are not listed but worth a thought.
+/// Suggests legal moves that are not listed but worth considering.
 ///
 /// @param <M> moves
 /// @param <V> views
 @FunctionalInterface
 public interface Suggestions<M extends Move, V> {
-    /// A few moves for the seat whose view this is; every one is legal as far as the seat can know.
+    /// Returns a few moves for the seat that owns this view. Every one is legal as far as the seat can know.
     List<M> suggest(V view, Seat seat);
 }

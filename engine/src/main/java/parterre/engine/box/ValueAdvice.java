@@ -1,12 +1,12 @@
 package parterre.engine.box;
 
-/// What search does with the learned value of a game unless told otherwise, as series of games have shown it to be
+/// The default settings of a search with the learned value of a game. Series of games have shown them to be
 /// strong.
 ///
-/// @param search how it searches; the prior is in units of the scale of whoever steers
-/// @param steering whose opinions of moves steer it
+/// @param search the settings of the search; the prior is in units of the scale of the evaluator that steers
+/// @param steering the source of the opinions of moves that steer the search
 public record ValueAdvice<S>(Advice<S> search, Steering steering) {
-    /// Who has opinions of moves.
+    /// The source of opinions of moves.
     public enum Steering {
         /// The learned value, by the position after each move.
         VALUE,
@@ -14,7 +14,8 @@ public record ValueAdvice<S>(Advice<S> search, Steering steering) {
         FIRST_EVALUATOR
     }
 
-    /// For a value of which nothing else is known: positions are judged at once, as it tells more than a playout does.
+    /// Returns the advice for a value that gives none of its own. Positions are judged at once, because a value
+    /// tells more than a playout does.
     public static <S> ValueAdvice<S> standard() {
         return new ValueAdvice<>(Advice.<S>standard().with(new Horizon.AtOnce<>()), Steering.VALUE);
     }

@@ -1,6 +1,6 @@
-/// What a game brings besides its rules: how decisions are entered and drawn, how positions are written, how good a
-/// position is, what a laboratory counts. [parterre.engine.box.GameBox] is the one service by which everyone finds a
-/// game; the rest are plain values that a page, a terminal and a protocol show alike.
+/// The parts of a game besides its rules: entering and drawing decisions, writing positions, judging positions,
+/// and counting for the laboratory. [parterre.engine.box.GameBox] is the one service by which other code finds
+/// a game. The rest are plain values that a page, a terminal and a protocol show in the same way.
 @NullMarked
 package parterre.engine.box;
 

@@ -1,13 +1,13 @@
 package parterre.engine.table;
 
-/// Quotes from damaged texts and foreign programs that are fit for a message or a record: short, on one line, and
-/// nothing in them that a terminal obeys.
+/// Shortens quotes from damaged texts and foreign programs for a message or a record. A quote is short, on one
+/// line, and without control characters for a terminal.
 public final class Brief {
     private static final int MOST = 120;
 
     private Brief() {}
 
-    /// The text, or its beginning and " …".
+    /// Returns the text, or its beginning and " …".
     public static String of(String text) {
         var quote = new StringBuilder();
         text.codePoints().limit(MOST).forEach(c -> quote.appendCodePoint(isPrintable(c) ? c : '\uFFFD'));

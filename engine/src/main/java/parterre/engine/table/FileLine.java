@@ -6,11 +6,11 @@ import java.util.regex.Pattern;
 import parterre.engine.Attachment;
 import parterre.engine.Lines;
 
-/// What stands on the line of an option that is a file: its name and the hash of its content.
+/// The line of a file option: the file's name and the hash of its content.
 record FileLine(String name, String sha256) {
     private static final Pattern SHAPE = Pattern.compile("(.*\\S)\\s+sha256=([0-9a-fA-F]{64})");
 
-    /// Empty if the text does not end in a hash.
+    /// Reads the line. Returns empty if the text does not end in a hash.
     static Optional<FileLine> read(String text) {
         var shape = SHAPE.matcher(text);
         return shape.matches() && Lines.isOneLine(shape.group(1))
@@ -18,8 +18,8 @@ record FileLine(String name, String sha256) {
                 : Optional.empty();
     }
 
-    /// The content that these lines are, with or without a line break at its very end, as the hash says;
-    /// empty if the hash fits neither.
+    /// Returns these lines as content. The hash tells whether it has a line break at its very end. Empty if the
+    /// hash fits neither way.
     Optional<String> content(List<String> lines) {
         var content = String.join("\n", lines);
         return fits(content)

@@ -13,19 +13,20 @@ import parterre.engine.Lines;
 import parterre.engine.Result;
 import parterre.engine.Setup;
 
-/// A game written down: what was agreed, who played, every move with those of chance, and how it ended.
+/// The record of a game: the agreement, the players, every move including chance, and the result.
 ///
-/// A plain value; nothing in it has been judged by the rules. [RecordForm] writes it as text and reads it
-/// back, [Replay] plays it through, [Referee#resume] plays on from it.
+/// It is a plain value that the rules have not judged. [RecordForm] writes it as text and reads it back.
+/// [Replay] plays it through, and [Referee#resume] plays on from it.
 ///
 /// @param game the game's slug
 /// @param setup seats, edition and options
-/// @param players who sat where, in words ("greedy"); seats may be missing
-/// @param notes anything else worth knowing, by a name of lower case words joined by `-` ("seed")
+/// @param players the player in each seat, in words ("greedy"); seats may be missing
+/// @param notes further notes, by names of lower case words joined by `-` ("seed")
 /// @param position the text of the position that the game began from; empty for the start by the rules
 /// @param entries steps and acts of the table, in order
 /// @param result how it ended; empty if it is unfinished
-/// @param lines where all this stood in the text that it was read from; no part of what the record says
+/// @param lines the line numbers of the parts in the text that the record was read from; not part of its
+///     content
 public record GameRecord(
         String game,
         Setup setup,
@@ -35,9 +36,9 @@ public record GameRecord(
         List<Entry> entries,
         Optional<Result> result,
         LineNumbers lines) {
-    /// @throws IllegalArgumentException if something could not be written down so that it is read back the same:
-    ///     a name or remark is not of one line ([Lines#isOneLine]), a name not a word ([Lines#isWord]), a position
-    ///     empty or with white space at its end
+    /// @throws IllegalArgumentException if a part could not be written and read back unchanged: a name or
+    ///     remark that is not one line ([Lines#isOneLine]), a name that is not a word ([Lines#isWord]), or a
+    ///     position that is empty or has white space at its end
     public GameRecord {
         notes = Collections.unmodifiableSortedMap(new TreeMap<>(notes));
         entries = List.copyOf(entries);
@@ -55,7 +56,7 @@ public record GameRecord(
         }
     }
 
-    /// A record that was not read from a text.
+    /// Creates a record that was not read from a text.
     public GameRecord(
             String game,
             Setup setup,
@@ -67,19 +68,19 @@ public record GameRecord(
         this(game, setup, players, new TreeMap<>(notes), position, entries, result, LineNumbers.none());
     }
 
-    /// The record of a game that has only just been agreed: no players, no notes, no steps.
+    /// Returns the record of a game before its start: no players, no notes, no steps.
     public static GameRecord blank(GameInfo game, Setup setup) {
         return new GameRecord(
                 game.slug(), setup, BySeat.none(), Map.of(), Optional.empty(), List.of(), Optional.empty());
     }
 
-    /// How many steps there are, acts of the table not counted.
+    /// Returns the number of steps, without acts of the table.
     public int steps() {
         return (int) entries.stream().filter(Entry.Played.class::isInstance).count();
     }
 
-    /// The record of the same game broken off after so many steps: a fork. Acts of the table that came before
-    /// the next step stay.
+    /// Returns the record of the same game cut off after this many steps: a fork. Acts of the table that came
+    /// before the next step stay.
     ///
     /// @param steps from 0 to [#steps()]
     public GameRecord upTo(int steps) {
@@ -98,7 +99,8 @@ public record GameRecord(
         return new GameRecord(game, setup, players, notes, position, entries.subList(0, kept), unfinished, lines);
     }
 
-    /// A file's text is its name, a line break, its content; any other option's is of one line, and may be empty.
+    /// Checks the text of an option. A file's text is its name, a line break and its content. Any other
+    /// option's text is one line and may be empty.
     private static void isOption(String name, String text) {
         isWord("an option", name);
         int end = text.indexOf('\n');
@@ -132,7 +134,7 @@ public record GameRecord(
             }
         }
 
-        /// What happened at the table beside the rules ("P2 is held by a bot"): a replay passes over it.
+        /// An act of the table outside the rules ("P2 is held by a bot"). A replay skips it.
         record Table(String text) implements Entry {
             public Table {
                 isOneLine("an act of the table", text);
@@ -140,8 +142,8 @@ public record GameRecord(
         }
     }
 
-    /// Where the parts of a record stood in a text, counted from 1; 0 if they never stood in one. Any two of
-    /// these are equal, so that records are equal by what they say.
+    /// The line numbers of a record's parts in a text, counted from 1; 0 if the record was not read from a
+    /// text. Any two instances are equal, so that records are compared by their content alone.
     public static final class LineNumbers {
         private static final LineNumbers NONE = new LineNumbers(0, List.of(), 0);
 
@@ -159,17 +161,17 @@ public record GameRecord(
             return NONE;
         }
 
-        /// The line of `start:`.
+        /// Returns the line of `start:`.
         public int ofStart() {
             return start;
         }
 
-        /// The line of the entry with this index.
+        /// Returns the line of the entry with this index.
         public int ofEntry(int index) {
             return index < entries.size() ? entries.get(index) : 0;
         }
 
-        /// The line of `result:`.
+        /// Returns the line of `result:`.
         public int ofResult() {
             return result;
         }

@@ -15,8 +15,8 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 
-/// Reads the header of a record: first gathers its lines, in whatever order, then looks at what they say.
-/// Used once.
+/// Reads the header of a record. It first gathers the lines, in any order, and then reads their values. An
+/// instance is used once.
 final class HeaderReader {
     private final List<GameInfo> games;
     private final SourceLines lines;
@@ -180,14 +180,15 @@ final class HeaderReader {
         return info;
     }
 
-    /// The setup, if edition and seats are right; an option that is not leaves a problem.
+    /// Returns the setup, if edition and seats are right. A wrong option leaves a problem.
     private Optional<Setup> setup(GameInfo info, Line editionLine, Line seatsLine) {
         var edition = number(editionLine);
         var seats = number(seatsLine);
         if (edition.isEmpty() || seats.isEmpty()) {
             return Optional.empty();
         }
-        // Each line is judged beside others that are right, so that every problem is told at its own line.
+        // Each line is judged beside correct values of the others, so that every problem is reported at its own
+        // line.
         var rightSeats = judge(seatsLine, info, info.edition(), seats.get(), Map.of());
         var rightEdition = judge(editionLine, info, edition.get(), info.leastSeats(), Map.of());
         if (rightSeats.isEmpty() || rightEdition.isEmpty()) {
@@ -225,7 +226,7 @@ final class HeaderReader {
         return Optional.empty();
     }
 
-    /// The text of an option as [Setup#read] takes it.
+    /// Returns the text of an option as [Setup#read] takes it.
     private Optional<String> optionText(GameInfo info, String name, Line line) {
         if (info.option(name).orElse(null) instanceof Option.File) {
             return fileText(line);
@@ -289,6 +290,6 @@ final class HeaderReader {
 
     /// A line of the header and the block below it.
     ///
-    /// @param value what stands behind the colon
+    /// @param value the text behind the colon
     private record Line(int number, String text, String value, List<String> block) {}
 }

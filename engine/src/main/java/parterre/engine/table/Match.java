@@ -11,14 +11,14 @@ import parterre.engine.Result.Party;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 
-/// A [MatchPlan] being played: whose seat is whose, what comes next, who leads. Immutable.
+/// A [MatchPlan] being played: who sits where, which game comes next, and who leads. Immutable.
 ///
-/// People are called by the seat that they have in the first game; where seats rotate, [#seatOf] tells where
+/// A person is identified by the seat that they have in the first game. If seats rotate, [#seatOf] tells where
 /// they sit later.
 ///
-/// @param plan what was agreed
-/// @param results of the games played so far, in the plan's order, as the referee gave them (by seat, not by
-///     person)
+/// @param plan the agreed games
+/// @param results the results of the games played so far, in the plan's order, as the referee gave them (by seat,
+///     not by person)
 public record Match(MatchPlan plan, List<Result> results) {
     public Match {
         results = List.copyOf(results);
@@ -28,12 +28,12 @@ public record Match(MatchPlan plan, List<Result> results) {
         }
     }
 
-    /// A match before its first game.
+    /// Returns a match before its first game.
     public static Match of(MatchPlan plan) {
         return new Match(plan, List.of());
     }
 
-    /// The same after one more game.
+    /// Returns this match after one more game.
     ///
     /// @throws IllegalStateException if all games have been played
     public Match with(Result result) {
@@ -45,19 +45,19 @@ public record Match(MatchPlan plan, List<Result> results) {
         return new Match(plan, more);
     }
 
-    /// True when every game has been played.
+    /// Returns true if every game has been played.
     public boolean isOver() {
         return results.size() == plan.games().size();
     }
 
-    /// The setup of the game that comes next; empty if all have been played.
+    /// Returns the setup of the next game; empty if all have been played.
     public Optional<Setup> next() {
         return isOver() ? Optional.empty() : Optional.of(plan.games().get(results.size()));
     }
 
-    /// Where somebody sits in a game.
+    /// Returns the seat of a person in a game.
     ///
-    /// @param person the seat that he has in the first game
+    /// @param person the seat that this person has in the first game
     /// @param game the game's place in the plan, from 0
     public Seat seatOf(Seat person, int game) {
         return switch (plan.rotation()) {
@@ -66,7 +66,7 @@ public record Match(MatchPlan plan, List<Result> results) {
         };
     }
 
-    /// Who sits where in a game: for each seat, the person by the seat that he has in the first game.
+    /// Returns the person in each seat of a game. A person is given by the seat that they have in the first game.
     ///
     /// @param game the game's place in the plan, from 0
     public BySeat<Seat> seating(int game) {
@@ -77,8 +77,8 @@ public record Match(MatchPlan plan, List<Result> results) {
         return seating;
     }
 
-    /// Everybody's account so far, best first: all people, and parties without a seat (an automa). Those whom the
-    /// plan's ranking does not tell apart share a place, in the order of their seats.
+    /// Returns the standing of every party so far, best first: all people, and parties without a seat (an automa).
+    /// Parties that are equal by the plan's ranking share a place, in the order of their seats.
     public List<Standing> standings() {
         var accounts = accounts();
         var order = plan.ranking().stream()
@@ -96,7 +96,7 @@ public record Match(MatchPlan plan, List<Result> results) {
         return standings;
     }
 
-    /// Those in first place when the match is over; none before.
+    /// Returns the parties in first place when the match is over; an empty list before.
     public List<Party> winners() {
         return isOver()
                 ? standings().stream()
@@ -156,11 +156,10 @@ public record Match(MatchPlan plan, List<Result> results) {
         };
     }
 
-    /// One party's account.
+    /// The standing of one party.
     ///
-    /// @param party a person by the seat that he has in the first game, or a party without a seat
-    /// @param place 1 for who leads; level parties have the same place and the next place is left out (1, 1,
-    ///     3)
+    /// @param party a person, given by the seat that they have in the first game, or a party without a seat
+    /// @param place 1 for the leader; level parties have the same place, and the next place is left out (1, 1, 3)
     /// @param wins games won, a shared win counting as its share
     /// @param points of all games together
     public record Standing(Party party, int place, double wins, long points) {}
@@ -174,7 +173,7 @@ public record Match(MatchPlan plan, List<Result> results) {
             return (double) parts / WIN;
         }
 
-        /// How far this party stands behind a favoured seat: not at all, as another seat, as a party without one.
+        /// Returns 0 for the favoured seat, 1 for another seat and 2 for a party without a seat.
         int behind(Seat favoured) {
             return party instanceof Party.Seated(Seat seat) ? (seat.equals(favoured) ? 0 : 1) : 2;
         }

@@ -6,14 +6,15 @@ import parterre.engine.Result.Party;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 
-/// Games that are played as one match.
+/// A plan for several games that are played as one match.
 ///
-/// @param name lower case words joined by `-` ("season"); a catalogue has at `match.NAME` what it is
+/// @param name lower case words joined by `-` ("season"); a catalogue describes it under `match.NAME`
 /// @param games the setup of each game, in order; at least one, all with the same number of seats
-/// @param rotation who sits where in the later games
-/// @param ranking what decides the match, the weightiest first
+/// @param rotation how the seats change in the later games
+/// @param ranking the criteria that decide the match, the most important first
 /// @param rivals parties that hold no seat and take part in every game, such as an automa
-/// @param favours whom a rulebook that breaks a last tie by person lets win, as the first game's setup says
+/// @param favours returns the seat that wins a last tie, given the first game's setup; for rulebooks that break
+///     ties by person
 public record MatchPlan(
         String name,
         List<Setup> games,
@@ -30,25 +31,25 @@ public record MatchPlan(
         rivals = List.copyOf(rivals);
     }
 
-    /// A match among seats, none of them favoured.
+    /// Creates a match among seats only, without a favoured seat.
     public MatchPlan(String name, List<Setup> games, Rotation rotation, List<Criterion> ranking) {
         this(name, games, rotation, ranking, List.of(), _ -> Seat.of(0));
     }
 
-    /// The same with more agreed for its games.
+    /// Returns the same plan with other setups for its games.
     public MatchPlan with(List<Setup> setups) {
         return new MatchPlan(name, setups, rotation, ranking, rivals, favours);
     }
 
-    /// Who sits where.
+    /// How people change seats from game to game.
     public enum Rotation {
-        /// Everyone keeps his seat.
+        /// Everyone keeps their seat.
         NONE,
-        /// After each game everyone moves on by one seat: who had P1 has P2 next.
+        /// After each game everyone moves on by one seat: the person in P1 sits in P2 next.
         ONE_SEAT
     }
 
-    /// What can decide a match.
+    /// A criterion that can decide a match.
     public enum Criterion {
         /// Games won; a shared win counts as its share.
         WINS,

@@ -6,7 +6,7 @@ import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
 import parterre.engine.Reason;
 
-/// The faults found in a record so far, quoted briefly.
+/// The faults found in a record so far, with short quotes.
 final class Problems {
     private final ProblemCollector found = new ProblemCollector();
 
@@ -14,7 +14,7 @@ final class Problems {
         found.add(new Problem(line, Brief.of(where), fault));
     }
 
-    /// Adds what was found wrong with the words on this line.
+    /// Adds the problems of the words on this line.
     void add(int line, List<Problem> wrong) {
         wrong.forEach(problem -> add(line, problem.where(), problem.fault()));
     }

@@ -2,7 +2,7 @@ package parterre.engine.table;
 
 import parterre.engine.Reason;
 
-/// What can be wrong with a record. Each tells what would be right.
+/// The mistakes that a record can have. Each message tells what would be right.
 public sealed interface RecordFault extends Reason {
     record NotUtf8() implements RecordFault {}
 

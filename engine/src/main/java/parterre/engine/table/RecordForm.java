@@ -10,13 +10,12 @@ import parterre.engine.GameInfo;
 import parterre.engine.Reading;
 import parterre.engine.TextForm;
 
-/// Records as text; docs/record-format.md gives the grammar and every error.
+/// The text form of records. docs/record-format.md gives the grammar and every error.
 ///
-/// Reading checks the form, the seats, the edition and every option by itself; whether the options go
-/// together and whether the moves are legal is for [Replay] to find out. Whatever is read, the answer is a
-/// record or a list of problems with their lines, never an exception. [#read] accepts Windows line ends,
-/// empty lines, header lines in any order, and options at their defaults; [#write] gives the one canonical
-/// text.
+/// Reading checks the form, the seats, the edition and every single option. [Replay] checks whether the options
+/// go together and whether the moves are legal. Reading any text returns a record or a list of problems with
+/// their lines, and never throws. [#read] accepts Windows line ends, empty lines, header lines in any order,
+/// and options at their defaults. [#write] returns the one canonical text.
 public final class RecordForm implements TextForm<GameRecord> {
     /// The version of the format that is written, and the only one that is read.
     public static final int VERSION = 1;
@@ -24,7 +23,7 @@ public final class RecordForm implements TextForm<GameRecord> {
     /// The most bytes of UTF-8 that a record may have.
     public static final int MOST_BYTES = 10_000_000;
 
-    /// The most characters of a line, those of attachments and positions excepted.
+    /// The most characters of a line. Lines of attachments and positions may be longer.
     public static final int MOST_LINE = 10_000;
 
     /// The most steps and acts of the table together.
@@ -37,7 +36,7 @@ public final class RecordForm implements TextForm<GameRecord> {
 
     private final List<GameInfo> games;
 
-    /// The form of the records of these games.
+    /// Creates the form of the records of these games.
     public RecordForm(List<GameInfo> games) {
         this.games = List.copyOf(games);
     }
@@ -76,7 +75,7 @@ public final class RecordForm implements TextForm<GameRecord> {
         return Reading.bad("the record", new RecordFault.RecordTooLong(MOST_BYTES));
     }
 
-    /// The length in UTF-8, without encoding it; a text that is far too long is not looked at.
+    /// Returns the length in UTF-8, without encoding the text. A text that is far too long is not read.
     private static long bytes(String text) {
         if (text.length() > MOST_BYTES) {
             return text.length();

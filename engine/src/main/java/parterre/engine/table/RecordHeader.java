@@ -7,7 +7,7 @@ import parterre.engine.BySeat;
 import parterre.engine.GameInfo;
 import parterre.engine.Setup;
 
-/// What the header of a record says, found to be right as far as one line goes.
+/// The header of a record. Each line is right by itself.
 ///
 /// @param startLine the line of `start:`
 record RecordHeader(
@@ -17,8 +17,8 @@ record RecordHeader(
         SortedMap<String, String> notes,
         Optional<String> position,
         int startLine) {
-    /// Takes the lines up to `start:` and what is indented below it; empty if a part is missing or cannot be
-    /// read. There can be problems even where there is a header.
+    /// Takes the lines up to `start:` and the indented lines below it. Returns empty if a part is missing or
+    /// cannot be read. There can be problems even if it returns a header.
     static Optional<RecordHeader> take(List<GameInfo> games, SourceLines lines, Problems problems) {
         return new HeaderReader(games, lines, problems).read();
     }

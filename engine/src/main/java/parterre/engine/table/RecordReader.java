@@ -66,7 +66,7 @@ final class RecordReader {
         return false;
     }
 
-    /// True if a line with this text belongs below the header.
+    /// Returns true if a line with this text belongs below the header.
     static boolean isBelowHeader(String line) {
         return line.startsWith("table:") || line.startsWith("result:") || stepNumberEnd(line) > 0;
     }
@@ -124,7 +124,7 @@ final class RecordReader {
         problems.add(last, "line " + last, new RecordFault.TooManyLines(RecordForm.MOST_ENTRIES));
     }
 
-    /// Where the digits in front of a step's full stop end; 0 if this is no step.
+    /// Returns the end of the digits in front of a step's full stop; 0 if the line is not a step.
     private static int stepNumberEnd(String line) {
         int end = 0;
         while (end < line.length() && line.charAt(end) >= '0' && line.charAt(end) <= '9') {

@@ -5,7 +5,7 @@ import parterre.engine.Seat;
 
 /// Writes the canonical text of a record.
 final class RecordWriter {
-    /// What stands before each line of a block: an attachment's content, a position's text.
+    /// The indent of each line of a block, which is an attachment's content or a position's text.
     static final String INDENT = "  ";
 
     private final StringBuilder out = new StringBuilder();
@@ -38,7 +38,7 @@ final class RecordWriter {
         }
     }
 
-    /// The text of a file option alone has more than one line: the name comes first.
+    /// Writes an option. Only the text of a file option has more than one line, and its first line is the name.
     private void option(String name, String text) {
         int end = text.indexOf('\n');
         if (end < 0) {
@@ -48,7 +48,8 @@ final class RecordWriter {
         var file = new Attachment(text.substring(0, end), text.substring(end + 1));
         line("option " + name + ": " + file.name() + " sha256=" + file.sha256());
         var content = file.content();
-        // A line break at the very end gets no line of its own: readers find out by the hash whether there was one.
+        // A line break at the very end gets no line of its own. Readers learn from the hash whether there was
+        // one.
         block(content.endsWith("\n") ? content.substring(0, content.length() - 1) : content);
     }
 

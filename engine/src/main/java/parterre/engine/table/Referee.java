@@ -21,12 +21,12 @@ import parterre.engine.Step;
 import parterre.engine.TextForm;
 import parterre.engine.Viewer;
 
-/// A game in progress: takes moves from seats, judges them, keeps sealed answers, lets chance move, and
-/// writes the record. Whoever runs a table talks to its referee and to nobody else.
+/// Runs a game in progress. It takes moves from seats, judges them, keeps sealed answers, lets chance move, and
+/// writes the record. A program that runs a table talks only to its referee.
 ///
-/// Where several seats are asked at once, an answer is kept sealed here until the last one is in: it is in no
-/// position, view, line or record, and no refusal to another seat tells of it. Who has answered is told only
-/// by [#waitingFor()]; whether the table shows that is the table's business.
+/// If several seats are asked at once, the referee keeps each answer sealed until the last one is in. A sealed
+/// answer is in no position, view, line or record, and no refusal to another seat reveals it. Only
+/// [#waitingFor()] tells who has answered. The table decides whether to show that.
 ///
 /// Not thread-safe: a table has one writer.
 ///
@@ -49,9 +49,9 @@ public final class Referee<S, M extends Move, V> {
         next = game.next(start);
     }
 
-    /// A game from its first position.
+    /// Starts a game from its first position.
     ///
-    /// @throws IllegalArgumentException with the game's reason, if it refuses the setup
+    /// @throws IllegalArgumentException with the game's reason, if the game refuses the setup
     public static <S, M extends Move, V> Referee<S, M, V> start(Game<S, M, V> game, Setup setup) {
         var refused = game.refusal(setup);
         if (refused.isPresent()) {
@@ -60,14 +60,14 @@ public final class Referee<S, M extends Move, V> {
         return new Referee<>(game, game.start(setup), Optional.empty());
     }
 
-    /// A game from a position that somebody set up.
+    /// Starts a game from a position that somebody set up.
     ///
-    /// @param positions how the position stands in the record
+    /// @param positions writes the position in the record
     public static <S, M extends Move, V> Referee<S, M, V> from(Game<S, M, V> game, TextForm<S> positions, S start) {
         return new Referee<>(game, start, Optional.of(positions.write(start).stripTrailing()));
     }
 
-    /// The game of a record, played on from where the record ends; or what is wrong with the record.
+    /// Resumes the game of a record where the record ends. Returns the problems if the record is wrong.
     public static <S, M extends Move, V> Reading<Referee<S, M, V>> resume(
             Game<S, M, V> game, TextForm<S> positions, GameRecord record) {
         return Replay.of(game, positions, record).map(replay -> resume(game, replay));
@@ -90,41 +90,41 @@ public final class Referee<S, M extends Move, V> {
         return referee;
     }
 
-    /// The position now. It holds secrets: what anybody may see is [#view(Viewer)].
+    /// Returns the position now. It holds secrets; use [#view(Viewer)] for what a viewer may see.
     public S position() {
         return positions.getLast();
     }
 
-    /// The position after so many steps.
+    /// Returns the position after this many steps.
     ///
     /// @param steps from 0 to the number of steps
     public S position(int steps) {
         return positions.get(steps);
     }
 
-    /// What the game waits for, whether or not some have answered already.
+    /// Returns what the game waits for, even if some seats have answered already.
     public Next<M> next() {
         return next;
     }
 
-    /// What has happened, in order. An unchangeable view that grows with the game; its size is the number of
-    /// the decision that the game is at.
+    /// Returns the steps so far, in order, as an unmodifiable view that grows with the game. Its size is the
+    /// number of the game's present decision.
     public List<Step<M>> steps() {
         return Collections.unmodifiableList(steps);
     }
 
-    /// Acts of the table so far, in order.
+    /// Returns the acts of the table so far, in order.
     public List<Act> acts() {
         return Collections.unmodifiableList(acts);
     }
 
-    /// How the game ended; empty while it runs.
+    /// Returns how the game ended; empty while it runs.
     public Optional<Result> result() {
         return next instanceof Next.Over<M>(Result result) ? Optional.of(result) : Optional.empty();
     }
 
-    /// The seats that have still to move or answer, in seat order; none if chance is to move or the game is
-    /// over.
+    /// Returns the seats that still have to move or answer, in seat order. Empty if chance is to move or the
+    /// game is over.
     public List<Seat> waitingFor() {
         return switch (next) {
             case Next.Turn<M> turn -> List.of(turn.seat());
@@ -136,7 +136,7 @@ public final class Referee<S, M extends Move, V> {
         };
     }
 
-    /// What this seat may do; empty if the game does not wait for it (any more).
+    /// Returns the moves of this seat; empty if the game does not wait for it (any more).
     public Optional<Moves<M>> moves(Seat seat) {
         if (!waitingFor().contains(seat)) {
             return Optional.empty();
@@ -148,9 +148,9 @@ public final class Referee<S, M extends Move, V> {
         };
     }
 
-    /// A seat moves. A turn is played at once; an answer is sealed, and the last one plays them all.
+    /// Takes a seat's move. A turn is played at once. An answer is sealed, and the last one plays them all.
     ///
-    /// @return why not, in which case nothing has changed; empty if the move stands
+    /// @return why the move is refused, and then nothing has changed; empty if the move stands
     public Optional<Refusal> submit(Seat seat, M move) {
         var edge = Refusal.atTheEdge(next, game.setup(position()).seats(), seat, move);
         if (edge.isPresent()) {
@@ -176,9 +176,9 @@ public final class Referee<S, M extends Move, V> {
         return Optional.empty();
     }
 
-    /// The seat's time is out, or it has nothing to say: its default answer stands.
+    /// Gives the default answer of a seat whose time is out or who does not want to be asked.
     ///
-    /// @return why not, in which case nothing has changed; empty if the default stands
+    /// @return why this is refused, and then nothing has changed; empty if the default stands
     public Optional<Refusal> answerByDefault(Seat seat) {
         return switch (next) {
             case Next.Together<M> together
@@ -189,10 +189,10 @@ public final class Referee<S, M extends Move, V> {
         };
     }
 
-    /// The asker takes the question back while an answer is missing: the defaults stand for every open seat,
-    /// whatever has been sealed.
+    /// Takes the asker's question back while an answer is missing. Every open seat gives its default, whatever
+    /// it has sealed.
     ///
-    /// @return why not, in which case nothing has changed; empty if the question is taken back
+    /// @return why this is refused, and then nothing has changed; empty if the question is taken back
     public Optional<Refusal> takeBack(Seat asker) {
         if (next instanceof Next.Together<M> together && together.asker().equals(Optional.of(asker))) {
             advance(new Step.Together<>(together.defaults()));
@@ -201,9 +201,9 @@ public final class Referee<S, M extends Move, V> {
         return Optional.of(Refusal.notAsker(asker));
     }
 
-    /// Chance moves.
+    /// Lets chance move.
     ///
-    /// @return what it brought
+    /// @return the outcome
     /// @throws IllegalStateException if the game does not wait for chance
     public M draw(Luck luck) {
         if (!(next instanceof Next.Chance<M>(var odds))) {
@@ -214,18 +214,17 @@ public final class Referee<S, M extends Move, V> {
         return outcome;
     }
 
-    /// Chance has moved elsewhere (real dice, a record): its outcome is judged and taken.
+    /// Judges and takes an outcome of chance from elsewhere (real dice, a record).
     ///
-    /// @return why it could not have come of chance here, in which case nothing has changed; empty if it
-    ///     stands
+    /// @return why the outcome is impossible here, and then nothing has changed; empty if it stands
     public Optional<Refusal> chance(M outcome) {
         return take(new Step.Chance<>(outcome));
     }
 
-    /// A whole step from elsewhere (a record, a protocol) is judged and taken. Refused where somebody has
+    /// Judges and takes a whole step from elsewhere (a record, a protocol). It is refused if a seat has
     /// answered already.
     ///
-    /// @return why it could not have happened here, in which case nothing has changed; empty if it stands
+    /// @return why the step is impossible here, and then nothing has changed; empty if it stands
     public Optional<Refusal> take(Step<M> step) {
         var refusal = game.refusal(position(), step);
         if (refusal.isPresent()) {
@@ -238,17 +237,17 @@ public final class Referee<S, M extends Move, V> {
         return Optional.empty();
     }
 
-    /// What this viewer knows of the position now.
+    /// Returns what this viewer knows of the position now.
     public V view(Viewer viewer) {
         return game.view(position(), viewer);
     }
 
-    /// What has happened, as this viewer may read it: one line a step, without numbers.
+    /// Returns the steps as this viewer may read them: one line a step, without numbers.
     public List<String> lines(Viewer viewer) {
         return lines(viewer, 0);
     }
 
-    /// The lines of all steps but the first so many, as this viewer may read them.
+    /// Returns the lines of all steps after the first `known` ones, as this viewer may read them.
     ///
     /// @param known from 0 to the number of steps
     public List<String> lines(Viewer viewer, int known) {
@@ -266,10 +265,10 @@ public final class Referee<S, M extends Move, V> {
         acts.add(new Act(steps.size(), says));
     }
 
-    /// The full record so far, nothing hidden but what is still sealed.
+    /// Returns the full record so far. Only sealed answers are left out.
     ///
-    /// @param players who sits where, in words; seats may be missing
-    /// @param notes anything else worth knowing, by names of lower case words joined by `-`
+    /// @param players the player in each seat, in words; seats may be missing
+    /// @param notes further notes, by names of lower case words joined by `-`
     public GameRecord record(BySeat<String> players, Map<String, String> notes) {
         var entries = new ArrayList<GameRecord.Entry>();
         int told = 0;
@@ -285,8 +284,8 @@ public final class Referee<S, M extends Move, V> {
         return new GameRecord(game.info().slug(), setup, players, notes, startText, entries, result());
     }
 
-    /// Takes back every step after the first so many, and whatever is sealed. Acts of the table stay in the
-    /// record. If no step is to be taken back, nothing changes: a sealed answer is final.
+    /// Takes back every step after the first `kept` ones, and all sealed answers. Acts of the table stay in the
+    /// record. If there is no step to take back, nothing changes, because a sealed answer is final.
     ///
     /// @param kept from 0 to the number of steps
     public void undoTo(int kept) {
@@ -301,8 +300,8 @@ public final class Referee<S, M extends Move, V> {
         next = game.next(position());
     }
 
-    /// Another game that has gone the same way for so many steps. It begins with the acts of the table up to
-    /// there, and with nothing sealed.
+    /// Returns a new game with the same first `kept` steps. It begins with the acts of the table up to there,
+    /// and without sealed answers.
     ///
     /// @param kept from 0 to the number of steps
     public Referee<S, M, V> fork(int kept) {

@@ -17,12 +17,12 @@ import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.TextForm;
 
-/// A record played through by the rules: every step judged, every position kept. Immutable.
+/// A record that was played through by the rules. Every step is judged, and every position is kept. Immutable.
 ///
 /// @param <S> positions
 /// @param <M> moves
 public final class Replay<S, M extends Move> {
-    /// What stands in the record of a running game for what its reader may not know.
+    /// Matches the mark for hidden parts in the record of a running game.
     private static final Pattern HIDDEN = Pattern.compile("(?<=^| )\\?(?= |$)");
 
     private final GameRecord record;
@@ -37,38 +37,38 @@ public final class Replay<S, M extends Move> {
         this.result = result;
     }
 
-    /// Plays the record through. What is wrong is told with its line in the text that the record was read
-    /// from (0 if it was not), the rule and the reason; nothing after the first illegal step is looked at.
+    /// Plays the record through. A problem has the rule, the reason and the line in the text that the record
+    /// was read from (0 if it was not read from a text). Nothing after the first illegal step is judged.
     ///
-    /// @param positions how the game's positions are written, for a record that begins from one
+    /// @param positions the text form of the game's positions, for a record that begins from one
     public static <S, M extends Move, V> Reading<Replay<S, M>> of(
             Game<S, M, V> game, TextForm<S> positions, GameRecord record) {
         return start(game, positions, record).then(start -> from(game, start, record));
     }
 
-    /// The record as it was given.
+    /// Returns the record as it was given.
     public GameRecord record() {
         return record;
     }
 
-    /// What happened, in order.
+    /// Returns the steps, in order.
     public List<Step<M>> steps() {
         return steps;
     }
 
-    /// The position after so many steps.
+    /// Returns the position after this many steps.
     ///
     /// @param steps from 0 to the number of steps
     public S position(int steps) {
         return positions.get(steps);
     }
 
-    /// The position after the last step.
+    /// Returns the position after the last step.
     public S last() {
         return positions.getLast();
     }
 
-    /// How the game ended; empty if it did not within this record.
+    /// Returns how the game ended; empty if this record does not reach the end.
     public Optional<Result> result() {
         return result;
     }

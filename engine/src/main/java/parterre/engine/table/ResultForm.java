@@ -14,9 +14,9 @@ import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
 import parterre.engine.TextForm;
 
-/// A result on one line: each party with its place and score, best first, then why the game ended: `P1 1 34;
-/// P2 2 20; out of flowers`. A party without a seat stands by its name: `automa 1 40`. A group's result
-/// begins with its score: `group 12; P1 7; P2 5; all planted`.
+/// A result on one line: each party with its place and score, best first, then why the game ended:
+/// `P1 1 34; P2 2 20; out of flowers`. A party without a seat is written by its name: `automa 1 40`. A group's
+/// result begins with its score: `group 12; P1 7; P2 5; all planted`.
 public final class ResultForm implements TextForm<Result> {
     @Override
     public String write(Result result) {

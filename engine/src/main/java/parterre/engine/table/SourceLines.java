@@ -3,7 +3,7 @@ package parterre.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Goes through a text line by line. Lines end in LF; if the first one ends in CR LF, each may.
+/// Goes through a text line by line. Lines end in LF. If the first one ends in CR LF, the others may, too.
 final class SourceLines {
     private final String text;
     private final boolean windows;
@@ -20,12 +20,12 @@ final class SourceLines {
         return at < text.length();
     }
 
-    /// The number of the line taken last, counted from 1; 0 before the first.
+    /// Returns the number of the line taken last, counted from 1; 0 before the first.
     int number() {
         return number;
     }
 
-    /// The next line, without taking it.
+    /// Returns the next line without taking it.
     String peek() {
         int end = end(at);
         return text.substring(at, end > at && windows && text.charAt(end - 1) == '\r' ? end - 1 : end);
@@ -39,8 +39,8 @@ final class SourceLines {
         return line;
     }
 
-    /// Takes the indented lines that come next, if any, without their indent. Empty lines among them belong
-    /// to them, since editors take spaces off empty lines; empty lines after them do not.
+    /// Takes the indented lines that come next, if any, without their indent. Empty lines among them belong to
+    /// them, since editors remove the spaces of empty lines. Empty lines after them do not belong to them.
     List<String> takeBlock() {
         var block = new ArrayList<String>();
         while (more()) {

@@ -18,12 +18,12 @@ public final class Field<S, T> {
     private final Function<List<String>, Reading<T>> read;
     private final Rest<S, T> rest;
 
-    /// How a field behaves beyond its text.
+    /// The behaviour of a field beyond its text.
     ///
     /// @param missing the value of a field that is left out
     /// @param needed false if the field may be left out
     /// @param often true if it may be there more than once
-    /// @param set puts the value into a whole that can change
+    /// @param set puts the value into a mutable whole
     private record Rest<S, T>(Optional<T> missing, boolean needed, boolean often, BiConsumer<S, T> set) {}
 
     private Field(
@@ -44,7 +44,7 @@ public final class Field<S, T> {
         return of(name, form, value, (_, _) -> {});
     }
 
-    /// Returns the same field of a whole that can change.
+    /// Returns the same field of a mutable whole.
     ///
     /// @param set puts the value into the whole
     public static <S, T> Field<S, T> of(String name, Form<T> form, Function<S, T> value, BiConsumer<S, T> set) {
@@ -56,7 +56,7 @@ public final class Field<S, T> {
                 new Rest<>(Optional.empty(), true, false, set));
     }
 
-    /// Returns a field that is there any number of times, once for each value.
+    /// Returns a field that occurs any number of times, once for each value.
     public static <S, T> Field<S, List<T>> repeated(
             String name, Form<T> form, Function<S, List<T>> values, BiConsumer<S, List<T>> set) {
         return new Field<>(
@@ -67,28 +67,29 @@ public final class Field<S, T> {
                 new Rest<>(Optional.of(List.of()), false, true, set));
     }
 
-    /// Returns a field that is a name alone, and tells something by being there.
+    /// Returns a field without a value: its name alone, which is there or not.
     public static <S> Field<S, Boolean> flag(String name, Predicate<S> isSet) {
         return of(name, Forms.constant(true), isSet::test).orElse(false).onlyIf(isSet);
     }
 
-    /// Returns the same field, which may be left out by people: this is its value then. It is written all the same.
+    /// Returns the same field, which people may leave out. Then it has this value. Writing never leaves it out.
     public Field<S, T> orElse(T missing) {
         return with(write, new Rest<>(Optional.of(missing), false, rest.often(), rest.set()));
     }
 
-    /// Returns the same field, which may be left out by people: then nothing is put into the whole. It is written all
-    /// the same.
+    /// Returns the same field, which people may leave out. Then nothing is put into the whole. Writing never
+    /// leaves it out.
     public Field<S, T> orUnchanged() {
         return with(write, new Rest<>(Optional.empty(), false, rest.often(), rest.set()));
     }
 
-    /// Returns the same field, written only if the whole is so.
+    /// Returns the same field, which is written only if the whole fulfils this condition.
     public Field<S, T> onlyIf(Predicate<S> isWritten) {
         return with(whole -> isWritten.test(whole) ? write.apply(whole) : List.of(), rest);
     }
 
-    /// Returns the same field of something that contains the whole. Its value is not put into that.
+    /// Returns the same field of a larger whole that contains this one. Its value is not put into the larger
+    /// whole.
     <R> Field<R, T> within(Function<R, S> whole) {
         return new Field<>(
                 name,
@@ -116,7 +117,7 @@ public final class Field<S, T> {
         return example.isEmpty();
     }
 
-    /// Returns the field as somebody might write it.
+    /// Returns the field as a person might write it.
     ///
     /// @param between what stands between a name and its text
     String example(String between) {
@@ -128,7 +129,8 @@ public final class Field<S, T> {
         return write.apply(whole);
     }
 
-    /// Reads the texts of all occurrences. The value is empty if the field is left out and has none then.
+    /// Reads the texts of all occurrences. The value is empty if the field is left out and has no value for
+    /// that case.
     ///
     /// @param between what stands between a name and its text
     Reading<Optional<T>> read(List<String> texts, String between) {
@@ -145,7 +147,7 @@ public final class Field<S, T> {
                         .mapProblems(problem -> problem.where().isBlank() ? problem.about(name) : problem);
     }
 
-    /// Puts the value that was read into a whole that can change.
+    /// Puts the value that was read into a mutable whole.
     void put(Values values, S whole) {
         values.find(this).ifPresent(value -> rest.set().accept(whole, value));
     }

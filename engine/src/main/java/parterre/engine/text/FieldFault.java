@@ -3,7 +3,7 @@ package parterre.engine.text;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
 
-/// What can be wrong with a text of several fields. Each tells what would be right.
+/// The mistakes that a text of several fields can have. Each message tells what would be right.
 public sealed interface FieldFault extends Reason {
     record NoColon() implements FieldFault {}
 

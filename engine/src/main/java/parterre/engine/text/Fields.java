@@ -12,10 +12,11 @@ import java.util.stream.Collectors;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 
-/// The fields of a text in the order in which they are written, and what is made of their values.
+/// The fields of a text in the order in which they are written, and a function that makes the whole from their
+/// values.
 ///
-/// @param all every field, each with a name of its own
-/// @param make the whole, or what is wrong with values that are right one by one
+/// @param all every field; their names are different
+/// @param make makes the whole, or returns the problems of values that are right one by one
 /// @param <S> what the text describes
 public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make) {
     public Fields {
@@ -46,9 +47,9 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 values -> Reading.good(make.of(values.of(a), values.of(b), values.of(c), values.of(d))));
     }
 
-    /// Returns the fields of a whole that can change: each value is put into it, in this order.
+    /// Returns the fields of a mutable whole. Each value is put into it, in this order.
     ///
-    /// @param empty the whole without any of them
+    /// @param empty makes the whole without any values
     public static <S> Fields<S> filling(Supplier<S> empty, List<Field<S, ?>> all) {
         return new Fields<>(all, values -> {
             var whole = empty.get();
@@ -57,36 +58,36 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
         });
     }
 
-    /// Returns the same fields of something that contains the whole, or is made of it.
+    /// Returns the same fields of a larger whole that contains this one or is made from it.
     ///
-    /// @param whole what is written of it
-    /// @param make makes it of the whole, or tells what is wrong
+    /// @param whole returns the part that is written
+    /// @param make makes the larger whole from this one, or returns the problems
     public <R> Fields<R> within(Function<R, S> whole, Function<S, Reading<R>> make) {
         return new Fields<>(
                 all.stream().<Field<R, ?>>map(field -> field.within(whole)).toList(),
                 values -> this.make.apply(values).then(make));
     }
 
-    /// Makes a whole of three values.
+    /// Makes a whole from three values.
     @FunctionalInterface
     public interface Of3<A, B, C, S> {
         S of(A a, B b, C c);
     }
 
-    /// Makes a whole of four values.
+    /// Makes a whole from four values.
     @FunctionalInterface
     public interface Of4<A, B, C, D, S> {
         S of(A a, B b, C c, D d);
     }
 
-    /// A field's text as it was found.
+    /// The text of a field in a text that is read.
     ///
     /// @param line counted from 1; 0 where lines do not matter
     /// @param name in lower case
     record Entry(int line, String name, String text) {}
 
-    /// Returns the form in which the values stand one after the other, without their names. The last ones may be left
-    /// out if they have a value then.
+    /// Returns the form with the values one after the other, without their names. The last fields may be left
+    /// out if they have a value for that case.
     ///
     /// @param separator what is written between them; spaces round it do not matter
     public Form<S> inOrder(String separator) {
@@ -117,7 +118,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 });
     }
 
-    /// Returns the form in which each value stands behind its name, in any order.
+    /// Returns the form with each value behind its name, in any order.
     ///
     /// @param separator what is written between them; spaces round it do not matter
     public Form<S> byName(String separator) {
@@ -161,7 +162,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 .collect(Collectors.joining(separator));
     }
 
-    /// Reads all fields, and tells of each problem at its line.
+    /// Reads all fields, and reports each problem at its line.
     Reading<S> read(List<Entry> entries, String between) {
         var problems = new ProblemCollector();
         var values = new Values();

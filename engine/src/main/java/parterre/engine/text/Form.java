@@ -4,7 +4,7 @@ import java.util.function.Function;
 import parterre.engine.Reading;
 import parterre.engine.TextForm;
 
-/// The text of one value, with an example that is shown to people who write something else.
+/// The text form of one value, with an example for people who make a mistake.
 ///
 /// @param <T> the value
 public interface Form<T> extends TextForm<T> {

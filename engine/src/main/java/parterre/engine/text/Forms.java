@@ -86,7 +86,7 @@ public final class Forms {
                         : Reading.bad(text, new FieldFault.BeginsOtherwise(word, front + form.example())));
     }
 
-    /// Returns the form of what has nothing to say: an empty text.
+    /// Returns the form of a value whose text is always empty.
     public static <T> Form<T> constant(T value) {
         return Form.of(
                 "",
@@ -94,14 +94,14 @@ public final class Forms {
                 text -> text.isEmpty() ? Reading.good(value) : Reading.bad(text, new FieldFault.Needless()));
     }
 
-    /// Returns the words of a list; none for `-`.
+    /// Returns the words of a list; an empty list for `-`.
     public static List<String> words(String text) {
         return text.isBlank() || text.strip().equals(NONE)
                 ? List.of()
                 : List.of(text.strip().split("\\s+"));
     }
 
-    /// Reads all of these texts, or tells what is wrong with each.
+    /// Reads all of these texts. Returns the problems of each if any is wrong.
     static <T> Reading<List<T>> all(Form<T> form, List<String> texts) {
         var values = new ArrayList<T>();
         var problems = new ProblemCollector();

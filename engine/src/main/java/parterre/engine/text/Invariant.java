@@ -10,24 +10,24 @@ import java.util.stream.Stream;
 import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
 
-/// Something that is so in every position that may be set up.
+/// A condition that every position that may be set up must fulfil.
 ///
 /// @param <S> the position
 @FunctionalInterface
 public interface Invariant<S> {
-    /// Returns what is wrong, each with the line or field that it is about; empty if the invariant holds.
+    /// Returns the problems, each with its line or field; empty if the invariant holds.
     Stream<Problem> problems(S position);
 
-    /// Returns the invariant that this holds.
+    /// Returns the invariant of this condition.
     ///
-    /// @param otherwise the problem of a position where it does not
+    /// @param otherwise returns the problem of a position that does not fulfil it
     static <S> Invariant<S> that(Predicate<S> holds, Function<S, Problem> otherwise) {
         return position -> holds.test(position) ? Stream.empty() : Stream.of(otherwise.apply(position));
     }
 
-    /// Returns the invariant that this holds of each item, such as each seat.
+    /// Returns the invariant that each item, such as each seat, fulfils this condition.
     ///
-    /// @param otherwise the problem of an item of which it does not hold
+    /// @param otherwise returns the problem of an item that does not fulfil it
     static <S, T> Invariant<S> ofEach(
             Function<S, ? extends List<T>> items, BiPredicate<S, T> holds, BiFunction<S, T, Problem> otherwise) {
         return position -> items.apply(position).stream()
@@ -35,7 +35,8 @@ public interface Invariant<S> {
                 .map(item -> otherwise.apply(position, item));
     }
 
-    /// Returns the invariant that all of these hold. Each is asked, so that all problems are told at once.
+    /// Returns the invariant that all of these hold. Each is checked, so that all problems are reported at
+    /// once.
     @SafeVarargs
     @SuppressWarnings("varargs") // the array is only copied
     static <S> Invariant<S> all(Invariant<S>... invariants) {
@@ -43,8 +44,8 @@ public interface Invariant<S> {
         return position -> all.stream().flatMap(invariant -> invariant.problems(position));
     }
 
-    /// Returns the invariant that all of these hold, each of which is asked only if those before it hold. So a later
-    /// one may rely on them.
+    /// Returns the invariant that all of these hold. Each is checked only if all before it hold, so that it may
+    /// rely on them.
     @SafeVarargs
     @SuppressWarnings("varargs") // the array is only copied
     static <S> Invariant<S> inOrder(Invariant<S>... invariants) {

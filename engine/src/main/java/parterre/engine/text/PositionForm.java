@@ -18,7 +18,7 @@ import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.text.Fields.Entry;
 
-/// Positions as text: what was agreed, then a line for each field.
+/// The text form of positions: the agreed setup, then a line for each field.
 ///
 /// ```text
 /// edition: 1
@@ -27,8 +27,9 @@ import parterre.engine.text.Fields.Entry;
 /// P1: score 3, hand g01
 /// ```
 ///
-/// An option without a value is `on`. Empty lines and lines that begin with `#` are passed over. Names are compared in
-/// lower case. Lines that are indented by two spaces go on with the option above them: so files are written.
+/// An option without a value is `on`. Empty lines and lines that begin with `#` are skipped. Names are compared
+/// in lower case. Lines that are indented by two spaces continue the option above them. Files are written in
+/// this way.
 ///
 /// @param <S> the position
 public final class PositionForm<S> implements TextForm<S> {
@@ -46,7 +47,7 @@ public final class PositionForm<S> implements TextForm<S> {
 
     /// Makes the form of this game's positions.
     ///
-    /// @param fields the lines of a position after what was agreed
+    /// @param fields the lines of a position after the agreed setup
     public PositionForm(Game<S, ?, ?> game, Function<Setup, Fields<S>> fields) {
         this.game = game;
         this.fields = fields;
@@ -67,7 +68,7 @@ public final class PositionForm<S> implements TextForm<S> {
                 + fields.apply(setup).write(position, BETWEEN, "\n") + "\n";
     }
 
-    /// The lines about what was agreed.
+    /// Returns the lines of the agreed setup.
     private Fields<Setup> agreed(Map<String, String> options) {
         return new Fields<>(
                 List.of(edition, seats),
@@ -119,7 +120,7 @@ public final class PositionForm<S> implements TextForm<S> {
         return entry.name().startsWith(OPTION);
     }
 
-    /// Takes the text apart into lines with names.
+    /// Splits the text into lines with names.
     private static List<Entry> entries(String text, ProblemCollector problems) {
         var entries = new ArrayList<Entry>();
         var options = new HashSet<String>();
@@ -164,7 +165,7 @@ public final class PositionForm<S> implements TextForm<S> {
                 colon < 0 ? ON : line.substring(colon + 1).strip());
     }
 
-    /// The line that "month", "P1 score", "month=mai" or "9 seats" is about; 0 if there is none.
+    /// Returns the line that "month", "P1 score", "month=mai" or "9 seats" is about; 0 if there is none.
     private static int line(String where, List<Entry> entries) {
         return Stream.concat(Stream.of(where), WORD_ENDS.splitAsStream(where))
                 .map(Fields::lower)

@@ -14,7 +14,7 @@ public final class Values {
         values.put(field.name(), value);
     }
 
-    /// Returns the value of this field, as it was written or as it is where it is left out.
+    /// Returns the value of this field: as it was written, or the value for a field that is left out.
     ///
     /// @throws IllegalArgumentException if the field has no value
     public <T> T of(Field<?, T> field) {

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.Reading;
 
-/// The form of a sealed family: a word that tells the variant, then what belongs to it.
+/// The text form of a sealed family: a word that tells the variant, then the variant's own text.
 ///
 /// @param <S> the family
 public final class Variants<S> implements Form<S> {
@@ -19,15 +19,15 @@ public final class Variants<S> implements Form<S> {
 
     /// Returns the family without any variant.
     ///
-    /// @param separator what is written behind the word; spaces round it do not matter
+    /// @param separator the text behind the word; spaces round it do not matter
     public static <S> Variants<S> separatedBy(String separator) {
         return new Variants<>(separator, List.of());
     }
 
     /// Returns the family with one more variant.
     ///
-    /// @param word stands in front
-    /// @param form of what follows
+    /// @param word the word in front
+    /// @param form the form of the text that follows
     public <V extends S> Variants<S> with(String word, Class<V> type, Form<V> form) {
         return new Variants<>(
                 separator,

@@ -14,17 +14,17 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 
-/// How many sequences of so many answers there are from a position: the figure by which two implementations
-/// of the same rules are compared.
+/// Counts the sequences of a given number of answers from a position. The count serves to compare two
+/// implementations of the same rules.
 ///
-/// An answer is a seat's listed move or a listed outcome of chance, each distinct outcome counted once
-/// whatever its weight. Where seats answer together, each seat's answer is one, in seat order; a sequence may
-/// end among them. A finished game counts as one sequence at every greater length. Moves that are legal but
-/// not listed are not counted.
+/// An answer is a seat's listed move or a listed outcome of chance. Each distinct outcome counts once, whatever
+/// its weight. If seats answer together, each seat's answer counts as one, in seat order, and a sequence may
+/// end among them. A finished game counts as one sequence at every greater length. Legal moves that are not
+/// listed do not count.
 ///
 /// @param answers the length of the sequences
-/// @param total how many there are
-/// @param divide the same by the first answer, in the order of the list; empty at length 0 and where the game
+/// @param total the number of sequences
+/// @param divide the number for each first answer, in the order of the list; empty at length 0 and if the game
 ///     is over
 public record Perft(int answers, long total, List<Branch> divide) {
     public Perft {
@@ -33,13 +33,14 @@ public record Perft(int answers, long total, List<Branch> divide) {
 
     /// The sequences that begin with one answer.
     ///
-    /// @param answer who answers and what, as in a record: `P1: e5`, `*: 3`
+    /// @param answer the seat and its answer, as in a record: `P1: e5`, `*: 3`
     public record Branch(String answer, long total) {}
 
-    /// Counts from this position; an outcome of chance that cannot be listed on the way is the one problem
-    /// there can be.
+    /// Counts from this position. The only possible problem is an outcome of chance on the way that cannot be
+    /// listed.
     ///
-    /// @param answers at least 0; the count takes time in proportion to what it finds one answer earlier
+    /// @param answers at least 0; the time is in proportion to the number of sequences that are one answer
+    ///     shorter
     /// @throws IllegalArgumentException if `answers` is negative
     public static <S, M extends Move, V> Reading<Perft> of(Game<S, M, V> game, S from, int answers) {
         if (answers < 0) {
@@ -127,7 +128,7 @@ public record Perft(int answers, long total, List<Branch> divide) {
             };
         }
 
-        /// Counts on from where some seats, the first ones in seat order, have answered.
+        /// Continues the count after some seats, the first ones in seat order, have answered.
         private long count(S state, BySeat<Moves<M>> open, BySeat<M> given, int left) {
             if (given.size() == open.size()) {
                 return count(game.play(state, given), left);

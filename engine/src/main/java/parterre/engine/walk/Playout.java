@@ -12,19 +12,19 @@ import parterre.engine.Step;
 
 /// The generic driver: plays a position on by uniformly random choice among the listed moves.
 ///
-/// For each turn it draws one bounded value; for a Together one for each open seat in seat order; chance
-/// draws as its [parterre.engine.Odds] say. A fused playout must draw the same.
+/// It draws one bounded value for each turn. For a Together it draws one for each open seat, in seat order. For
+/// chance it draws as the [parterre.engine.Odds] do. A fused playout must draw the same values.
 public final class Playout {
     private Playout() {}
 
-    /// Where a playout came to.
+    /// The end of a playout.
     ///
     /// @param result empty if the playout was stopped before the game was over
-    /// @param steps steps made, those of chance included
-    /// @param decisions player answers applied, forced ones included, chance not
+    /// @param steps steps made, with those of chance
+    /// @param decisions answers of players, with forced ones but without chance
     public record End<S>(S position, Optional<Result> result, int steps, int decisions) {}
 
-    /// Plays to the end, or until `mostSteps` steps have been made; in place, where the game can.
+    /// Plays to the end, or until `mostSteps` steps have been made. It plays in place if the game can.
     public static <S, M extends Move, V> End<S> finish(Game<S, M, V> game, S from, Luck luck, int mostSteps) {
         var scratch = game.scratch(from);
         return scratch.isPresent()
@@ -55,7 +55,7 @@ public final class Playout {
         return new End<>(scratch.position(), result, mostSteps, decisions);
     }
 
-    /// The same with a position for every step, whatever the game can.
+    /// Does the same with a position for every step, even if the game can play in place.
     public static <S, M extends Move, V> End<S> finishByPositions(
             Game<S, M, V> game, S from, Luck luck, int mostSteps) {
         S state = from;
@@ -85,7 +85,7 @@ public final class Playout {
         return next instanceof Next.Over<M>(Result last) ? Optional.of(last) : Optional.empty();
     }
 
-    /// One random step from here; empty if the game is over.
+    /// Returns one random step from here; empty if the game is over.
     public static <S, M extends Move, V> Optional<Step<M>> step(Game<S, M, V> game, S state, Luck luck) {
         return switch (game.next(state)) {
             case Next.Turn<M> turn ->

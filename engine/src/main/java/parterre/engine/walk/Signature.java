@@ -13,22 +13,23 @@ import parterre.engine.Next;
 import parterre.engine.Setup;
 import parterre.engine.table.ResultForm;
 
-/// A hash over many random games: as long as it stays the same, so (very likely) do the rules, the order of
-/// the listed moves, the notation and the draws of chance.
+/// A hash over many random games. While it stays the same, the rules, the order of the listed moves, the
+/// notation and the draws of chance have very likely not changed.
 ///
-/// It is the SHA-256 of this text in UTF-8, each line ended by LF. For each setup, in order, a line `setup`
-/// with edition, seats and the options that differ from the standard, as `name=text`; then `games` random
-/// games, played from [Generator#of(long, long)] with the seed and the game's number from 0. A game is its
-/// full record lines without numbers ([Lines#full]), drawn as [Playout] draws, and then `result: ` and the
-/// result ([ResultForm]), or `stopped`.
+/// It is the SHA-256 of the following text in UTF-8, with LF at the end of each line. Each setup, in order, has
+/// a line `setup` with edition, seats and the options that differ from the standard, as `name=text`. Then
+/// follow `games` random games, played from [Generator#of(long, long)] with the seed and the game's number, which
+/// begins at 0. A game is its full record lines without numbers ([Lines#full]), drawn as [Playout] draws. Its
+/// last line is `result: ` and the result ([ResultForm]), or `stopped`.
 public final class Signature {
     private Signature() {}
 
-    /// The signature, as 64 hexadecimal digits.
+    /// Returns the signature as 64 hexadecimal digits.
     ///
-    /// @param setups what to play: as a rule every number of seats, and every option at least once
+    /// @param setups the setups to play: as a rule every number of seats, and every option at least once
     /// @param games how many games of each setup
-    /// @param mostSteps where a game is stopped that has not ended; at least the game's bound, if it has one
+    /// @param mostSteps the number of steps after which a game is stopped; at least the game's bound, if it has
+    ///     one
     public static <S, M extends Move, V> String of(
             Game<S, M, V> game, List<Setup> setups, int games, long seed, int mostSteps) {
         var digest = sha256();

@@ -8,14 +8,14 @@ import parterre.engine.Luck;
 import parterre.engine.Option;
 import parterre.engine.Setup;
 
-/// Setups drawn by luck, for whoever plays a game in all its variations.
+/// Draws random setups, to play a game in all its variations.
 public final class Variations {
     private static final int MOST_REFUSED = 10_000;
 
     private Variations() {}
 
-    /// The telling values of an option as text: both ends and the middle of a range, every word of a choice;
-    /// the standard of what could be anything.
+    /// Returns the significant values of an option as text: both ends and the middle of a range, or every word
+    /// of a choice. For a free text or a file it is only the standard.
     public static <T> List<String> values(Option<T> option, int seats) {
         return switch (option) {
             case Option.Flag _ -> List.of("on", "off");
@@ -26,8 +26,8 @@ public final class Variations {
         };
     }
 
-    /// A number of seats, an edition and, for about every second option, one of its telling values. What the
-    /// game refuses is drawn again.
+    /// Draws a number of seats, an edition and, for about every second option, one of its significant values.
+    /// If the game refuses the setup, it draws again.
     ///
     /// @throws IllegalStateException if the game refuses everything
     public static Setup draw(Game<?, ?, ?> game, Luck luck) {

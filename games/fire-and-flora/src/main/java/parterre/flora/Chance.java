@@ -18,8 +18,8 @@ import parterre.flora.moves.FloraRefusal;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
 
-/// What chance may bring: deals, draws and the die. Cards whose place under a deck is known come up when those above
-/// are gone. FF-8.8 FF-D1
+/// The odds of chance: deals, draws and the die. Cards whose place under a deck is known come up when the cards
+/// above them are gone. FF-8.8 FF-D1
 final class Chance {
     private static final Refusal NO_FIRST = FloraRefusal.notByChance("FF-3.8");
     private static final Refusal NO_FACE = FloraRefusal.notByChance("FF-8.2");
@@ -61,14 +61,14 @@ final class Chance {
         };
     }
 
-    /// The next Land Card: any of the deck, or the first of those under it. FF-8.8
+    /// Returns the odds of the next Land Card: any card of the deck, or the first card under it. FF-8.8
     private static Odds<FloraMove> lands(Draft table) {
         var decks = table.decks();
         Bag bag = decks.lands().size() == 0 ? CountedBag.only(decks.landsUnder()[0]) : decks.lands();
         return Odds.fromBag(bag, land -> new FloraMove.TurnUp(table.facts().landId(land)), NO_LAND);
     }
 
-    /// The next event card: any of the deck, or the first of those under it. FF-8.8
+    /// Returns the odds of the next event card: any card of the deck, or the first card under it. FF-8.8
     private static Odds<FloraMove> eventCards(Draft table, IntFunction<FloraMove> move) {
         var decks = table.decks();
         var bag = decks.eventDeckSize() == 0

@@ -13,6 +13,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
+import parterre.engine.box.ValueAdvice;
 import parterre.engine.table.MatchPlan;
 import parterre.flora.board.FloraBoard;
 import parterre.flora.board.FloraLabel;
@@ -36,7 +37,7 @@ import parterre.flora.table.Position;
 import parterre.flora.text.FloraPositions;
 import parterre.flora.text.PositionFault;
 
-/// Fire and Flora and all that comes with it. Found by `ServiceLoader`.
+/// Fire and Flora with all its parts. Found by `ServiceLoader`.
 public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
 
     private final Game<Position, FloraMove, FloraView> game = new FloraGame();
@@ -96,6 +97,12 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
         return Optional.of(new FloraFeatures());
     }
 
+    /// The first evaluator steers and plays on for a turn. The learned value judges what comes of it.
+    @Override
+    public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
+        return Optional.of(new ValueAdvice<>(new LandscapeEvaluator().advice(), ValueAdvice.Steering.FIRST_EVALUATOR));
+    }
+
     @Override
     public List<Policy<Position, FloraMove>> policies() {
         return List.of(new SensiblePolicy());
@@ -111,7 +118,8 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
         return new FloraFigures();
     }
 
-    /// Two games in which each of two players begins once: who begins wins more often. FF-3.8
+    /// Returns a match of two games in which each of two players begins once, because the first player wins
+    /// more often. FF-3.8
     @Override
     public List<MatchPlan> matches() {
         var game = Setup.standard(FloraTerms.INFO, 2).with(FloraTerms.FIRST, "seat");

@@ -16,7 +16,7 @@ import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Position;
 
-/// What is counted in a game: its length, what was played, bought and traded, and how often others were asked.
+/// Counts the length of a game, its plays, purchases and trades, and how often other players were asked.
 final class FloraFigures implements Figures<Position, FloraMove> {
     private static final List<Figure> COLUMNS = List.of(
             new Figure("rounds"),
@@ -142,7 +142,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
             return facts.cards().eventCard(facts.eventCard(card.id())).effect().startsFire();
         }
 
-        /// Passes that others do not see are no events, and neither is the result.
+        /// Counts unseen passes and the result, which are not events.
         @Override
         public void step(Position before, Step<FloraMove> step, Position after) {
             if (before.table().stage() instanceof Stage.Window

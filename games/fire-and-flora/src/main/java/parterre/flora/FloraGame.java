@@ -31,7 +31,7 @@ import parterre.flora.table.ListeningDraft;
 import parterre.flora.table.Position;
 import parterre.flora.turn.Asking;
 
-/// Fire and Flora behind the contract: says what each position waits for and what each move does. FF-D1
+/// Implements the contract for Fire and Flora: what each position waits for and what each move does. FF-D1
 public final class FloraGame implements Game<Position, FloraMove, FloraView> {
     @Override
     public GameInfo info() {
@@ -43,7 +43,8 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
         return FloraTerms.refusal(setup);
     }
 
-    /// The rules give none: trades can go on for ever, and how many cards a turn buys depends on savings. FF-J40 FF-J52
+    /// The rules give no bound: trades can go on for ever, and savings decide how many cards a turn buys.
+    /// FF-J40 FF-J52
     @Override
     public OptionalInt bound(Setup setup) {
         return OptionalInt.empty();

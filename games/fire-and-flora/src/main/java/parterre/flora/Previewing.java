@@ -24,8 +24,8 @@ import parterre.flora.table.Draft;
 import parterre.flora.table.ListeningDraft;
 import parterre.flora.turn.Asking;
 
-/// What a move would do: the rules play it on a table that is imagined from the view, and then what follows if nobody
-/// steps in. What depends on hidden hands is left out.
+/// Computes what a move would do. The rules play it on a table that is imagined from the view. Then they play
+/// what follows if no other player steps in. Effects that depend on hidden hands are left out.
 final class Previewing {
     private final Seat seat;
     private final Viewer viewer;
@@ -36,7 +36,7 @@ final class Previewing {
         viewer = Viewer.player(seat);
     }
 
-    /// Nothing is told of a move that is not allowed.
+    /// Returns the preview of a move. It is empty for a move that is not allowed.
     static Preview<FloraEvent> of(FloraView view, Seat seat, FloraMove move) {
         var before = new Imagining(view).draw(Generator.of(0)).table();
         return Refusals.of(before, seat, move).isPresent()
@@ -67,7 +67,7 @@ final class Previewing {
         return new Preview<>(List.of(), expected, open);
     }
 
-    /// Whether this block counts whatever the others answer. FF-J19
+    /// Returns true if this block counts whatever the others answer. FF-J19
     private boolean isFirstBlock(Draft before, Stage.Window window, FloraMove move) {
         if (!(move instanceof FloraMove.Block)) {
             return false;
@@ -83,7 +83,7 @@ final class Previewing {
         return Steps.next(table) instanceof Next.Together<FloraMove> together ? together.defaults() : BySeat.none();
     }
 
-    /// What follows, up to chance or the next decision that has no default.
+    /// Returns the events that follow, up to chance or the next decision without a default.
     private List<FloraEvent> expected(Draft from) {
         var events = new ArrayList<FloraEvent>();
         var table = from;
@@ -101,7 +101,7 @@ final class Previewing {
         return events;
     }
 
-    /// Whether other seats are asked now, and silence is an answer. Notes what is open.
+    /// Returns true if other seats are asked now and silence is an answer. Notes the open decisions.
     private boolean awaitsOthers(Draft table) {
         return switch (table.stage()) {
             case Stage.Window window -> {
@@ -136,7 +136,7 @@ final class Previewing {
         };
     }
 
-    /// The land whose plant or building a question is about.
+    /// Returns the land whose plant or building a question is about.
     private static Optional<LandName> land(Draft table, Stage.Asking asking) {
         return switch (asking.question()) {
             case PLACE, STATION, VAULT, QUAKE -> {
@@ -148,7 +148,7 @@ final class Previewing {
         };
     }
 
-    /// What chance decides next.
+    /// Returns what chance decides next.
     private static Optional<Message> chance(Draft table) {
         return switch (table.stage()) {
             case Stage.Event _, Stage.Looking _ -> Optional.of(new FloraOpen.EventCardAhead(Seat.of(table.active())));
@@ -169,7 +169,7 @@ final class Previewing {
         };
     }
 
-    /// The events that come whatever is in hidden hands: an event card may make others discard.
+    /// Returns the events that do not depend on hidden hands. An event card may make others discard.
     private List<FloraEvent> knowable(ListeningDraft table) {
         var known = new ArrayList<FloraEvent>();
         for (var event : table.events().events()) {

@@ -16,7 +16,8 @@ import parterre.flora.trading.Trading;
 import parterre.flora.turn.Asking;
 import parterre.flora.turn.Turns;
 
-/// Why a move is not allowed, with the rule. Asked at the edges only; search plays what is listed.
+/// Tells why a move is not allowed, with the rule. It is used only at the edges, because search plays listed
+/// moves.
 final class Refusals {
     private Refusals() {}
 

@@ -7,7 +7,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 
-/// A draft on which one move after another is carried out, for playouts. FF-D1
+/// A draft for playouts, on which one move after another is played in place. FF-D1
 record Sketch(Draft table) implements Scratch<Position, FloraMove> {
     @Override
     public Next<FloraMove> next() {

@@ -21,12 +21,12 @@ import parterre.flora.turn.Actions;
 import parterre.flora.turn.Asking;
 import parterre.flora.turn.Turns;
 
-/// Says what a draft waits for and carries out steps on it: takes each move to the chapter of the rules that it belongs
-/// to. FF-D1
+/// Tells what a draft waits for, and carries out steps on it. It passes each move to its chapter of the rules.
+/// FF-D1
 final class Steps {
     private Steps() {}
 
-    /// Whom or what the table waits for.
+    /// Returns whom or what the table waits for.
     static Next<FloraMove> next(Draft table) {
         return switch (table.stage()) {
             case Stage.Action _ -> new Next.Turn<>(Seat.of(table.active()), new Actions(table));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Prompt;
-import parterre.engine.box.Series;
+import parterre.engine.box.ReactionSeries;
 import parterre.flora.board.FloraBoard;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
@@ -73,8 +73,8 @@ final class PromptingTest {
         var series = series(first, 0).orElseThrow();
         assertThat(series.stances())
                 .containsExactly(
-                        new Series.Stance("save", new FloraAsk.StanceTarget(Stance.COINS, true)),
-                        new Series.Stance("leave", new FloraAsk.StanceTarget(Stance.NO_COINS, true)));
+                        new ReactionSeries.Stance("save", new FloraAsk.StanceTarget(Stance.COINS, true)),
+                        new ReactionSeries.Stance("leave", new FloraAsk.StanceTarget(Stance.NO_COINS, true)));
         assertThat(series(first, 1)).as("only its owner is asked").isEmpty();
         var second = Scene.after(first, "P1: save");
         assertThat(Scene.waitsFor(second)).isEqualTo("P1");
@@ -116,7 +116,7 @@ final class PromptingTest {
         return new Prompt("0", List.of(card.word()), new FloraAsk.AnybodyBlocks(List.of(card)), presses);
     }
 
-    private static Optional<Series> series(Position position, int seat) {
+    private static Optional<ReactionSeries> series(Position position, int seat) {
         return new FloraBoard()
                 .prompts()
                 .orElseThrow()

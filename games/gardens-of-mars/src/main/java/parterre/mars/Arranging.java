@@ -10,8 +10,8 @@ import parterre.engine.Reading;
 import parterre.engine.Reason;
 import parterre.engine.Setup;
 
-/// Sets a table up piece by piece as a [MarsView] describes it, and says of everything that cannot be so what it is, in
-/// which field, and what would be right. [Soundness] then asks whether the whole makes sense.
+/// Sets a table up piece by piece from a [MarsView]. It reports every impossible value with its field and what
+/// would be right. [PositionValidator] then checks the whole.
 final class Arranging {
     private final MarsView view;
     private final List<Reading.Problem> problems = new ArrayList<>();
@@ -23,12 +23,14 @@ final class Arranging {
         this.isBeginning = isBeginning;
     }
 
-    /// The position that looks like this. What follows from the rest (squares, free neighbours) is not read.
+    /// Returns the position of this view. Values that follow from the others (squares, free neighbours) are not
+    /// read.
     static Reading<Position> position(MarsView view) {
         return position(view, false);
     }
 
-    /// The same where a turn may begin: whether its player moves, rolls, chooses or passes follows from the rules then.
+    /// Returns the same for a view at the beginning of a turn. Then the rules decide whether the player moves,
+    /// rolls, chooses or passes.
     static Reading<Position> position(MarsView view, boolean isBeginning) {
         return sketch(view, isBeginning).then(position -> {
             var wrong = Inventory.problems(position);
@@ -36,7 +38,7 @@ final class Arranging {
         });
     }
 
-    /// The same for a sketch that leaves out flowers that do not matter, as examples of a rule do.
+    /// Returns the same for a sketch that leaves out unimportant flowers, as examples of a rule do.
     static Reading<Position> sketch(MarsView view, boolean isBeginning) {
         return new Arranging(view, isBeginning).arrange();
     }
@@ -58,7 +60,8 @@ final class Arranging {
         setPlayers(table);
         plant(table);
         if (problems.isEmpty()) {
-            problems.addAll(isBeginning ? Soundness.problemsOfABeginning(table) : Soundness.problems(table));
+            problems.addAll(
+                    isBeginning ? PositionValidator.problemsOfABeginning(table) : PositionValidator.problems(table));
         }
         if (!problems.isEmpty()) {
             return new Reading.Bad<>(problems);

@@ -24,12 +24,12 @@ public record Bunch(int packed) {
         return bunch;
     }
 
-    /// How many there are of this colour.
+    /// Returns the number of flowers of this colour.
     public int of(Colour colour) {
         return (packed >>> (BITS * colour.place())) & MASK;
     }
 
-    /// How many there are altogether.
+    /// Returns the number of all flowers.
     public int size() {
         int size = 0;
         for (var colour : Colour.all()) {
@@ -42,7 +42,7 @@ public record Bunch(int packed) {
         return packed == 0;
     }
 
-    /// The same with this many more of one colour.
+    /// Returns the bunch with this many more flowers of one colour.
     Bunch plus(Colour colour, int count) {
         return new Bunch(packed + (count << (BITS * colour.place())));
     }
@@ -52,7 +52,7 @@ public record Bunch(int packed) {
         return packed + (1 << (BITS * colour));
     }
 
-    /// The colours of which there is a flower, as the lowest bit of each colour's four.
+    /// Returns the colours with a flower, as the lowest bit of each colour's four.
     static int colours(int packed) {
         return (packed | packed >>> 1 | packed >>> 2 | packed >>> 3) & LOWEST_BITS;
     }
@@ -62,7 +62,7 @@ public record Bunch(int packed) {
         return Colour.at(Cells.nthBit(colours, rank) / BITS);
     }
 
-    /// The colours there are, with their counts, in the order of the rulebook.
+    /// Returns the colours with a flower and their counts, in the order of the rulebook.
     public Map<Colour, Integer> counts() {
         var counts = new EnumMap<Colour, Integer>(Colour.class);
         for (var colour : Colour.all()) {

@@ -57,7 +57,7 @@ public record Cell(int index) implements Packed<String> {
         return of(firstOfRow(r) + q - leftmost(r));
     }
 
-    /// Whether a cell has these axial coordinates: |q|, |r| and |q + r| are at most 5. GM-1.1
+    /// Returns true if a cell has these axial coordinates: |q|, |r| and |q + r| are at most 5. GM-1.1
     static boolean isOnBoard(int q, int r) {
         return Math.abs(q) <= RADIUS && Math.abs(r) <= RADIUS && Math.abs(q + r) <= RADIUS;
     }

@@ -17,7 +17,7 @@ record Cells(long low, long high) {
     }
 
     Cells with(int cell) {
-        // Both words without asking which: a shift counts modulo 64.
+        // Sets the bit without a branch on the word: a shift counts modulo 64.
         long bit = 1L << cell;
         long inHigh = -(cell >> 6);
         return new Cells(low | (bit & ~inHigh), high | (bit & inHigh));
@@ -35,7 +35,7 @@ record Cells(long low, long high) {
         return new Cells(low & ~other.low, high & ~other.high);
     }
 
-    /// Whether the two sets have a cell in common.
+    /// Returns true if the two sets have a cell in common.
     boolean meets(Cells other) {
         return ((low & other.low) | (high & other.high)) != 0;
     }
@@ -60,15 +60,15 @@ record Cells(long low, long high) {
         return rank < inLow ? nthBit(low, rank) : 64 + nthBit(high, rank - inLow);
     }
 
-    /// How many cells of the set come before this one, which belongs to it.
+    /// Returns how many cells of the set come before this one, which belongs to it.
     int rank(int cell) {
         return cell < 64
                 ? Long.bitCount(low & (1L << cell) - 1)
                 : Long.bitCount(low) + Long.bitCount(high & (1L << (cell - 64)) - 1);
     }
 
-    /// The place of the set bit with this rank. `expand` moves a lone bit there in one instruction where the machine
-    /// has it.
+    /// Returns the place of the set bit with this rank. `expand` moves a single bit there, in one instruction
+    /// on machines that have it.
     static int nthBit(long bits, int rank) {
         return Long.numberOfTrailingZeros(Long.expand(1L << rank, bits));
     }

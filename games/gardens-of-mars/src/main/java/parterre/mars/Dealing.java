@@ -12,7 +12,8 @@ import parterre.engine.Seat;
 import parterre.mars.MarsMove.Begin;
 import parterre.mars.MarsMove.Deal;
 
-/// What chance does before the first turn: it may say who begins, and it deals all sixty flowers. GM-2.1 GM-2.4
+/// The moves of chance before the first turn: it may decide who begins, and it deals all sixty flowers. GM-2.1
+/// GM-2.4
 final class Dealing {
     /// All flowers of all colours. GM-1.3
     static final int FLOWERS = Colour.all().size() * Colour.FLOWERS_EACH;
@@ -26,7 +27,7 @@ final class Dealing {
 
     private Dealing() {}
 
-    /// Any seat may begin, each as likely as the others. GM-2.1 GM-D13
+    /// Returns the odds of who begins. All seats are equally likely. GM-2.1 GM-D13
     private static Odds<MarsMove> beginning(int seats) {
         return Odds.uniform(
                 Seat.first(seats).stream().<MarsMove>map(Begin::new).toList(),
@@ -41,8 +42,8 @@ final class Dealing {
         return BEGINNINGS.get(seats - 1);
     }
 
-    /// The flowers lie before the players; the first turn begins without dice, or by house rule the placing. GM-2.5
-    /// GM-A18
+    /// Puts the flowers before the players. Then the first turn begins without dice, or by house rule the
+    /// placing begins. GM-2.5 GM-A18
     static void play(Draft table, Deal deal) {
         table.flowers = table.flowers.dealt(deal.bunches());
         if (table.events().isHeard()) {
@@ -66,8 +67,8 @@ final class Dealing {
         }
     }
 
-    /// A deal to so many seats: one bounded value for each flower of every seat but the last, which gets the rest. Too
-    /// many outcomes to list. GM-2.4 GM-D13
+    /// The odds of a deal to this many seats. It draws one bounded value for each flower of every seat except
+    /// the last, which gets the rest. There are too many outcomes to list. GM-2.4 GM-D13
     private record DealOdds(int seats) implements Odds<MarsMove> {
         @Override
         public MarsMove sample(Luck luck) {

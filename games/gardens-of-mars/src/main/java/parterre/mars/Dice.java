@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Dice on the table: none to six; equal dice do not differ. GM-1.4
+/// The dice on the table, up to six. Equal dice are not distinguished. GM-1.4
 ///
 /// @param packed how many dice show each value: four bits for each, those of value 1 lowest
 public record Dice(int packed) {
@@ -63,7 +63,7 @@ public record Dice(int packed) {
         return packed == 0;
     }
 
-    /// Whether one of them shows this value.
+    /// Returns true if one of them shows this value.
     boolean shows(int value) {
         return value >= 1 && value <= FACES && showing(value) > 0;
     }

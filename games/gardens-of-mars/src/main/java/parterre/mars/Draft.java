@@ -3,10 +3,11 @@ package parterre.mars;
 import java.util.Objects;
 import parterre.engine.EventSink;
 
-/// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
-/// the end becomes a position.
+/// A mutable table, on which moves are carried out. It has the same content as a [Position]. Rules write on a
+/// draft, and in the end it becomes a position.
 ///
-/// Seven bits of one word hold the cell of each gardener; [ScoreTrack] and [Dice] say how theirs are packed.
+/// Seven bits of one word hold the cell of each gardener. [ScoreTrack] and [Dice] describe how scores and dice
+/// are packed.
 sealed class Draft extends Table permits ListeningDraft {
     static final int CELL_BITS = 7;
 
@@ -16,7 +17,7 @@ sealed class Draft extends Table permits ListeningDraft {
     Flowers flowers;
     long gardeners;
     long scores;
-    private int dice; // the word of a Dice, which is then never made
+    private int dice; // the word of a Dice, to avoid the object
     Phase phase;
     int seat;
     int first;
@@ -36,7 +37,7 @@ sealed class Draft extends Table permits ListeningDraft {
         this.first = first;
     }
 
-    /// The same table once more.
+    /// Creates a copy of a table.
     Draft(Draft from) {
         terms = from.terms;
         flowers = from.flowers;
@@ -51,7 +52,7 @@ sealed class Draft extends Table permits ListeningDraft {
         extra = from.extra;
     }
 
-    /// Where the rules tell what they do. Nobody listens to a plain draft.
+    /// Returns the sink for the events of the rules. A plain draft drops them.
     EventSink<MarsEvent> events() {
         return EventSink.silent();
     }
@@ -81,7 +82,7 @@ sealed class Draft extends Table permits ListeningDraft {
         gardeners = (gardeners & ~((long) Position.NOWHERE << shift)) | ((long) cell << shift);
     }
 
-    /// Moves whichever gardener of the seat stands there.
+    /// Moves the gardener of the seat that stands there.
     void walk(Cell from, Cell to) {
         put(cellOf(gardeners, seat) == from.index() ? seat : seat + TwoGardeners.SECOND, to.index());
     }
@@ -105,7 +106,7 @@ sealed class Draft extends Table permits ListeningDraft {
         dice = rolled.packed();
     }
 
-    /// The die is out of play; the others stay for the next player. GM-3.9
+    /// Takes the die out of play. The others stay for the next player. GM-3.9
     void useDie(int value) {
         dice = dice().without(value).packed();
     }
@@ -119,12 +120,12 @@ sealed class Draft extends Table permits ListeningDraft {
         idle = Math.min(idle + 1, MOST_IDLE);
     }
 
-    /// The position that has come of it. Nobody writes on this draft again.
+    /// Returns the position that was reached. This draft must not change again.
     Position position() {
         return new Position(this);
     }
 
-    /// Whether the same lies on both tables.
+    /// Returns true if both tables are equal.
     boolean isLike(Draft that) {
         return gardeners == that.gardeners
                 && scores == that.scores
@@ -139,7 +140,7 @@ sealed class Draft extends Table permits ListeningDraft {
                 && terms.equals(that.terms);
     }
 
-    /// Equal for tables that are alike.
+    /// Returns a hash that is the same for equal tables.
     int hash() {
         return Objects.hash(flowers, gardeners, scores, dice, phase, seat, first, toRoll, extra, idle);
     }

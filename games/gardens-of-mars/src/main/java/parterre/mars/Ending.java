@@ -8,14 +8,14 @@ import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 
-/// When the game ends, and who has won.
+/// Decides when the game ends and who has won.
 final class Ending {
-    /// How a result can say why the game ended.
+    /// All texts that a result can give as the reason for the end.
     static final List<String> WORDS = List.of(words(Phase.OUT_OF_FLOWERS), words(Phase.DEADLOCK), words(Phase.IDLE));
 
     private Ending() {}
 
-    /// The game is over for this reason, and an extra turn that was earned is lost. GM-6.1e
+    /// Ends the game for this reason. An extra turn that was earned is lost. GM-6.1e
     static void end(Draft table, Phase over) {
         table.phase = over;
         table.extra = false;
@@ -33,12 +33,12 @@ final class Ending {
         };
     }
 
-    /// Whether the player has just planted his last flower, and that ends the game at once. GM-5.1
+    /// Returns true if the player has just planted their last flower and this ends the game at once. GM-5.1
     static boolean isOutOfFlowers(Draft table) {
         return !table.hasFlowers(table.seat) && !table.terms.end().finishRound();
     }
 
-    /// Whether the round in which somebody ran out of flowers is over: the first player would be next. GM-A15
+    /// Returns true if the round in which a player ran out of flowers is over: the first player would be next. GM-A15
     /// GM-D6
     static boolean isRoundOver(Draft table) {
         return table.terms.end().finishRound() && table.seat == table.first && somebodyIsOut(table);
@@ -53,7 +53,7 @@ final class Ending {
         return false;
     }
 
-    /// Whether nobody can roll, at the start of a turn that finds no dice. GM-5.2 GM-A16
+    /// Returns true if no player can roll. Called at the start of a turn without dice. GM-5.2 GM-A16
     static boolean isDeadlock(Draft table) {
         for (int seat = 0; seat < table.terms.seats(); seat++) {
             if (Rolling.dice(table, seat) > 0) {
@@ -63,14 +63,14 @@ final class Ending {
         return true;
     }
 
-    /// Whether so many turns have gone without a planting that the game ends. GM-5.4
+    /// Returns true if the game ends because too many turns passed without a planting. GM-5.4
     static boolean isIdle(Draft table) {
         return table.terms.end().idleCap() > 0
                 && table.idle >= table.terms.end().idleCap();
     }
 
-    /// How a game that is over has ended: by scores, level players in one place, or as a group. GM-5.3 GM-6.3 GM-A17
-    /// GM-D8
+    /// Returns the result of a finished game: by scores, with level players in one place, or as a group. GM-5.3
+    /// GM-6.3 GM-A17 GM-D8
     static Result result(Position position) {
         var ending = words(position.phase());
         int seats = position.terms().seats();
@@ -97,7 +97,7 @@ final class Ending {
         return new Result.Placed(ending, standings);
     }
 
-    /// Why a game is over, in a few words.
+    /// Returns why a game is over, in a few words.
     static String words(Phase phase) {
         return switch (phase) {
             case OUT_OF_FLOWERS -> "out of flowers";

@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Where the sixty flowers are: in the garden, or before a player. GM-1.3
+/// The places of the sixty flowers: in the garden, or before a player. GM-1.3
 ///
-/// A cell's colour is a number from 1 to 6 written across three sets of cells (0 means that nothing grows there), so
-/// that a colour's cells and all planted cells come of a few `and`s and `or`s. The bunches of two players share a word.
+/// A cell's colour is a number from 1 to 6 in binary across three sets of cells; 0 means that nothing grows
+/// there. So a few `and`s and `or`s compute a colour's cells and all planted cells. The bunches of two players
+/// share a word.
 final class Flowers {
     /// All flowers are still in the case.
     static final Flowers IN_THE_CASE = new Flowers(0, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -55,7 +56,8 @@ final class Flowers {
         return new Flowers(onesLow, onesHigh, twosLow, twosHigh, foursLow, foursHigh, words[0], words[1], words[2]);
     }
 
-    /// The same with a flower taken from a player and planted. The cell is free and the player has such a flower.
+    /// Returns the flowers after a player has planted one. The cell must be free, and the player must have such
+    /// a flower.
     Flowers planted(int seat, int cell, Colour colour) {
         long taken = 1L << (BUNCH_BITS * (seat & 1) + Bunch.BITS * colour.place());
         return grown(
@@ -66,7 +68,8 @@ final class Flowers {
                 seat == 4 ? bunch4 - taken : bunch4);
     }
 
-    /// The same with one flower more in the garden and the same ones before the players, for setting positions up.
+    /// Returns the flowers with one more in the garden and the same ones before the players, for setting
+    /// positions up.
     Flowers grown(int cell, Colour colour) {
         return grown(cell, colour, bunches01, bunches23, bunch4);
     }
@@ -91,7 +94,7 @@ final class Flowers {
                 bunch4);
     }
 
-    /// The cells where something grows.
+    /// Returns the cells with a flower.
     Cells planted() {
         return new Cells(onesLow | twosLow | foursLow, onesHigh | twosHigh | foursHigh);
     }
@@ -111,7 +114,7 @@ final class Flowers {
         return planted().has(cell);
     }
 
-    /// What grows on this cell.
+    /// Returns the flower on this cell.
     Optional<Colour> colourAt(int cell) {
         return Colour.all().stream().filter(colour -> of(colour).has(cell)).findFirst();
     }
@@ -122,14 +125,15 @@ final class Flowers {
         return (int) (word >>> (BUNCH_BITS * (seat & 1))) & BUNCH;
     }
 
-    /// How many cells next to this one exist and have no flower. The centre never has one (GM-3.1a); a gardener on a
-    /// cell does not fill it (GM-3.1c, GM-A14); the cell itself is not next to itself (GM-3.1d).
+    /// Returns how many cells next to this one exist and have no flower. The centre never has one (GM-3.1a). A
+    /// gardener on a cell does not fill it (GM-3.1c, GM-A14). The cell is not next to itself (GM-3.1d).
     int freeNextTo(int cell) {
         return Garden.neighbours(cell).minus(planted()).size();
     }
 
-    /// How many flowers of this colour are connected to this cell, where none of them stands: directly, or by way of
-    /// others of the colour. Who planted them and who stands on them does not matter. GM-4.1
+    /// Returns how many flowers of this colour are connected to this cell: directly, or by way of others of the
+    /// colour. The cell itself must not have one. It does not matter who planted them or who stands on them.
+    /// GM-4.1
     int connected(int cell, Colour colour) {
         return Garden.neighbours(cell).meets(of(colour)) ? groupBeside(cell, of(colour)) : 0;
     }
@@ -138,7 +142,7 @@ final class Flowers {
         return Garden.joined(Garden.neighbours(cell).and(same), same).size();
     }
 
-    /// The size of the largest group of this colour; 0 if it does not grow anywhere.
+    /// Returns the size of the largest group of this colour; 0 if it does not grow anywhere.
     int largestGroup(Colour colour) {
         int largest = 0;
         var left = of(colour);

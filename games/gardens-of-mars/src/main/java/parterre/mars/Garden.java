@@ -3,8 +3,7 @@ package parterre.mars;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The board: a hexagon of 91 hexagons, six to a side. What lies next to what, and what lies in a straight line, worked
-/// out once. GM-1.1
+/// The board: a hexagon of 91 hexagons, six to a side. Neighbours and straight lines are computed once. GM-1.1
 final class Garden {
     /// The six directions as steps of (q, r), clockwise from the right. GM-1.1
     private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
@@ -20,13 +19,13 @@ final class Garden {
 
     private Garden() {}
 
-    /// The cells next to this one: six, four on an edge, three in a corner. GM-3.1b
+    /// Returns the cells next to this one: six, four on an edge, three in a corner. GM-3.1b
     static Cells neighbours(int cell) {
         return NEIGHBOURS[cell];
     }
 
-    /// What somebody on `blocker` keeps a gardener on `from` from reaching: that cell and all behind it, as far as they
-    /// lie in one straight line. Nothing, if the two do not stand in one line. GM-3.4c
+    /// Returns the cells that a gardener on `blocker` makes unreachable from `from`: that cell and all cells
+    /// behind it in the same straight line. Empty if the two are not in one line. GM-3.4c
     static Cells beyond(int from, int blocker) {
         for (var direction : DIRECTIONS) {
             var line = line(Cell.of(from), direction);
@@ -38,17 +37,17 @@ final class Garden {
         return Cells.NONE;
     }
 
-    /// How many cells lie between two cells of one straight line, the far end included: the die that leads there. 0 if
+    /// Returns the die that leads from one cell to another in a straight line, which is their distance. 0 if
     /// the cells are the same or no straight line joins them.
     static int die(int from, int to) {
         return DISTANCE[from * Cell.COUNT + to];
     }
 
-    /// All cells of a set that hang together with some of them, by way of neighbours within the set.
+    /// Returns all cells of a set that are connected to some of them, by way of neighbours within the set.
     ///
-    /// @param some where to begin; they belong to `within`
+    /// @param some the cells to begin from, which belong to `within`
     static Cells joined(Cells some, Cells within) {
-        // Words instead of sets: groups are counted at every planting.
+        // Uses words instead of sets, because groups are counted at every planting.
         long frontLow = some.low();
         long frontHigh = some.high();
         long low = frontLow;

@@ -3,10 +3,10 @@ package parterre.mars;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 
-/// The lead in what a position is worth: points, and what the flowers that a player has left may still score on the
-/// groups that are there. A flower of a colour counts for more, the larger the largest group of that colour is.
+/// Judges the lead in points, plus the possible scores of a player's remaining flowers on the present groups. A
+/// flower counts for more if the largest group of its colour is larger.
 final class GardenEvaluator implements Evaluator<Position> {
-    /// What a flower in stock is worth for each flower of the largest group of its colour.
+    /// The value of a remaining flower for each flower of the largest group of its colour.
     private static final double HOLDING = 0.2;
 
     @Override

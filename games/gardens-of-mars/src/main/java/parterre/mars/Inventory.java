@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Reading;
 
-/// Counts the flowers of a position: all sixty are somewhere, ten of each colour, and none before the deal. GM-1.3
+/// Counts the flowers of a position. There must be sixty, ten of each colour, and none before the deal. GM-1.3
 /// GM-D15
 final class Inventory {
     private Inventory() {}
 
-    /// What is wrong with the number of flowers; empty if all are there.
+    /// Returns the problems with the number of flowers; empty if the number is right.
     static List<Reading.Problem> problems(Position position) {
         var problems = new ArrayList<Reading.Problem>();
         int seats = position.terms().seats();

@@ -2,8 +2,8 @@ package parterre.mars;
 
 import parterre.engine.EventSink;
 
-/// A draft that keeps what the rules tell while they write on it. Its own class, so that the drafts of search and
-/// simulation hold nothing for listeners.
+/// A draft that keeps the events of the rules. It is a separate class, so that the drafts of search and
+/// simulation have no field for events.
 final class ListeningDraft extends Draft {
     private final EventSink<MarsEvent> events = EventSink.listening();
 

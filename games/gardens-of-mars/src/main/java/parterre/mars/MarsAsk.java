@@ -3,7 +3,7 @@ package parterre.mars;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// What a player is asked, and what can be picked.
+/// The questions to a player, and the targets that can be picked.
 public sealed interface MarsAsk extends Message {
     /// Where does the gardener start? GM-2.3
     record StartAsked() implements MarsAsk {}

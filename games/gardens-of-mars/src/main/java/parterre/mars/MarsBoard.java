@@ -29,8 +29,8 @@ import parterre.mars.MarsMove.Roll;
 import parterre.mars.MarsMove.RollFor;
 import parterre.mars.MarsMove.Waste;
 
-/// How decisions are entered. A turn is picked as `die` (`d3`), `gardener` (with two only), `cell` (`e5`) and `colour`
-/// (`red`), in any order; a cell settles the die. [TextBoard] draws the text board.
+/// Defines how decisions are entered. A turn is picked as `die` (`d3`), `gardener` (only with two), `cell`
+/// (`e5`) and `colour` (`red`), in any order. A cell determines the die. [TextBoard] draws the text board.
 final class MarsBoard implements Board<MarsMove, MarsView> {
     private static final String DIE = "die";
     private static final String GARDENER = "gardener";
@@ -237,7 +237,8 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
             return picked.one(COLOUR, MarsNotation::colour).map(colour -> new Plant(value, from, to, colour));
         }
 
-        /// The one gardener who can be meant: the only one, or the only one for whom a die on the table leads there.
+        /// Returns the one possible gardener: the only one, or the only one that a die on the table takes to
+        /// this cell.
         private Optional<Cell> gardenerFor(Cell to) {
             var own = IntStream.iterate(
                             seat.index(),

@@ -14,7 +14,7 @@ import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.ValueAdvice;
 
-/// Gardens of Mars and all that comes with it. Found by `ServiceLoader`.
+/// Gardens of Mars with all its parts. Found by `ServiceLoader`.
 public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
 
     private final Game<Position, MarsMove, MarsView> game = new MarsGame();
@@ -65,7 +65,8 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
         return Optional.of(new MarsFeatures());
     }
 
-    /// Moves are judged at once, as the value tells more than a random playout. Nobody wins a cooperative game.
+    /// Moves are judged at once, because the value tells more than a random playout. There is no advice for a
+    /// cooperative game, which has no winner.
     @Override
     public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
         return MarsTerms.of(setup).end().cooperative() ? Optional.empty() : Optional.of(ValueAdvice.standard());

@@ -5,8 +5,8 @@ import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 
-/// What happens in a game of Gardens of Mars, as the rules tell it while they change the table. Nothing is hidden in
-/// this game, so every viewer is told everything. GM-D16
+/// An event in a game of Gardens of Mars. The rules emit it where they change the table. Nothing is hidden in
+/// this game, so every viewer sees all events. GM-D16
 ///
 /// Cells are written as in RULES.md (`e5`). Lists of dice are ascending.
 public sealed interface MarsEvent extends Event {
@@ -22,7 +22,7 @@ public sealed interface MarsEvent extends Event {
 
     /// All gardeners stand in the garden, and the flowers are dealt next.
     ///
-    /// @param first who is the first in turn order
+    /// @param first the first seat in turn order
     record GardenersPlaced(Seat first) implements MarsEvent {}
 
     /// A player has been dealt these flowers. GM-2.4
@@ -93,7 +93,7 @@ public sealed interface MarsEvent extends Event {
 
     /// A player who used a die has earned an extra turn, which begins. GM-6.1
     ///
-    /// @param dice what lies on the table
+    /// @param dice the dice on the table
     record ExtraTurnBegan(Seat seat, List<Integer> dice) implements MarsEvent {
         public ExtraTurnBegan {
             dice = List.copyOf(dice);
@@ -102,9 +102,9 @@ public sealed interface MarsEvent extends Event {
 
     /// Another turn begins. GM-3.10
     ///
-    /// @param dice what lies on the table; if nothing does, the player rolls
-    /// @param toRoll how many dice the player is about to roll; 0 if dice lie there, or if the player first
-    ///     says which gardener gives the dice
+    /// @param dice the dice on the table; if there are none, the player rolls
+    /// @param toRoll how many dice the player is about to roll; 0 if there are dice on the table, or if the
+    ///     player first says which gardener gives the dice
     record TurnBegan(Seat seat, List<Integer> dice, int toRoll) implements MarsEvent {
         public TurnBegan {
             dice = List.copyOf(dice);
@@ -116,7 +116,8 @@ public sealed interface MarsEvent extends Event {
 
     /// The game is over.
     ///
-    /// @param seat whose turn it was; if the round was played to its end, who would have been next
+    /// @param seat the seat whose turn it was; if the round was played to its end, the seat that would have
+    ///     been next
     record GameEnded(Seat seat, Cause cause) implements MarsEvent {}
 
     /// Why a game is over.

@@ -3,7 +3,7 @@ package parterre.mars;
 import java.util.List;
 import parterre.engine.Reason;
 
-/// What can be wrong with a text or a selection in Gardens of Mars. Each tells what would be right.
+/// The mistakes that a text or a selection of Gardens of Mars can have. Each message tells what would be right.
 public sealed interface MarsFault extends Reason {
     record NotACell() implements MarsFault {}
 

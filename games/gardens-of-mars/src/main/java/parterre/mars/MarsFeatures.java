@@ -3,8 +3,8 @@ package parterre.mars;
 import java.util.List;
 import parterre.engine.box.Features;
 
-/// What a value of Gardens of Mars is learned from. Colours are alike: whatever is counted by colour is summed up, or
-/// its largest is taken.
+/// The features from which a value of Gardens of Mars is learned. Colours are interchangeable, so a number by
+/// colour is summed, or its largest value is taken.
 final class MarsFeatures implements Features<Position> {
     private static final List<String> NAMES = List.of(
             "score",
@@ -30,7 +30,7 @@ final class MarsFeatures implements Features<Position> {
             "mean-die",
             "largest-open");
 
-    /// Groups of one colour in the garden, at the most.
+    /// The most groups in the garden.
     private static final int MOST_GROUPS = 60;
 
     @Override
@@ -144,7 +144,7 @@ final class MarsFeatures implements Features<Position> {
         into[at + 5] = open / 10f;
     }
 
-    /// The groups in the garden: of which colour, how large, and the free cells beside each.
+    /// The groups in the garden with their colours, sizes, and the free cells beside each.
     private static final class Groups {
         private final int[] largest = new int[Colour.all().size()];
         private final int[] open = new int[Colour.all().size()];
@@ -178,7 +178,7 @@ final class MarsFeatures implements Features<Position> {
             open[place] = Math.max(open[place], cells * Math.min(3, beside.size()));
         }
 
-        /// The size of the largest group of these colours beside which one of the cells lies.
+        /// Returns the size of the largest group of these colours that is next to one of the cells.
         int best(Reach cells, int colours) {
             int best = 0;
             for (int group = 0; group < count; group++) {

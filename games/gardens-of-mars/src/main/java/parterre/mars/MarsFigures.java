@@ -24,7 +24,7 @@ import parterre.mars.MarsEvent.SquaresSkipped;
 import parterre.mars.MarsEvent.SteppedOnFlower;
 import parterre.mars.MarsEvent.TurnBegan;
 
-/// What a laboratory counts in a game of Gardens of Mars beside scores, branching and ends.
+/// Counts further figures of a game of Gardens of Mars, beside scores, branching and ends.
 final class MarsFigures implements Figures<Position, MarsMove> {
     private static final List<Figure> COLUMNS = List.of(
             new Figure("turns"),

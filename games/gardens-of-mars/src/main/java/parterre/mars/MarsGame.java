@@ -25,11 +25,11 @@ import parterre.mars.MarsMove.Roll;
 import parterre.mars.MarsMove.RollFor;
 import parterre.mars.MarsMove.Waste;
 
-/// Gardens of Mars behind the contract: says which rule each position waits for and each move follows.
+/// Implements the contract for Gardens of Mars. It passes each position and each move to its rule.
 ///
-/// A game goes: chance says who begins (by option only); gardeners are placed; chance deals; then turns, each a choice
-/// of gardener (two gardeners only), a roll (if no dice lie there) and the use of a die. Rolls follow at once, passes
-/// and the test for deadlock are no steps. GM-D11
+/// A game has these parts. Chance decides who begins (only by option). Gardeners are placed. Chance deals. Then
+/// turns follow: each is a choice of gardener (only with two), a roll (if there are no dice) and the use of a
+/// die. Rolls follow at once. Passes and the test for deadlock are not steps. GM-D11
 public final class MarsGame implements Game<Position, MarsMove, MarsView> {
     private static final MarsNotation NOTATION = new MarsNotation();
 
@@ -84,7 +84,7 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
         return table.position();
     }
 
-    /// Changes the table as the move's rule says.
+    /// Changes the table by the move's rule.
     static void carryOut(Draft table, MarsMove move) {
         switch (move) {
             case Plant plant -> Planting.play(table, plant);
@@ -113,7 +113,7 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
         return Viewing.position(view);
     }
 
-    /// Nothing is hidden, so that every draw is the one position there is.
+    /// Nothing is hidden, so every draw returns the only possible position.
     @Override
     public Imagination<Position> imagination(MarsView view) {
         var position = Viewing.position(view);
@@ -127,18 +127,18 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
 
     @Override
     public List<MarsEvent> events(Position before, Step<MarsMove> step, Viewer viewer) {
-        return Telling.played(before, step).events().events();
+        return MoveEvents.played(before, step).events().events();
     }
 
     @Override
     public Played<Position> played(Position before, Step<MarsMove> step) {
-        var table = Telling.played(before, step);
+        var table = MoveEvents.played(before, step);
         return new Played<>(table.position(), table.events().events());
     }
 
     @Override
     public Preview<MarsEvent> preview(MarsView view, Seat seat, MarsMove move) {
-        return Telling.preview(Viewing.position(view), move);
+        return MoveEvents.preview(Viewing.position(view), move);
     }
 
     @Override

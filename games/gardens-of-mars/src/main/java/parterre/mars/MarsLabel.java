@@ -5,7 +5,7 @@ import parterre.engine.Seat;
 import parterre.engine.box.Label;
 import parterre.mars.MarsEvent.Cause;
 
-/// What is written beside the garden on the text board.
+/// The texts beside the garden on the text board.
 public sealed interface MarsLabel extends Label {
     /// What the position waits for.
     ///
@@ -22,7 +22,7 @@ public sealed interface MarsLabel extends Label {
     /// A player with their points. GM-4.1
     record PlayerLabel(Seat seat, int points) implements MarsLabel {}
 
-    /// Where a gardener stands, and how many cells next to it are empty.
+    /// The cell of a gardener, and how many cells next to it are empty.
     record GardenerLabel(String cell, int free) implements MarsLabel {}
 
     /// The beginning of the score track.
@@ -30,6 +30,6 @@ public sealed interface MarsLabel extends Label {
     /// @param markers the numbers of the seats that have no points
     record TrackLabel(String markers) implements MarsLabel {}
 
-    /// Which letter stands for which colour.
+    /// The letter of a colour.
     record ColourLabel(String letter, Colour colour) implements MarsLabel {}
 }

@@ -5,7 +5,7 @@ import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
-/// What a player can announce, and what chance can do, in Gardens of Mars. A gardener is named by his cell. GM-D14
+/// A move of a player or of chance in Gardens of Mars. A gardener is named by its cell. GM-D14
 public sealed interface MarsMove extends Move {
 
     /// A player puts a gardener on a cell before the first turn. GM-2.3

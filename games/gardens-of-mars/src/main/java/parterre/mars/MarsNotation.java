@@ -19,8 +19,8 @@ import parterre.mars.MarsMove.Roll;
 import parterre.mars.MarsMove.RollFor;
 import parterre.mars.MarsMove.Waste;
 
-/// How moves of Gardens of Mars are written: `place e5`, `3 e5-h5 red`, `3 e5-h5`, `waste 6`, `roll e5`; and those of
-/// chance: `begin P2`, `deal P1 …`, `dice 1 3 3`. RULES.md has the grammar.
+/// The notation of moves in Gardens of Mars: `place e5`, `3 e5-h5 red`, `3 e5-h5`, `waste 6`, `roll e5`. Moves
+/// of chance are `begin P2`, `deal P1 …`, `dice 1 3 3`. RULES.md has the grammar.
 final class MarsNotation implements Notation<MarsMove> {
     @Override
     public String write(MarsMove move) {

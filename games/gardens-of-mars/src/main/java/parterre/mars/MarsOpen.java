@@ -3,12 +3,12 @@ package parterre.mars;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 
-/// What a move does not settle: what chance or a player decides after it.
+/// A decision that a move leaves open to chance or to a player.
 public sealed interface MarsOpen extends Message {
     /// The flowers are yet to be dealt. GM-2.4
     record DealAhead() implements MarsOpen {}
 
-    /// A player rolls so many dice. GM-3.1
+    /// A player rolls this many dice. GM-3.1
     record RollAhead(Seat seat, int dice) implements MarsOpen {}
 
     /// A player with two gardeners says which one gives the dice, and rolls. GM-A8

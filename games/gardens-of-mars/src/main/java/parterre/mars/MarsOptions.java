@@ -8,7 +8,7 @@ import parterre.engine.Option;
 import parterre.engine.Refusal;
 import parterre.engine.Setup;
 
-/// What can be agreed before a game; [MarsTerms] is what was.
+/// The options of the game. [MarsTerms] holds the agreed values.
 final class MarsOptions {
     private static final int LEAST_SEATS = 2;
     private static final int MOST_SEATS = 5;
@@ -66,8 +66,8 @@ final class MarsOptions {
 
     private MarsOptions() {}
 
-    /// Why these options cannot be played together at this table. An option that finds nothing to act on (two-dice with
-    /// one gardener each, special-backward without special-square) is no contradiction and changes nothing. GM-D1
+    /// Returns why these options cannot be played together at this table. An option without an effect (two-dice
+    /// with one gardener each, special-backward without special-square) is allowed and changes nothing. GM-D1
     static Optional<Refusal> refusal(Setup setup) {
         if (setup.value(TWO_GARDENERS) && setup.seats() != 2) {
             return Optional.of(new Refusal("GM-6.2", new MarsRefusal.TwoGardenersAreForTwo(setup.seats())));

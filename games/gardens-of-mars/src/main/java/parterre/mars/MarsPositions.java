@@ -16,7 +16,7 @@ import parterre.engine.text.Form;
 import parterre.engine.text.Forms;
 import parterre.engine.text.PositionForm;
 
-/// Positions as text, one line for each thing on the table:
+/// The text form of positions, one line for each thing on the table:
 ///
 /// ```
 /// seats: 2
@@ -29,12 +29,12 @@ import parterre.engine.text.PositionForm;
 /// red: f7 f9
 /// ```
 ///
-/// RULES.md has all of it. What is read is checked: sixty flowers, gardeners apart and off the centre, scores apart,
-/// and a turn that fits what lies there. GM-D15
+/// RULES.md describes the whole form. Reading checks the position. There must be sixty flowers. Gardeners must
+/// stand on different cells off the centre, scores must differ, and the turn must fit the table. GM-D15
 public final class MarsPositions {
     public static final TextForm<Position> FORM = form(Arranging::position);
 
-    /// Positions in which flowers that do not matter may be left out.
+    /// The text form of positions in which unimportant flowers may be left out.
     static final TextForm<Position> SKETCH = form(Arranging::sketch);
 
     private static final int MOST_SCORE = 9_999;
@@ -59,7 +59,7 @@ public final class MarsPositions {
 
     private MarsPositions() {}
 
-    /// @param arranged how a view becomes a position, at the beginning of a turn or within it
+    /// @param arranged turns a view into a position, at the beginning of a turn or within it
     private static TextForm<Position> form(BiFunction<MarsView, Boolean, Reading<Position>> arranged) {
         return new PositionForm<>(
                 new MarsGame(),
@@ -135,16 +135,16 @@ public final class MarsPositions {
                 .toList();
     }
 
-    /// What all lines tell.
+    /// The content of all lines.
     ///
-    /// @param isBeginning whether a turn begins, and its phase follows from the rules
+    /// @param isBeginning true if a turn begins, so that its phase follows from the rules
     private record Sketched(MarsView view, boolean isBeginning) {
         private static Sketched of(Position position) {
             return new Sketched(Viewing.view(position), false);
         }
     }
 
-    /// What the line of a player tells.
+    /// The content of the line of a player.
     private record Player(int score, List<String> gardeners, Bunch flowers) {
         private static Player of(MarsView view, Seat seat) {
             var player = view.players().get(seat.index());
@@ -179,7 +179,7 @@ public final class MarsPositions {
         return Arrays.asList(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
     }
 
-    /// The same problem with the line of the text in place of the field of the view.
+    /// Returns a problem with the line of the text instead of the field of the view.
     private static Reading.Problem inText(Reading.Problem problem) {
         var field = problem.where();
         var player = PLAYER.matcher(field);

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import parterre.engine.Setup;
 
-/// What was agreed at one table, read once from its [Setup]. [MarsOptions] says what can be agreed.
+/// The agreed terms of one table, read once from its [Setup]. [MarsOptions] has the options.
 ///
-/// @param seats how many play
+/// @param seats the number of players
 record MarsTerms(
         Setup setup,
         int seats,
@@ -18,7 +18,7 @@ record MarsTerms(
         ExtraTurns extraTurns,
         End end) {
 
-    /// What comes before the first turn. GM-2.1 GM-A18
+    /// The order of things before the first turn. GM-2.1 GM-A18
     ///
     /// @param firstSeat index of the seat that begins, or [#DRAWN]
     /// @param dealFirst whether flowers are dealt before the gardeners are placed
@@ -31,11 +31,11 @@ record MarsTerms(
         }
     }
 
-    /// How many gardeners each player has, and with two, whose surroundings say how many dice are rolled. GM-6.2
-    /// GM-A8
+    /// The number of gardeners of each player. With two, it also says whose surroundings give the number of
+    /// dice. GM-6.2 GM-A8
     enum Gardeners {
         ONE_EACH,
-        /// The player names the one for which he rolls.
+        /// The player names the one to roll for.
         TWO_AND_ONE_IS_CHOSEN,
         /// The one with more flowerless neighbours.
         TWO_AND_THE_FREER_COUNTS,
@@ -43,10 +43,10 @@ record MarsTerms(
         TWO_AND_BOTH_COUNT
     }
 
-    /// What gardeners may do with a die. GM-A1 GM-A3
+    /// The rules for gardeners and dice. GM-A1 GM-A3
     ///
     /// @param overCentre whether they may walk over the centre
-    /// @param freeDeadDie whether a die that cannot be used may be chosen although another one could
+    /// @param freeDeadDie whether an unusable die may be chosen while another die is usable
     record Walking(boolean overCentre, boolean freeDeadDie) {}
 
     /// How the points of a planting are counted. GM-A2
@@ -61,16 +61,16 @@ record MarsTerms(
 
     /// The score track. GM-A5 GM-A6
     ///
-    /// @param lap its length, after which squares come again; 0 if it is endless
+    /// @param lap its length, after which the squares repeat; 0 if it is endless
     /// @param skips whether a marker skips occupied squares
     record Track(int lap, boolean skips) {}
 
-    /// What gives an extra turn. GM-6.1 GM-A9 GM-A11
+    /// The reasons for an extra turn. GM-6.1 GM-A9 GM-A11
     ///
-    /// @param forLastOfColour whether planting the last flower of a colour does
-    /// @param lastOf what that flower is the last of
-    /// @param forTakenSquare whether points that lead to a taken square do
-    /// @param forLossToo whether a lost point that leads there does as well
+    /// @param forLastOfColour whether planting the last flower of a colour gives one
+    /// @param lastOf whether that flower is the player's last one or the garden's last one
+    /// @param forTakenSquare whether points that lead to a taken square give one
+    /// @param forLossToo whether a lost point that leads to a taken square gives one, too
     record ExtraTurns(boolean forLastOfColour, LastOf lastOf, boolean forTakenSquare, boolean forLossToo) {
         boolean areAgreed() {
             return forLastOfColour || forTakenSquare;
@@ -95,7 +95,7 @@ record MarsTerms(
             .mapToObj(seats -> read(Setup.standard(MarsOptions.INFO, seats)))
             .toList();
 
-    /// What was agreed.
+    /// Returns the agreed terms.
     static MarsTerms of(Setup setup) {
         if (setup.chosen().isEmpty() && setup.edition() == MarsOptions.INFO.edition()) {
             return STANDARD.get(setup.seats() - MarsOptions.INFO.leastSeats());
@@ -145,7 +145,7 @@ record MarsTerms(
         };
     }
 
-    /// Whether each player has two gardeners. GM-6.2
+    /// Returns true if each player has two gardeners. GM-6.2
     boolean twoGardeners() {
         return gardeners != Gardeners.ONE_EACH;
     }

@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a viewer of Gardens of Mars knows, as plain values: everything, since all lies open on the table.
+/// Everything that a viewer of Gardens of Mars knows, as plain values. Nothing on the table is hidden.
 ///
 /// @param edition the edition of the rules
-/// @param options what was agreed and differs from the default, by the names of options
+/// @param options the agreed values that differ from the default, by the names of options
 /// @param waitsFor what the position waits for; after the game, why it is over
 /// @param seat number of the seat whose turn it is, from 1
 /// @param first number of the seat that began, from 1
@@ -17,7 +17,7 @@ import java.util.Map;
 /// @param toRoll how many dice are about to be rolled
 /// @param idle turns in a row without a planting
 /// @param players one for each seat, in seat order
-/// @param beds for each colour that grows in the garden, where; in the order of the rulebook
+/// @param beds where each colour grows in the garden, in the order of the rulebook
 public record MarsView(
         int edition,
         Map<String, String> options,
@@ -37,12 +37,12 @@ public record MarsView(
         beds = List.copyOf(beds);
     }
 
-    /// What one player has.
+    /// The score, gardeners and flowers of one player.
     ///
     /// @param score points
     /// @param square where the marker stands on the track: the points, unless laps are counted
-    /// @param gardeners those that have been placed
-    /// @param flowers what is left to plant, in the order of the rulebook
+    /// @param gardeners the gardeners that have been placed
+    /// @param flowers the flowers left to plant, in the order of the rulebook
     public record Player(int score, int square, List<Gardener> gardeners, List<Count> flowers) {
         public Player {
             gardeners = List.copyOf(gardeners);
@@ -52,8 +52,8 @@ public record MarsView(
 
     /// A gardener.
     ///
-    /// @param cell where he stands (`e5`)
-    /// @param free how many neighbouring cells have no flower: the dice he would give
+    /// @param cell where it stands (`e5`)
+    /// @param free how many neighbouring cells have no flower: the number of dice it would give
     public record Gardener(String cell, int free) {}
 
     /// Flowers of one colour before a player.

@@ -8,9 +8,9 @@ import parterre.engine.Preview.Open;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 
-/// Plays a move on a table that listens, for those who want to know what it does.
-final class Telling {
-    private Telling() {}
+/// Plays a move on a table that keeps events, to find out what it does.
+final class MoveEvents {
+    private MoveEvents() {}
 
     /// The table after a step, with its events.
     static ListeningDraft played(Position before, Step<MarsMove> step) {
@@ -22,7 +22,8 @@ final class Telling {
         };
     }
 
-    /// All that a player's move does is certain: positions are open, and chance only acts between moves.
+    /// Returns the preview of a player's move. All its events are certain, because positions are open and
+    /// chance only acts between moves.
     static Preview<MarsEvent> preview(Position before, MarsMove move) {
         var after = played(before, move);
         return new Preview<>(after.events().events(), List.of(), open(after, Seat.of(before.seat())));

@@ -9,11 +9,12 @@ import parterre.mars.MarsMove.Go;
 import parterre.mars.MarsMove.Waste;
 import parterre.mars.TwoGardeners.BothWalk;
 
-/// Using a die: where a gardener may go, and what a die costs that takes him onto a flower or nowhere. GM-3.3 to GM-3.7
+/// Using a die: where a gardener may go, and what a die costs that takes it onto a flower or nowhere. GM-3.3 to
+/// GM-3.7
 final class Movement {
     private Movement() {}
 
-    /// All that the player whose turn it is may do with one die. GM-3.3
+    /// Returns all moves that the player whose turn it is may make with one die. GM-3.3
     static Moves<MarsMove> moves(Table table) {
         int seat = table.seat();
         int from = table.gardener(seat);
@@ -33,11 +34,11 @@ final class Movement {
                 listedDead(table, bothDead));
     }
 
-    /// Where a gardener may go with the dice on the table: as far as a die says in a straight line, neither through nor
-    /// onto another gardener, and not to the centre, over which he may walk. Flowers do not block. GM-3.4 GM-A1
-    /// GM-6.2
+    /// Returns where a gardener may go with the dice on the table. It goes as far as a die says, in a straight
+    /// line. It may not go through or onto another gardener. It may walk over the centre but not stop there.
+    /// Flowers do not block. GM-3.4 GM-A1 GM-6.2
     static Reach inReach(Table table, int from) {
-        // A word instead of a set a step: this is asked at every decision.
+        // Uses a word instead of a set for each step, because this is called at every decision.
         int blocked = table.terms().walking().overCentre() ? 0 : Reach.behind(from, Cell.CENTRE.index());
         for (int number = 0; number < table.terms().allGardeners(); number++) {
             blocked |= Reach.behind(from, table.gardener(number));
@@ -45,10 +46,10 @@ final class Movement {
         return Reach.of(from, table.dice().faces()).without(blocked);
     }
 
-    /// The dice on the table that take this gardener nowhere, as a set of bits. Where nobody is in the way, every die
-    /// takes him somewhere. GM-3.6
+    /// Returns the dice on the table that take this gardener nowhere, as a set of bits. If no gardener is in the way,
+    /// every die takes it somewhere. GM-3.6
     ///
-    /// @param reach where all the dice take him
+    /// @param reach where all the dice take it
     private static int deadFaces(Table table, int from, Reach reach) {
         int faces = table.dice().faces();
         int dead = 0;
@@ -63,7 +64,7 @@ final class Movement {
         return dead;
     }
 
-    /// The same for all gardeners of the player whose turn it is. GM-6.2
+    /// Returns the dice that the player whose turn it is cannot use with any of their gardeners. GM-6.2
     private static int deadFaces(Table table) {
         int dead = table.dice().faces();
         for (int number = table.seat();
@@ -75,12 +76,12 @@ final class Movement {
         return dead;
     }
 
-    /// The dead dice that may be chosen: all of them, or by house rule only if every die is dead. GM-A3
+    /// Returns the dead dice that may be chosen: all of them, or by house rule only if every die is dead. GM-A3
     private static int listedDead(Table table, int dead) {
         return table.terms().walking().freeDeadDie() || dead == table.dice().faces() ? dead : 0;
     }
 
-    /// Nobody walks onto a flowerless cell without planting. GM-A13
+    /// Refuses a walk onto a flowerless cell without planting. GM-A13
     static Optional<Refusal> refusal(Position position, Go move) {
         return walkRefusal(position, move.die(), move.from(), move.to())
                 .or(() -> position.flowers().growsAt(move.to().index())
@@ -88,7 +89,8 @@ final class Movement {
                         : refuse("GM-3.8", new MarsRefusal.MustPlant(move.to().toString())));
     }
 
-    /// Nobody stays where he can go. GM-3.5 GM-A3 GM-A4
+    /// Refuses to waste a usable die. By house rule, it also refuses a dead die while another die is usable.
+    /// GM-3.5 GM-A3 GM-A4
     static Optional<Refusal> refusal(Position position, Waste move) {
         if (!position.dice().shows(move.die())) {
             return noSuchDie(position, move.die());
@@ -102,7 +104,8 @@ final class Movement {
                 : refuse("GM-A3", new MarsRefusal.OtherDieIsUsable());
     }
 
-    /// Why no gardener of the player can walk like this, whatever grows at the end; empty if one can. GM-3.3 GM-3.4
+    /// Returns why no gardener of the player can walk like this, whatever grows at the end. Empty if one can. GM-3.3
+    /// GM-3.4
     static Optional<Refusal> walkRefusal(Position position, int die, Cell from, Cell to) {
         if (!position.dice().shows(die)) {
             return noSuchDie(position, die);

@@ -1,6 +1,6 @@
 package parterre.mars;
 
-/// What a position waits for, or why it waits no more.
+/// What a position waits for, or why the game is over.
 public enum Phase {
     /// Chance says who begins. GM-2.1
     BEGIN,
@@ -14,7 +14,7 @@ public enum Phase {
     ROLL,
     /// A seat uses a die. GM-3.3
     MOVE,
-    /// The game is over: somebody ran out of flowers. GM-5.1
+    /// The game is over: a player ran out of flowers. GM-5.1
     OUT_OF_FLOWERS,
     /// The game is over: nobody can move or roll. GM-5.2
     DEADLOCK,

@@ -7,11 +7,11 @@ import parterre.engine.Seat;
 import parterre.mars.MarsMove.Begin;
 import parterre.mars.MarsMove.Place;
 
-/// Who begins, and where the gardeners start. GM-2.1 GM-2.3
+/// Decides who begins, and places the gardeners. GM-2.1 GM-2.3
 final class Placing {
     private Placing() {}
 
-    /// The table before anything has happened.
+    /// Returns the first position.
     static Position start(MarsTerms terms) {
         if (terms.opening().isDrawn()) {
             return new Draft(terms, Phase.BEGIN, 0).position();
@@ -19,7 +19,7 @@ final class Placing {
         return new Draft(terms, firstPhase(terms), terms.opening().firstSeat()).position();
     }
 
-    /// It is known who begins. GM-2.1
+    /// Sets the seat that begins. GM-2.1
     static void play(Draft table, Begin move) {
         table.first = move.first().index();
         table.seat = table.first;
@@ -33,7 +33,7 @@ final class Placing {
         }
     }
 
-    /// The next gardener is placed by the seat whose turn it is. GM-2.3
+    /// Lets the seat whose turn it is place the next gardener. GM-2.3
     static void begin(Draft table) {
         table.phase = Phase.PLACE;
         if (table.events().isHeard()) {
@@ -41,12 +41,14 @@ final class Placing {
         }
     }
 
-    /// What follows once it is known who begins: gardeners are placed, or by house rule flowers dealt first. GM-A18
+    /// Returns the first phase after it is known who begins: gardeners are placed, or by house rule flowers are
+    /// dealt first. GM-A18
     private static Phase firstPhase(MarsTerms terms) {
         return terms.opening().dealFirst() ? Phase.DEAL : Phase.PLACE;
     }
 
-    /// The cells on which a gardener may be placed, in reading order: any but the centre and those taken. GM-2.3
+    /// Returns the cells on which a gardener may be placed, in reading order: all except the centre and taken
+    /// cells. GM-2.3
     static Moves<MarsMove> moves(Table table) {
         return new FreeCells(free(table));
     }
@@ -72,7 +74,7 @@ final class Placing {
                         "GM-2.3", new MarsRefusal.CellIsTaken(move.cell().toString())));
     }
 
-    /// A gardener is placed; seats take turns until all are. GM-2.3 GM-6.2
+    /// Places a gardener. Seats take turns until all are placed. GM-2.3 GM-6.2
     static void play(Draft table, Place move) {
         int seat = table.seat;
         boolean isFirstOfSeat = table.gardener(seat) == Position.NOWHERE;

@@ -9,7 +9,7 @@ import parterre.mars.MarsMove.Plant;
 final class Planting {
     private Planting() {}
 
-    /// The points for a flower that is connected to so many others of its colour. GM-4.1 GM-A2
+    /// Returns the points for a flower, given how many others of its colour are connected to it. GM-4.1 GM-A2
     static int points(MarsTerms terms, int others) {
         return switch (terms.scoring()) {
             case OTHERS -> others;
@@ -33,7 +33,7 @@ final class Planting {
                 });
     }
 
-    /// The gardener walks to a flowerless cell, plants, stands on the flower, and his player scores. GM-3.8
+    /// The gardener walks to a flowerless cell, plants and stands on the flower. Its player scores. GM-3.8
     static void play(Draft table, Plant move) {
         int seat = table.seat;
         int joined = table.flowers.connected(move.to().index(), move.colour());

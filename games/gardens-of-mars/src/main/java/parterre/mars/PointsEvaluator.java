@@ -3,7 +3,7 @@ package parterre.mars;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 
-/// The lead in points over the best of the others: what a greedy player looks at.
+/// Judges the lead in points over the best of the others, as a greedy player does.
 final class PointsEvaluator implements Evaluator<Position> {
     @Override
     public String name() {

@@ -2,19 +2,19 @@ package parterre.mars;
 
 import org.jspecify.annotations.Nullable;
 
-/// What lies on the table: garden, flowers, gardeners, markers and dice, and whose turn it is. Immutable: a [Draft] on
-/// which nobody writes any more.
+/// The state of the table: garden, flowers, gardeners, markers and dice, and whose turn it is. Immutable: it
+/// holds a [Draft] that no longer changes.
 ///
 /// Gardeners are numbered: seat s has number s, and with two gardeners each it also has s + 2. A seat's marker is its
 /// score. [MarsPositions] writes a position as text. GM-1.5
 public final class Position extends Table {
-    /// Where a gardener stands who has not been placed.
+    /// The cell number of a gardener that has not been placed.
     static final int NOWHERE = (1 << Draft.CELL_BITS) - 1;
 
-    // One object more, and the draft is not copied a second time: this is made at every step of every search.
+    // Holding the draft saves a second copy of it. A position is made at every step of every search.
     private final Draft table;
 
-    /// The draft is given away: whoever had it must not write on it again.
+    /// Takes over the draft. Its former owner must not write on it again.
     Position(Draft table) {
         this.table = table;
     }
@@ -23,7 +23,7 @@ public final class Position extends Table {
         return table;
     }
 
-    /// The same table, free to change.
+    /// Returns a mutable copy of the table.
     Draft draft() {
         return new Draft(table);
     }
@@ -62,7 +62,7 @@ public final class Position extends Table {
         return table.phase;
     }
 
-    /// Who placed and played first.
+    /// Returns the seat that placed and played first.
     int first() {
         return table.first;
     }
@@ -72,7 +72,7 @@ public final class Position extends Table {
         return table.toRoll;
     }
 
-    /// Whether this turn was earned by a special action. GM-6.1
+    /// Returns true if this turn was earned by a special action. GM-6.1
     boolean isExtraTurn() {
         return table.extra;
     }

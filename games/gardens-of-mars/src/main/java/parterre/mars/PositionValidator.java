@@ -5,22 +5,22 @@ import java.util.List;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 
-/// Whether a table that somebody set up could stand like this by the rules: scores can be told apart, what lies there
-/// fits what is waited for, and the player who is to move can. Problems name the field of the [MarsView]. GM-4.5
+/// Checks whether a table that somebody set up is possible by the rules. Scores must differ, the table must fit
+/// the phase, and the player who is to move must have a move. Problems name the field of the [MarsView]. GM-4.5
 /// GM-D15
-final class Soundness {
+final class PositionValidator {
     private final Draft table;
     private final MarsTerms terms;
     private final List<Reading.Problem> problems = new ArrayList<>();
 
-    private Soundness(Draft table) {
+    private PositionValidator(Draft table) {
         this.table = table;
         this.terms = table.terms;
     }
 
-    /// What cannot be so while the table waits for what it says it waits for.
+    /// Returns the problems of a table in its phase.
     static List<Reading.Problem> problems(Draft table) {
-        var soundness = new Soundness(table);
+        var soundness = new PositionValidator(table);
         switch (table.phase) {
             case BEGIN -> soundness.beforeTheStart();
             case PLACE -> soundness.whilePlacing();
@@ -33,9 +33,9 @@ final class Soundness {
         return soundness.problems;
     }
 
-    /// What cannot be so when a turn begins, whether or not dice lie there.
+    /// Returns the problems of a table at the beginning of a turn, with or without dice.
     static List<Reading.Problem> problemsOfABeginning(Draft table) {
-        var soundness = new Soundness(table);
+        var soundness = new PositionValidator(table);
         soundness.duringATurn();
         soundness.must(table.toRoll == 0, "toRoll", new MarsFault.RollFollows(table.toRoll));
         soundness.must(!table.extra, "extraTurn", new MarsFault.ExtraTurnGoesOn());
@@ -122,7 +122,7 @@ final class Soundness {
         }
     }
 
-    /// Which turn of a round is this seat's, from 0.
+    /// Returns the number of this seat's turn in a round, from 0.
     private int turnOf(int seat) {
         return (seat - table.first + terms.seats()) % terms.seats();
     }

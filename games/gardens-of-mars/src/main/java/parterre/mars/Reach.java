@@ -1,8 +1,8 @@
 package parterre.mars;
 
-/// A set of cells to which straight lines lead from one cell: one to six cells away, without the centre, on which
-/// nobody stops. There are thirty at the most, which are numbered in reading order, so that a set is one word. All that
-/// is asked at every decision has been worked out once. GM-3.4
+/// A set of cells that straight lines reach from one cell: one to six cells away, without the centre, where no
+/// gardener stops. There are at most thirty such cells. They are numbered in reading order, so that a set is
+/// one word. Values for every decision are computed once. GM-3.4
 ///
 /// @param from the cell that the lines start from
 /// @param set one bit for each of the cells
@@ -25,26 +25,26 @@ record Reach(int from, int set) {
         }
     }
 
-    /// Where a gardener on an otherwise deserted board could go with any one of these dice: as many cells as the die
-    /// says in a straight line, on the board, and not to the centre. GM-3.4a GM-3.4b GM-3.4d
+    /// Returns where a gardener alone on the board could go with any one of these dice: as many cells as the
+    /// die says, in a straight line, on the board, and not to the centre. GM-3.4a GM-3.4b GM-3.4d
     ///
     /// @param faces the values on the dice as a set of bits, bit 0 for a 1
     static Reach of(int from, int faces) {
         return new Reach(from, BY_DICE[from * DICE_SETS + faces]);
     }
 
-    /// What somebody on `blocker` keeps a gardener on `from` from reaching, as a set of bits: that cell and those
-    /// behind it, as far as they lie in one straight line. GM-3.4c
+    /// Returns the cells that a gardener on `blocker` makes unreachable from `from`, as a set of bits: that
+    /// cell and the cells behind it in the same straight line. GM-3.4c
     static int behind(int from, int blocker) {
         return BEHIND[from * BLOCKERS + blocker];
     }
 
-    /// Those that belong to a set of any cells.
+    /// Returns those of the cells that belong to a set of any cells.
     Reach within(Cells cells) {
         return new Reach(from, set & seen(from, cells));
     }
 
-    /// What is left of it without some, such as [#behind(int, int)] names them.
+    /// Returns the set without some cells, which are given as from [#behind(int, int)].
     Reach without(int some) {
         return new Reach(from, set & ~some);
     }
@@ -57,7 +57,7 @@ record Reach(int from, int set) {
         return Integer.bitCount(set);
     }
 
-    /// Whether these are all the cells of another set from the same cell, or more.
+    /// Returns true if the set contains all cells of another set from the same cell.
     boolean hasAll(Reach other) {
         return (other.set & ~set) == 0;
     }
@@ -77,7 +77,7 @@ record Reach(int from, int set) {
         return CELLS[from * ROOM + Cells.nthBit(set, rank)];
     }
 
-    /// Any cells, as far as lines lead there, by their numbers on the lines.
+    /// Returns those of any cells that lines reach, by their numbers on the lines.
     private static int seen(int from, Cells cells) {
         long low = LINES_LOW[from];
         long high = LINES_HIGH[from];

@@ -12,7 +12,8 @@ import parterre.mars.MarsMove.Roll;
 import parterre.mars.MarsMove.RollFor;
 import parterre.mars.MarsMove.Waste;
 
-/// Why a move is not allowed, with the rule. Asked at the edges only; search plays what is listed.
+/// Tells why a move is not allowed, with the rule. It is used only at the edges, because search plays listed
+/// moves.
 final class Refusals {
     private Refusals() {}
 
@@ -28,7 +29,7 @@ final class Refusals {
                 });
     }
 
-    /// Whether a move of this kind is asked for.
+    /// Returns why a move of this kind is not asked for; empty if it is.
     private static Optional<Refusal> kind(Position position, Phase kind) {
         return position.phase() == kind ? Optional.empty() : Optional.of(wrongKind(position.phase()));
     }

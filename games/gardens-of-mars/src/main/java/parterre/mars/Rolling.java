@@ -11,9 +11,9 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.mars.MarsMove.Roll;
 
-/// The roll with which a turn begins if no dice lie on the table. GM-3.1 GM-3.2
+/// The roll at the beginning of a turn without dice on the table. GM-3.1 GM-3.2
 final class Rolling {
-    /// What chance may do, by the number of dice: every table waits for one of these.
+    /// The possible rolls by the number of dice. All tables share these objects.
     private static final List<Next.Chance<MarsMove>> ROLLS = IntStream.rangeClosed(0, Dice.MOST)
             .mapToObj(dice -> new Next.Chance<>(RollOdds.of(dice)))
             .toList();
@@ -24,15 +24,15 @@ final class Rolling {
         return ROLLS.get(dice);
     }
 
-    /// How many dice the seat rolls: one for each flowerless cell next to its gardener, no more and no fewer; the most
-    /// that it can if it has two gardeners to choose from. GM-3.1 GM-A19
+    /// Returns how many dice the seat rolls: exactly one for each flowerless cell next to its gardener. With
+    /// two gardeners to choose from, it is the most that the seat can roll. GM-3.1 GM-A19
     static int dice(Draft table, int seat) {
         return table.terms.twoGardeners()
                 ? TwoGardeners.mostDice(table, seat)
                 : table.flowers.freeNextTo(table.gardener(seat));
     }
 
-    /// The dice lie before the player, who now uses one. GM-3.1e
+    /// Lays the dice on the table. The player now uses one. GM-3.1e
     static void play(Draft table, Roll roll) {
         table.lay(roll.dice());
         table.toRoll = 0;
@@ -44,8 +44,8 @@ final class Rolling {
         }
     }
 
-    /// A roll of so many dice: draws one bounded value for each. Its outcomes are listed as ascending values in
-    /// dictionary order (1 1 1, 1 1 2 … 6 6 6). GM-3.1e GM-D13
+    /// The odds of a roll of this many dice. It draws one bounded value for each die. Its outcomes are listed
+    /// as ascending values in dictionary order (1 1 1, 1 1 2 … 6 6 6). GM-3.1e GM-D13
     ///
     /// @param outcomes every roll with its number of ways
     private record RollOdds(int count, List<Outcome<MarsMove>> outcomes) implements Odds<MarsMove> {
@@ -65,7 +65,7 @@ final class Rolling {
             }
         }
 
-        /// In how many ways dice that can be told apart show these values.
+        /// Returns in how many ways distinguishable dice show these values.
         private static long ways(Dice dice) {
             long ways = 1;
             int placed = 0;
@@ -82,7 +82,7 @@ final class Rolling {
 
         @Override
         public MarsMove sample(Luck luck) {
-            int packed = 0; // a word instead of dice a step
+            int packed = 0; // a word, to avoid an object for each step
             for (int i = 0; i < count; i++) {
                 packed = Dice.with(packed, 1 + luck.below(Dice.FACES));
             }

@@ -2,19 +2,20 @@ package parterre.mars;
 
 import parterre.engine.Seat;
 
-/// The score track: a marker's position is its player's score, and no two markers stand on one square but on 0, which
-/// is beside the track. The scores of all seats stand in one word, twelve bits each. GM-1.6 GM-4.5 GM-A6
+/// The score track. A marker's position is its player's score. Two markers never stand on one square, except on
+/// 0, which is beside the track. One word holds the scores of all seats, twelve bits each. GM-1.6 GM-4.5 GM-A6
 final class ScoreTrack {
     private static final int BITS = 12;
     private static final int MASK = (1 << BITS) - 1;
     private static final long LOWEST_BITS = 0x001_001_001_001_001L;
 
-    /// What one planting can bring at the most: a group has ten flowers, and four markers may be skipped.
+    /// The most that one planting can bring: a group has ten flowers, and four markers may be skipped.
     private static final int MOST_A_FLOWER = Colour.FLOWERS_EACH + 4;
 
     private ScoreTrack() {}
 
-    /// The largest score that a position may be set up with, so that no planting leads beyond the bits of a score.
+    /// Returns the largest score with which a position may be set up. It keeps later plantings within the bits
+    /// of a score.
     ///
     /// @param flowers how many flowers the player still has to plant
     static int most(int flowers) {
@@ -30,7 +31,7 @@ final class ScoreTrack {
         return (scores & ~((long) MASK << shift)) | ((long) score << shift);
     }
 
-    /// The planter's marker moves forward. GM-4.2
+    /// Moves the planter's marker forward. GM-4.2
     static void gain(Draft table, int points) {
         int from = table.score(table.seat);
         table.scores = gain(table.scores, table.seat, points, table.terms);
@@ -41,7 +42,7 @@ final class ScoreTrack {
         }
     }
 
-    /// The marker of the player whose turn it is moves back. GM-4.3
+    /// Moves the marker of the player whose turn it is back. GM-4.3
     static void lose(Draft table) {
         int from = table.score(table.seat);
         table.scores = lose(table.scores, table.seat, table.terms);
@@ -59,8 +60,8 @@ final class ScoreTrack {
         }
     }
 
-    /// The scores after a gain: forward by as many squares as points, then on past occupied ones, unless
-    /// markers share squares. A gain of 0 moves nothing. GM-4.2 GM-4.4 GM-D8
+    /// Returns the scores after a gain. The marker moves forward by as many squares as points, then on past
+    /// occupied ones, unless markers share squares. A gain of 0 moves nothing. GM-4.2 GM-4.4 GM-D8
     static long gain(long scores, int seat, int points, MarsTerms terms) {
         if (points == 0) {
             return scores;
@@ -72,7 +73,8 @@ final class ScoreTrack {
         return withScore(scores, seat, target);
     }
 
-    /// The scores after a point is lost: one square back, then on past occupied ones, at the most to 0. GM-4.3 GM-A7
+    /// Returns the scores after a point is lost. The marker moves one square back, then on past occupied ones,
+    /// at most to 0. GM-4.3 GM-A7
     static long lose(long scores, int seat, MarsTerms terms) {
         int score = score(scores, seat);
         if (score == 0) {
@@ -85,7 +87,7 @@ final class ScoreTrack {
         return withScore(scores, seat, target);
     }
 
-    /// Whether another marker stands on the square of this total. 0 is no square. GM-1.6 GM-A7
+    /// Returns true if another marker stands on the square of this total. 0 is not a square. GM-1.6 GM-A7
     static boolean isTaken(long scores, int seat, int total, MarsTerms terms) {
         if (total == 0) {
             return false;
@@ -93,8 +95,8 @@ final class ScoreTrack {
         return terms.track().lap() == 0 ? isHeld(scores, seat, total) : isSquareHeld(scores, seat, total, terms);
     }
 
-    /// Whether another seat has this total. All are compared at once: in the word of differences, a seat that has it
-    /// leaves twelve zeros, and to subtract one from those borrows their highest bit.
+    /// Returns true if another seat has this total. All seats are compared at once. In the word of differences,
+    /// a seat with this total has twelve zeros, and subtracting one from them borrows their highest bit.
     private static boolean isHeld(long scores, int seat, int total) {
         long differences = (scores ^ LOWEST_BITS * total) | (long) MASK << (BITS * seat);
         return ((differences - LOWEST_BITS) & ~differences & LOWEST_BITS << (BITS - 1)) != 0;
@@ -111,8 +113,8 @@ final class ScoreTrack {
         return false;
     }
 
-    /// The square on which a marker with this total stands: the total itself, or on a track of 50 squares that is
-    /// walked round and round, 1 to 50. GM-A5 GM-D7
+    /// Returns the square of a marker with this total: the total itself, or 1 to 50 on a track of 50 squares
+    /// that goes round and round. GM-A5 GM-D7
     static int square(int total, MarsTerms terms) {
         int lap = terms.track().lap();
         return lap == 0 || total == 0 ? total : (total - 1) % lap + 1;

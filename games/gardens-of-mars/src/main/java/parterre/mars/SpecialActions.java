@@ -1,15 +1,15 @@
 package parterre.mars;
 
-/// The variant that gives extra turns, as far as it was agreed. It is asked
-/// when the die is used and before the marker moves. Two reasons at once give one extra turn. GM-6.1
+/// The variant that gives extra turns, as far as it was agreed. It is checked after the die is used and before
+/// the marker moves. Two reasons at once give one extra turn. GM-6.1
 final class SpecialActions {
     /// Squares above this one count. GM-6.1b
     static final int LAST_PLAIN_SQUARE = 25;
 
     private SpecialActions() {}
 
-    /// Whether a planting gives its player an extra turn: a die must be left, and a flower to play on with. Points that
-    /// are none meet nobody. GM-6.1c GM-6.1e GM-D6 GM-D9
+    /// Returns true if a planting gives its player an extra turn. A die and a flower must be left. Scoring zero
+    /// points never triggers the special action of a taken square. GM-6.1c GM-6.1e GM-D6 GM-D9
     static boolean afterPlanting(Draft table, Colour colour, int points) {
         int seat = table.seat;
         return table.terms.extraTurns().areAgreed()
@@ -19,7 +19,7 @@ final class SpecialActions {
                         || (points > 0 && meetsMarker(table, table.score(seat) + points)));
     }
 
-    /// Whether a lost point gives an extra turn: by the rulebook it does not. GM-A9 GM-D10
+    /// Returns true if a lost point gives an extra turn. By the rulebook it does not. GM-A9 GM-D10
     static boolean afterLoss(Draft table) {
         int score = table.score(table.seat);
         return table.terms.extraTurns().forLossToo()
@@ -28,8 +28,8 @@ final class SpecialActions {
                 && meetsMarker(table, score - 1);
     }
 
-    /// Whether the flower just planted was the last of its colour, by default before its player. GM-6.1a GM-A11
-    /// GM-A12 GM-D17
+    /// Returns true if the flower just planted was the last of its colour: by default the player's last one.
+    /// GM-6.1a GM-A11 GM-A12 GM-D17
     private static boolean isLastOfColour(Draft table, int seat, Colour colour) {
         var extraTurns = table.terms.extraTurns();
         return extraTurns.forLastOfColour()
@@ -39,7 +39,8 @@ final class SpecialActions {
                 };
     }
 
-    /// Whether the marker is to be put, before it skips, on a square above 25 where another one stands. GM-6.1b GM-A10
+    /// Returns true if the marker comes, before it skips, to a square above 25 where another marker stands.
+    /// GM-6.1b GM-A10
     private static boolean meetsMarker(Draft table, int total) {
         return table.terms.extraTurns().forTakenSquare()
                 && ScoreTrack.square(total, table.terms) > LAST_PLAIN_SQUARE

@@ -1,8 +1,8 @@
 package parterre.mars;
 
-/// What the rules read of a table, whether it is a [Position] or a [Draft].
+/// The part of a table that the rules read, whether it is a [Position] or a [Draft].
 abstract sealed class Table permits Position, Draft {
-    /// What was agreed.
+    /// Returns the agreed terms.
     abstract MarsTerms terms();
 
     abstract Flowers flowers();
@@ -16,7 +16,8 @@ abstract sealed class Table permits Position, Draft {
     /// The dice on the table.
     abstract Dice dice();
 
-    /// Whose turn it is; while chance is to move, whose turn that belongs to.
+    /// Returns the seat whose turn it is. While chance is to move, it is the seat whose turn the move belongs
+    /// to.
     abstract int seat();
 
     final int score(int seat) {

@@ -13,8 +13,8 @@ import parterre.mars.MarsEvent.Cause;
 
 /// The garden, the players and the track as text, at most 100 columns wide.
 ///
-/// An empty cell shows its name, a flower the letter of its colour, a gardener `<1>` the number of his seat and `<1R>`
-/// the flower under him; brackets mark where somebody may go.
+/// An empty cell shows its name. A flower shows the letter of its colour. A gardener `<1>` shows the number of its
+/// seat, and `<1R>` also the flower under it. Brackets mark the cells where a gardener may go.
 final class TextBoard {
     /// From one wall of a cell to the next.
     private static final int PITCH = 6;
@@ -22,7 +22,7 @@ final class TextBoard {
     /// Left of the longest row.
     private static final int MARGIN = 4;
 
-    /// Where the players are listed.
+    /// The column of the list of players.
     private static final int SIDE = MARGIN + PITCH * (2 * Cell.RADIUS + 1) + 5;
 
     private static final int SQUARES_A_LINE = 50;
@@ -73,7 +73,8 @@ final class TextBoard {
         return 2 * Cell.RADIUS + 1 - Math.abs(r);
     }
 
-    /// The cells of a row between their walls, its letter on the left and the number of its last cell on the right.
+    /// Returns the cells of a row between their walls, with its letter on the left and the number of its last
+    /// cell on the right.
     private Line row(int r) {
         var line = new Line();
         line.to(indent(r) - 3).append(ink.paint(String.valueOf((char) ('a' + r + Cell.RADIUS)), Ink.Colour.FAINT), 1);
@@ -90,7 +91,7 @@ final class TextBoard {
                 .append(ink.paint(last.toString().substring(1), Ink.Colour.FAINT), 2);
     }
 
-    /// The edges under a row, which are those over the next.
+    /// Returns the edges under a row, which are also the edges over the next row.
     private Line edges(int r) {
         boolean grows = r < 0;
         int wider = r == -Cell.RADIUS - 1 ? r + 1 : grows ? r + 1 : r;
@@ -106,7 +107,7 @@ final class TextBoard {
         return ink.paint(text, Ink.Colour.FAINT);
     }
 
-    /// Five columns.
+    /// Returns the text of a cell, five columns wide.
     private String cell(Cell cell) {
         var colour = position.flowers().colourAt(cell.index());
         var letter = colour.map(grown -> String.valueOf(grown.letter())).orElse("");
@@ -151,7 +152,7 @@ final class TextBoard {
         };
     }
 
-    /// Whose turn it is, the dice, and what every player has.
+    /// Returns the side panel: whose turn it is, the dice, and the state of every player.
     private List<String> side() {
         var side = new ArrayList<String>();
         side.add(turn());
@@ -203,7 +204,7 @@ final class TextBoard {
         return text.toString().stripTrailing();
     }
 
-    /// Which letter is which colour.
+    /// Returns the legend of letters and colours.
     private String legend() {
         return Colour.all().stream()
                 .map(colour -> ink.paint(
@@ -211,8 +212,8 @@ final class TextBoard {
                 .collect(Collectors.joining("  "));
     }
 
-    /// The squares of the track, fifty a line, with the number of the seat whose marker stands there; who has no points
-    /// stands beside it.
+    /// Returns the squares of the track, fifty a line, with the number of the seat whose marker stands there.
+    /// Seats without points are shown beside the track.
     private List<String> track() {
         var lines = new ArrayList<String>();
         int highest = 0;
@@ -240,7 +241,7 @@ final class TextBoard {
         return lines;
     }
 
-    /// A line that knows how many columns it has, whatever colours are in it.
+    /// A line that counts its columns without its colour codes.
     private static final class Line {
         private final StringBuilder text = new StringBuilder();
         private int columns;

@@ -7,20 +7,20 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.text.Form;
 
-/// The `turn:` line of a position: whose turn it is and what is waited for.
+/// The `turn:` line of a position: whose turn it is and what the position waits for.
 ///
-/// @param phase what is waited for
-/// @param seat empty where nobody is named
+/// @param phase what the position waits for
+/// @param seat empty if no seat is named
 /// @param toRoll how many dice are about to be rolled
 /// @param isExtra whether it is an extra turn
-/// @param isBeginning whether the turn begins, and what is waited for follows from the rules; the phase means nothing
-/// then
+/// @param isBeginning true if the turn begins: then the phase follows from the rules, and `phase` has no
+///     meaning
 record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, boolean isBeginning) {
     static final Form<TurnWords> FORM = Form.of("P1 moves", TurnWords::toString, TurnWords::read);
 
     private static final String OUT_OF_FLOWERS = "out of flowers";
 
-    /// What a player does, as it is written.
+    /// The words for what a player does.
     private static final Map<String, Phase> DEEDS = Map.of(
             "places",
             Phase.PLACE,

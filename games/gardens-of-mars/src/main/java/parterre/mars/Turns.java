@@ -2,14 +2,14 @@ package parterre.mars;
 
 import parterre.engine.Seat;
 
-/// How turns follow each other. At the end of a turn it is asked in this order: has the last flower been planted, have
-/// too many turns gone without a planting, is there an extra turn, is the last round over, is the garden deadlocked,
-/// must the next player pass; if nothing of this is so, his turn begins. Passes and ends follow at once and are no
-/// steps of the game. GM-3.10 GM-D4 GM-D11
+/// Ends a turn and begins the next one. The end of a turn checks six things, in this order. Was the last flower
+/// planted? Did too many turns pass without a planting? Is there an extra turn? Is the last round over? Is the garden
+/// deadlocked? Must the next player pass? If none of these is true, the next player's turn begins. Passes and ends
+/// happen at once. They are not steps of the game. GM-3.10 GM-D4 GM-D11
 final class Turns {
     private Turns() {}
 
-    /// The turn is over and its die is gone. An extra turn goes on with the choice of a die. GM-6.1d GM-6.1e
+    /// Ends a turn after its die is used. An extra turn goes on with the choice of a die. GM-6.1d GM-6.1e
     static void end(Draft table) {
         if (Ending.isOutOfFlowers(table)) {
             Ending.end(table, Phase.OUT_OF_FLOWERS);
@@ -24,7 +24,7 @@ final class Turns {
         }
     }
 
-    /// The next player's turn begins, unless the last round is over.
+    /// Begins the next player's turn, unless the last round is over.
     private static void passOn(Draft table) {
         table.seat = table.terms.after(table.seat);
         if (Ending.isRoundOver(table)) {
@@ -34,9 +34,9 @@ final class Turns {
         }
     }
 
-    /// A turn begins: dice that lie there are used; otherwise the player rolls, with two gardeners for the one that he
-    /// names, or is stuck and passes. A deadlock is asked for only without dice, and before anybody passes. GM-3.1
-    /// GM-3.2 GM-A8 GM-A16
+    /// Begins a turn. The player uses the dice on the table. Without dice they roll; with two gardeners they
+    /// name the one to roll for. A player who is stuck passes. A deadlock is looked for only without dice, and
+    /// before any player passes. GM-3.1 GM-3.2 GM-A8 GM-A16
     static void begin(Draft table) {
         while (isStuck(table)) {
             if (Ending.isDeadlock(table)) {
@@ -63,7 +63,8 @@ final class Turns {
         }
     }
 
-    /// Whether the player finds no dice and has none to roll, being surrounded by flowers. GM-3.1f
+    /// Returns true if there are no dice on the table and the player, surrounded by flowers, has none to roll.
+    /// GM-3.1f
     private static boolean isStuck(Draft table) {
         return table.dice().isEmpty() && Rolling.dice(table, table.seat) == 0;
     }

@@ -8,23 +8,25 @@ import parterre.engine.Seat;
 import parterre.mars.MarsMove.RollFor;
 import parterre.mars.MarsTerms.Gardeners;
 
-/// The variant in which two players have two gardeners each. Either may be moved, and all four block each other. Who
-/// finds no dice says first for which of his gardeners he rolls. GM-6.2 GM-A8
+/// The variant in which two players have two gardeners each. A player may move either one, and all four block each
+/// other. If there are no dice on the table, the player first says which of their gardeners they roll for. GM-6.2
+/// GM-A8
 final class TwoGardeners {
-    /// The second gardener of a seat has this much higher a number than the first.
+    /// The number of a seat's second gardener is this much higher than that of the first.
     static final int SECOND = 2;
 
     private TwoGardeners() {}
 
-    /// Whether the player must say for which gardener he rolls: only if both have a flowerless neighbour. GM-A8 GM-D2
+    /// Returns true if the player must say which gardener they roll for. They must only if both have a flowerless
+    /// neighbour. GM-A8 GM-D2
     static boolean isChoice(Draft table, int seat) {
         return table.terms.gardeners() == Gardeners.TWO_AND_ONE_IS_CHOSEN
                 && table.flowers.freeNextTo(table.gardener(seat)) > 0
                 && table.flowers.freeNextTo(table.gardener(seat + SECOND)) > 0;
     }
 
-    /// The most dice that the seat can roll: what it rolls where there is no choice, and 0 if neither gardener has a
-    /// flowerless neighbour. GM-A8 GM-D3
+    /// Returns the most dice that the seat can roll. Without a choice this is what it rolls. It is 0 if neither
+    /// gardener has a flowerless neighbour. GM-A8 GM-D3
     static int mostDice(Draft table, int seat) {
         int one = table.flowers.freeNextTo(table.gardener(seat));
         int other = table.flowers.freeNextTo(table.gardener(seat + SECOND));
@@ -33,14 +35,14 @@ final class TwoGardeners {
                 : Math.max(one, other);
     }
 
-    /// One roll for each gardener that the player may name, the one placed first first. GM-A8
+    /// Returns one move for each gardener that the player may name. The gardener placed first comes first. GM-A8
     static Moves<MarsMove> choices(Table table) {
         int seat = table.seat();
         return Moves.of(List.of(
                 new RollFor(Cell.of(table.gardener(seat))), new RollFor(Cell.of(table.gardener(seat + SECOND)))));
     }
 
-    /// Nobody names a cell where none of his gardeners stands. GM-A8
+    /// Refuses a cell where none of the player's gardeners stands. GM-A8
     static Optional<Refusal> refusal(Position position, RollFor move) {
         int cell = move.gardener().index();
         return cell == position.gardener(position.seat()) || cell == position.gardener(position.seat() + SECOND)
@@ -49,7 +51,7 @@ final class TwoGardeners {
                         "GM-A8", new MarsRefusal.NoGardenerThere(move.gardener().toString())));
     }
 
-    /// As many dice are rolled as the named gardener has flowerless neighbours; either may be moved then. GM-A8
+    /// Sets the number of dice to the named gardener's flowerless neighbours. The player may then move either. GM-A8
     static void play(Draft table, RollFor move) {
         table.toRoll = table.flowers.freeNextTo(move.gardener().index());
         table.phase = Phase.ROLL;
@@ -60,8 +62,8 @@ final class TwoGardeners {
         }
     }
 
-    /// The moves of both gardeners: those of the one placed first, those of the other, then the dice that move neither.
-    /// GM-6.2 GM-D12
+    /// The moves of both gardeners. The moves of the one placed first come first, then those of the other, then
+    /// the dice that move neither. GM-6.2 GM-D12
     record BothWalk(Walks first, Walks second, int deadFaces) implements Moves<MarsMove> {
         @Override
         public int size() {

@@ -1,7 +1,7 @@
 package parterre.mars;
 
-/// The flowers that wait to be dealt. Think of them in a row, colour by colour: the one drawn is known by its number in
-/// the row, and its colour by how many colours end before it.
+/// The flowers that are not dealt yet, in a row, colour by colour. A drawn flower is a number in the row. Its
+/// colour is the number of colours that end before it.
 final class Undealt {
     private static final int BITS = 8;
     private static final int COLOURS = Colour.all().size();
@@ -9,7 +9,7 @@ final class Undealt {
     private static final long ONES = 0x0101_0101_0101L;
     private static final long TOPS = ONES << (BITS - 1);
 
-    // Where each colour ends, eight bits each, so that one subtraction compares a number with all six.
+    // The end of each colour, eight bits each, so that one subtraction compares a number with all six.
     private long ends;
     private int size;
 

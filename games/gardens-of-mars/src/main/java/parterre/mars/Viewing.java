@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Positions as views and back. Nothing is hidden in this game, so that a view holds the whole position. GM-D16
+/// Turns positions into views and back. Nothing is hidden in this game, so a view holds the whole position.
+/// GM-D16
 final class Viewing {
     private Viewing() {}
 
@@ -35,7 +36,7 @@ final class Viewing {
                 beds);
     }
 
-    /// For each of these cells, how many of them are connected to it, itself included.
+    /// Returns for each of these cells how many of them are connected to it, with itself.
     private static List<Integer> together(Cells cells) {
         var sizes = new int[Cell.COUNT];
         for (var left = cells; !left.isEmpty(); ) {
@@ -50,7 +51,7 @@ final class Viewing {
                 .toList();
     }
 
-    /// The flowers of a player whose view is right.
+    /// Returns the flowers of a player whose view is right.
     static Bunch bunch(List<MarsView.Count> counts) {
         var bunch = Bunch.NONE;
         for (var count : counts) {
@@ -80,9 +81,9 @@ final class Viewing {
         return new MarsView.Player(score, ScoreTrack.square(score, terms), gardeners, flowers);
     }
 
-    /// The position that shows itself like this.
+    /// Returns the position with this view.
     ///
-    /// @throws IllegalArgumentException naming the field, if there is none
+    /// @throws IllegalArgumentException naming the field, if there is no such position
     static Position position(MarsView view) {
         var position = Arranging.position(view).orThrow();
         var shown = view(position);

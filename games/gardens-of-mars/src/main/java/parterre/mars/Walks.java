@@ -5,13 +5,13 @@ import parterre.mars.MarsMove.Go;
 import parterre.mars.MarsMove.Plant;
 import parterre.mars.MarsMove.Waste;
 
-/// What one gardener may do with the dice on the table, decoded on demand.
+/// The moves of one gardener with the dice on the table, decoded on demand.
 ///
-/// In this order: plantings by the cell they go to, in reading order, and on each cell by colour in the order of the
-/// rulebook; then walks onto flowers by cell; then dead dice by value. Cell and gardener settle which die is used, as
-/// a straight line to a cell has one length only. GM-D12
+/// The order is: plantings by their cell in reading order, and on each cell by colour in the order of the
+/// rulebook. Then walks onto flowers by cell, then dead dice by value. Cell and gardener determine the die,
+/// because a straight line to a cell has only one length. GM-D12
 final class Walks implements Moves<MarsMove> {
-    // The sets of two reaches, which are then never made: there is one of these lists for every decision.
+    // The sets of two reaches, to avoid the objects: there is one of these lists for every decision.
     private final int from;
     private final int free;
     private final int overgrown;
@@ -19,8 +19,8 @@ final class Walks implements Moves<MarsMove> {
     private final int deadFaces;
 
     /// @param reach where the gardener may go
-    /// @param planted where something grows
-    /// @param colours what the player has to plant, as [Bunch#colours(int)] says
+    /// @param planted the cells with a flower
+    /// @param colours the colours that the player can plant, as from [Bunch#colours(int)]
     /// @param deadFaces the dead dice that are listed, as a set of bits
     Walks(Reach reach, Cells planted, int colours, int deadFaces) {
         this.from = reach.from();

@@ -3,12 +3,12 @@ package parterre.gnomes;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What one side made of a round: the arithmetic of its score. GG-5.3
+/// The results of one side in a round: the arithmetic of its score. GG-5.3
 ///
 /// @param prep hours that decided the order; may be negative for the automa
-/// @param did tasks that it did
-/// @param bliss what it scored, by [BlissSource]
-/// @param gained what it recruited
+/// @param did the tasks that it did
+/// @param bliss its score, by [BlissSource]
+/// @param gained the animals that it recruited
 /// @param gift the gnome that it gives away (June)
 record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
     Account withPrep(int prep) {
@@ -33,8 +33,8 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
 
     /// Bliss by its parts, each from 0 to 255.
     ///
-    /// @param gains what tasks, charisma, the month and the automa's orders bring, eight bits each
-    /// @param helpers what animals bring, eight bits each
+    /// @param gains the bliss from tasks, charisma, the month and the automa's orders, eight bits each
+    /// @param helpers the bliss from animals, eight bits each
     record Bliss(long gains, long helpers) {
         static final Bliss NONE = new Bliss(0, 0);
 
@@ -43,7 +43,7 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
         private static final long EVEN = 0x00FF_00FF_00FF_00FFL;
         private static final long ONES = 0x0001_0001_0001_0001L;
 
-        /// The same with more of one part, of which there was none.
+        /// Returns the bliss with one more part, which was 0 before.
         Bliss with(BlissSource part, int bliss) {
             if (bliss == 0) {
                 return this;
@@ -60,13 +60,13 @@ record Account(int prep, Tasks did, Bliss bliss, Animals gained, Gnomes gift) {
             return sum(gains) + sum(helpers);
         }
 
-        /// All eight lanes at once: pairs first, so that a sum has room.
+        /// Adds all eight lanes at once. It adds pairs first, so that a sum has room.
         private static int sum(long parts) {
             long pairs = (parts & EVEN) + ((parts >>> Byte.SIZE) & EVEN);
             return (int) ((pairs * ONES) >>> (3 * Short.SIZE));
         }
 
-        /// Parts that brought something, in their order.
+        /// Returns the parts that are not 0, in their order.
         List<BlissSource> paid() {
             if (total() == 0) {
                 return List.of();

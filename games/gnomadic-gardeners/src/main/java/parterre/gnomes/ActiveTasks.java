@@ -18,7 +18,7 @@ record ActiveTasks(List<Icons> needs, List<Integer> bliss, Tasks milk, Animal an
         bliss = List.copyOf(bliss);
     }
 
-    /// The tasks of two halves that go together, as [CardChecks] has made sure.
+    /// Returns the tasks of two halves that go together. [CardChecks] has checked that they do.
     static ActiveTasks of(Half first, Half second) {
         var needs = IntStream.range(0, Tasks.COUNT)
                 .mapToObj(task -> first.needs().get(task).plus(second.needs().get(task)))
@@ -37,7 +37,7 @@ record ActiveTasks(List<Icons> needs, List<Integer> bliss, Tasks milk, Animal an
                 first.animal().or(second::animal).orElseThrow());
     }
 
-    /// Tells whoever listens of the tasks that now lie on the table.
+    /// Emits events for the tasks that now lie on the table.
     static void tell(Draft table) {
         var tasks = table.terms.cards().active(table.left, table.right);
         for (int number = 1; number <= Tasks.COUNT; number++) {

@@ -35,12 +35,12 @@ public enum Animal {
     private final Optional<BlissSource> source;
     private final Work work;
 
-    /// An animal that helps otherwise than by bliss.
+    /// Creates an animal that helps in another way than by bliss.
     Animal() {
         this(Optional.empty(), (_, _) -> 0);
     }
 
-    /// An animal that brings bliss.
+    /// Creates an animal that brings bliss.
     Animal(BlissSource source, Work work) {
         this(Optional.of(source), work);
     }
@@ -50,7 +50,7 @@ public enum Animal {
         this.work = work;
     }
 
-    /// What an animal brings the side that resolves now.
+    /// The bliss that an animal brings the side that resolves now.
     private interface Work {
         /// @param did the tasks that they do
         int bliss(Position position, Tasks did);
@@ -77,7 +77,8 @@ public enum Animal {
         return this == HEN;
     }
 
-    /// Returns the source of the bliss that it brings; empty for the hen and the piggy, which help otherwise. GG-5.3
+    /// Returns the source of the bliss that it brings; empty for the hen and the piggy, which help in other
+    /// ways. GG-5.3
     Optional<BlissSource> source() {
         return source;
     }
@@ -102,12 +103,12 @@ public enum Animal {
         return position.side(1 - position.resolving());
     }
 
-    /// The set of this animal alone.
+    /// Returns the set of this animal alone.
     Animals alone() {
         return Animals.ofBits(1 << place());
     }
 
-    /// Its place among all, from 0.
+    /// Returns its place among all animals, from 0.
     @SuppressWarnings("EnumOrdinal") // sets of animals are bits in this order
     int place() {
         return ordinal();

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.engine.Packed;
 
-/// A set of kinds of animals: nobody ever has two of a kind, and so the two
-/// of each are always enough. GG-5.4 GG-R14
+/// A set of kinds of animals. A side never has two of a kind, so the two animals of each kind are always
+/// enough. GG-5.4 GG-R14
 ///
 /// @param bits one for each kind, by its place
 public record Animals(int bits) implements Packed<List<Animal>> {

@@ -5,13 +5,13 @@ import parterre.engine.Result.Party;
 import parterre.gnomes.GnomeEvent.OrdersRevealed;
 import parterre.gnomes.GnomeView.OrdersView;
 
-/// Chapter 7: the automa, an opponent by rule. It has no seat and no will (GG-7.1): its two control cards say how
-/// long it takes, how it scores, which tasks it does and how many gnomes it passes.
+/// Chapter 7: the automa, an opponent by rule. It has no seat and makes no decisions (GG-7.1). Its two control
+/// cards tell how long it takes, how it scores, which tasks it does and how many gnomes it passes.
 final class Automa {
-    /// What it is called in results. GG-7.1
+    /// Its name in results. GG-7.1
     static final String NAME = "automa";
 
-    /// The party that it is. GG-7.1
+    /// Its party. GG-7.1
     static final Party.Named PARTY = new Party.Named(NAME);
 
     /// Its side of the table.
@@ -19,17 +19,19 @@ final class Automa {
 
     private Automa() {}
 
-    /// Its hours: the printed number less its animals, which may be less than nothing. GG-7.3a GG-R39
+    /// Returns its hours: the printed number less its animals, which may be below 0. GG-7.3a GG-R39
     static int prep(Control control, Position.Side automa) {
         return control.prep() - counted(automa);
     }
 
-    /// Its animals as they count in this round: without the one that it has gained in it. GG-R39
+    /// Returns how many of its animals count in this round: all except the one that it gained in this round.
+    /// GG-R39
     static int counted(Position.Side automa) {
         return automa.animals().without(automa.account().gained()).size();
     }
 
-    /// It scores, does its tasks, and may gain the pair's animal; nobody can block it. GG-7.3c GG-R40 GG-R41 GG-R43
+    /// Resolves for the automa. It scores, does its tasks, and may gain the pair's animal. It is never blocked.
+    /// GG-7.3c GG-R40 GG-R41 GG-R43
     static void resolve(Draft table) {
         var automa = table.side1;
         var control = table.terms.cards().control(table.controlLeft, table.controlRight);
@@ -45,13 +47,13 @@ final class Automa {
         }
     }
 
-    /// Tells whoever listens of its orders.
+    /// Emits the event for its orders.
     static void tell(Draft table, int hours) {
         var control = table.terms.cards().control(table.controlLeft, table.controlRight);
         table.events().add(revealed(table.controlLeft, table.controlRight, control, hours, table.side1));
     }
 
-    /// Its orders in a position in which they are known, and what they come to.
+    /// Returns its orders and their results in a position in which they are known.
     static OrdersRevealed revealed(Position position) {
         var automa = position.side(SIDE);
         return revealed(
@@ -72,7 +74,7 @@ final class Automa {
                 control.pass());
     }
 
-    /// What its orders bring it. GG-7.3c
+    /// Returns the bliss that its orders bring. GG-7.3c
     private static Account.Bliss scores(Control control, int animals, int hand) {
         var score = control.score();
         return Account.Bliss.NONE
@@ -81,7 +83,7 @@ final class Automa {
                 .with(BlissSource.HAND, score.hand() ? hand : 0);
     }
 
-    /// Its orders by these control cards and what they come to, as a view shows them.
+    /// Returns its orders by these control cards and their results, as a view shows them.
     ///
     /// @param animals how many of its animals count
     /// @param hand how many gnomes it has
@@ -95,7 +97,8 @@ final class Automa {
                 control.pass());
     }
 
-    /// The orders on one half of a card, as its face shows them: "prep 5 - A, score 6 + A"; empty if there are none.
+    /// Returns the orders on one half of a card, as its face shows them: "prep 5 - A, score 6 + A"; empty if
+    /// there are none.
     static String words(Half.Orders orders) {
         var words = new ArrayList<String>();
         orders.prep().ifPresent(prep -> words.add("prep " + prep + " - A"));

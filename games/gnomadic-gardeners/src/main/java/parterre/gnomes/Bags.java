@@ -7,30 +7,30 @@ import parterre.engine.Luck;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
 
-/// The odds of the next one or few cards of a pile, where only sets matter and not in which order they lie.
+/// The odds of the next card or cards of a pile. Only the set of cards matters, not their order.
 ///
-/// Outcomes are listed by their sets as bits, ascending; each is as likely as the others, since a bag's order is
-/// uniform and whole bags come before the next.
+/// Outcomes are listed by their sets as bits, ascending. They are equally likely, since a bag's order is
+/// uniform and a whole bag comes before the next.
 ///
-/// @param whole cards that come in any case: the bags that are taken up entirely
-/// @param bag the bag of which some come
-/// @param some how many of it
-/// @param draw what they are drawn for
+/// @param whole the cards that come in any case: the bags that are used up
+/// @param bag the bag from which some cards come
+/// @param some how many cards come from it
+/// @param draw the purpose of the draw
 record Bags(int whole, int bag, int some, Draw draw) implements Odds<GnomeMove> {
-    /// What cards are drawn for: how they make a move, and the rule by which they come.
+    /// The purpose of a draw: the move that the cards make, and the rule of the draw.
     interface Draw {
         GnomeMove move(int cards);
 
-        /// The cards of such a move; -1 if it is another.
+        /// Returns the cards of such a move; -1 if it is another move.
         int cards(GnomeMove move);
 
-        /// Why these cards cannot come.
+        /// Returns why these cards cannot come.
         ///
         /// @param count how many must come
         Refusal refusal(int count);
     }
 
-    /// The next `count` cards from the top of a pile.
+    /// Returns the odds of the next `count` cards from the top of a pile.
     static Bags top(Layers pile, int count, Draw draw) {
         int whole = 0;
         int left = count;

@@ -7,10 +7,11 @@ import parterre.engine.box.Evaluator;
 import parterre.engine.box.Horizon;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// Bliss, and what animals and gnomes in hand are apt to bring. In the middle of a round both sides are taken to
-/// resolve as well as they can at once.
+/// Judges bliss, and the likely gains of animals and gnomes in hand. In the middle of a round it assumes that
+/// both sides resolve as well as they can at once.
 ///
-/// Saving gnomes is strong by the rules: who keeps them starves the other side. So a gnome in hand has a price.
+/// Saving gnomes is strong by the rules, because the other side then gets fewer. So a gnome in hand has a
+/// price.
 final class BlissEvaluator implements Evaluator<Position> {
     /// Bliss that an animal brings in a game, for each bliss that is still to be made by the leader: about one in a
     /// round of eight or nine.
@@ -23,12 +24,12 @@ final class BlissEvaluator implements Evaluator<Position> {
     private final double gnome;
     private final DoubleUnaryOperator animal;
 
-    /// @param gnome what a gnome in hand is worth, in bliss
+    /// @param gnome the value of a gnome in hand, in bliss
     BlissEvaluator(String name, double gnome) {
         this(name, gnome, toGo -> ANIMAL * toGo);
     }
 
-    /// @param animal what an animal is worth, in bliss, when the leader has so much still to make
+    /// @param animal returns the value of an animal, in bliss, for the bliss that the leader still has to make
     BlissEvaluator(String name, double gnome, DoubleUnaryOperator animal) {
         this.name = name;
         this.gnome = gnome;
@@ -45,7 +46,7 @@ final class BlissEvaluator implements Evaluator<Position> {
         return position.phase() == Phase.CONTROL ? expected(position, seat) : ahead(settled(position), seat.index());
     }
 
-    /// The automa's orders are still to come.
+    /// Returns the mean value over the automa's orders, which are still to come.
     private double expected(Position position, Seat seat) {
         double sum = 0;
         var outcomes = Committing.orders(position).outcomes();
@@ -59,7 +60,8 @@ final class BlissEvaluator implements Evaluator<Position> {
         return worth(position, own) - worth(position, 1 - own);
     }
 
-    /// The position after everybody whose turn it is in this round has done what brings most at once.
+    /// Returns the position after each side that still resolves in this round has made the move with the most
+    /// immediate gain.
     private Position settled(Position position) {
         var settled = position;
         while (settled.phase() == Phase.RESOLVE) {
@@ -68,7 +70,7 @@ final class BlissEvaluator implements Evaluator<Position> {
         return settled;
     }
 
-    /// What is a part of something already looked at is not looked at: doing more hardly ever brings less.
+    /// Skips sets of tasks that are part of a set already tried, because doing more hardly ever brings less.
     private Position resolved(Position position) {
         int side = position.resolving();
         int left = Resolving.sets(position);
@@ -100,7 +102,7 @@ final class BlissEvaluator implements Evaluator<Position> {
         return position.side(side).score() > position.side(1 - side).score();
     }
 
-    /// Bliss, and what animals may still bring.
+    /// Returns the bliss, plus the gains that animals may still bring.
     double worthWithoutGnomes(Position position, int side) {
         int leader = Math.max(position.side(0).score(), position.side(1).score());
         int toGo = Math.max(0, Ending.GOAL - leader);
@@ -113,7 +115,8 @@ final class BlissEvaluator implements Evaluator<Position> {
         return LEAD;
     }
 
-    /// About a round: gnomes that change hands are felt later, and the price on them says so with less noise.
+    /// Playouts go on for about a round. Gnomes that change hands matter later, and their price tells that with
+    /// less noise.
     @Override
     public Advice<Position> advice() {
         return Advice.<Position>standard().with(new Horizon.Decisions<>(HORIZON));

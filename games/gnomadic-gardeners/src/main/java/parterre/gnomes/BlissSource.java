@@ -3,7 +3,7 @@ package parterre.gnomes;
 import java.util.List;
 import java.util.Locale;
 
-/// Where bliss comes from.
+/// The sources of bliss.
 public enum BlissSource {
     TASK_1(0),
     TASK_2(1),
@@ -29,7 +29,7 @@ public enum BlissSource {
         this.lane = lane;
     }
 
-    /// How positions write it.
+    /// Returns its word in positions.
     String word() {
         return word;
     }

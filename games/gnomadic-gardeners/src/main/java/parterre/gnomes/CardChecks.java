@@ -9,8 +9,8 @@ import parterre.engine.Reading;
 import parterre.gnomes.GnomeFault.PairProblem;
 import parterre.gnomes.PairFaults.Fault;
 
-/// What cards must do together: any two task cards, laid in either order, define three tasks and the automa's
-/// orders, so that all 42 ordered pairs can be played. GG-9.1 GG-9.4 GG-9.6
+/// Checks that cards fit together. Any two task cards, laid in either order, must define three tasks and the
+/// automa's orders, so that all 42 ordered pairs can be played. GG-9.1 GG-9.4 GG-9.6
 final class CardChecks {
     private final List<TaskCard> tasks;
     private final PairFaults faults;
@@ -20,7 +20,7 @@ final class CardChecks {
         faults = new PairFaults(tasks.stream().map(TaskCard::id).toList());
     }
 
-    /// Everything that is wrong, in the order of the file; each problem names file, line, card and field.
+    /// Returns all problems in the order of the file. Each names file, line, card and field.
     ///
     /// @param gnomes twelve, each right by itself
     /// @param tasks seven, each right by itself
@@ -98,8 +98,8 @@ final class CardChecks {
         }
     }
 
-    /// No kind of animal can be gained from two cards. Since each pair of cards brings one animal, seven kinds can be
-    /// gained; the others are not in the game.
+    /// Checks that no two cards bring the same kind of animal. Since each pair of cards brings one animal,
+    /// seven kinds can be gained. The others are not in the game.
     private List<Reading.Problem> animals(String file, Map<String, Integer> lines) {
         var problems = new ArrayList<Reading.Problem>();
         for (var animal : Animal.all()) {

@@ -16,20 +16,21 @@ import parterre.catalogue.Item;
 import parterre.engine.Attachment;
 import parterre.engine.Reading;
 
-/// Reads a card file. README.md says what stands in one. GG-9.6
+/// Reads a card file. README.md describes its content. GG-9.6
 final class CardReader {
     private static final int MOST_HOURS = 9;
     private static final int MOST_BLISS = 60;
 
-    /// Of one gnome, or of what one half asks for a task: all gnomes' icons together can be counted then.
+    /// The most icons of one gnome, or of one half's need for a task. So the icons of all gnomes together can
+    /// be counted.
     private static final int MOST_ICONS = 10;
 
-    /// A list with nothing but values in it, and its field's name if that stands right before it.
+    /// Matches a list of plain values, and its field's name if it is right before it.
     private static final Pattern LIST = Pattern.compile("(\"\\w+\"\\s*:\\s*)?\\[([^\\[\\]{}]+)]");
 
     private CardReader() {}
 
-    /// The cards of a file, or everything that is wrong with it: what a field says, and what the cards do together.
+    /// Returns the cards of a file, or all its problems: wrong fields, and cards that do not fit together.
     static Reading<Cards> read(Attachment file) {
         return CardFile.read(file, GnomeTerms.CARDS, CardReader::box).then(box -> {
             var problems = CardChecks.problems(file.name(), box.gnomes(), box.tasks(), box.lines());
@@ -39,8 +40,8 @@ final class CardReader {
         });
     }
 
-    /// The same file with one way of writing for what can be written in two: the letters of the cards in place of
-    /// words, lists that have no order in one, and nothing that is always so. GG-9.6
+    /// Returns the file in one canonical form. It has the letters of the cards instead of words, sorted lists
+    /// where order has no meaning, and no fields that are always the same. GG-9.6
     static Attachment lettered(Attachment file) {
         var ordered = LIST.matcher(file.content()).replaceAll(list -> Matcher.quoteReplacement(ordered(list)));
         return new Attachment(
@@ -50,7 +51,8 @@ final class CardReader {
                         .replaceAll(",\\s*\"minusAnimals\"\\s*:\\s*true|\"minusAnimals\"\\s*:\\s*true\\s*,?", ""));
     }
 
-    /// Icons and the tasks that the automa does have no order; bliss and milk go by task.
+    /// Sorts a list if its order has no meaning: icons, and the tasks that the automa does. Bliss and milk are
+    /// by task.
     private static String ordered(MatchResult list) {
         var values = Arrays.stream(list.group(2).split(",")).map(String::strip).toList();
         var name = Optional.ofNullable(list.group(1)).orElse("");
@@ -59,7 +61,7 @@ final class CardReader {
                 : list.group();
     }
 
-    /// What stands in a file, not yet judged.
+    /// The content of a file before its checks.
     ///
     /// @param lines on which the halves of the task cards begin, by names such as `t1.right`
     private record Contents(List<Gnome> gnomes, List<TaskCard> tasks, Map<String, Integer> lines) {}
@@ -79,7 +81,8 @@ final class CardReader {
                 lines);
     }
 
-    /// Cards are called by their places in the file, so that records of any card file read alike.
+    /// Checks an id. Cards are named by their places in the file, so that records look the same for any card
+    /// file.
     private static String id(Item card, String right) {
         if (!card.id().equals(right)) {
             card.wrong("id", new GnomeFault.WrongCardId(right));
@@ -161,7 +164,7 @@ final class CardReader {
         return read;
     }
 
-    /// A flag that goes by the letter on the cards or by a word.
+    /// Reads a flag that is written as the letter on the cards or as a word.
     private static boolean either(Item score, String letter, String word) {
         if (score.has(letter) && score.has(word)) {
             score.wrong(word, new GnomeFault.SameAsLetter(letter));

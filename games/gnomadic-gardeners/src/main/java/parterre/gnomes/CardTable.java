@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import parterre.catalogue.Provenance;
 
-/// What is printed on the cards of a table, as plain values: faces are drawn from this and from nothing else.
+/// The content of the cards of a table, as plain values. Card faces are drawn only from this.
 ///
 /// @param gnomes in the order of the card file
 /// @param tasks in the order of the card file

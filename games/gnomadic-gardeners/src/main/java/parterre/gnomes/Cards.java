@@ -13,8 +13,8 @@ import parterre.gnomes.GnomeEvent.GnomeName;
 import parterre.gnomes.GnomeView.OrdersView;
 import parterre.gnomes.GnomeView.TaskView;
 
-/// The twelve gnomes and seven task cards of a table, and what can be worked out from them once and for all. Cards are
-/// known by their places in the file, from 0; [Names] writes them down. GG-1.2 GG-1.3
+/// The twelve gnomes and seven task cards of a table, and the facts that are computed from them once. Cards are
+/// numbered by their places in the file, from 0. [Names] writes them. GG-1.2 GG-1.3
 final class Cards {
     /// How many task cards there are. GG-1.3
     static final int TASK_CARDS = 7;
@@ -39,7 +39,7 @@ final class Cards {
     private final CardTable table;
 
     /// @param gnomes twelve
-    /// @param tasks seven; any two of them go together, as [CardChecks] has made sure
+    /// @param tasks seven; any two of them go together, as [CardChecks] has checked
     Cards(List<Gnome> gnomes, List<TaskCard> tasks) {
         this.gnomes = List.copyOf(gnomes);
         names = IntStream.range(0, gnomes.size())
@@ -94,7 +94,7 @@ final class Cards {
         return gnomes.get(place);
     }
 
-    /// Gnomes as a player knows them: "Alder (g01) and Elder (g05)"; "nobody" for none.
+    /// Returns gnomes by name for players: "Alder (g01) and Elder (g05)"; "nobody" for none.
     String names(Gnomes some) {
         var names = new ArrayList<>(some.list().stream()
                 .map(place -> gnomes.get(place).name() + " (" + Names.gnome(place) + ")")
@@ -142,7 +142,7 @@ final class Cards {
         return slow;
     }
 
-    /// What these gnomes show together.
+    /// Returns the icons of these gnomes together.
     Icons icons(Gnomes some) {
         return icons[some.bits()];
     }
@@ -162,7 +162,7 @@ final class Cards {
         return control[pair(left, right)];
     }
 
-    /// The same as a view shows them. Worked out when first asked for.
+    /// Returns the orders as a view shows them. They are computed when they are first asked for.
     ///
     /// @param animals how many of the automa's animals count
     /// @param hand how many gnomes it has
@@ -176,7 +176,8 @@ final class Cards {
         return known;
     }
 
-    /// Who can do which tasks of this pair. Worked out when first asked for: a game meets a few of the 42 pairs.
+    /// Returns the tasks of this pair that sets of gnomes can do. They are computed when they are first asked
+    /// for, because a game uses only a few of the 42 pairs.
     Feasible feasible(int left, int right, Month month) {
         var tables = month == Month.MAY ? feasibleInMay : feasible;
         var known = tables[pair(left, right)];

@@ -5,18 +5,19 @@ import java.util.List;
 import parterre.engine.Setup;
 import parterre.engine.box.Figures.Constant;
 
-/// How likely a random hand can do tasks, over all hands and the needs of all task cards. GG-5.2
+/// Computes how likely a random hand can do tasks, over all hands and the needs of all task cards. GG-5.2
 final class Chances {
     private static final int[] HANDS = {2, 3, 4, 5, 6, 8};
 
-    /// The hand that everybody begins with, of which each card is told by itself.
+    /// The size of the first hand, for which each card is reported by itself.
     private static final int FIRST_HAND = 6;
 
     private static final List<String> DOES = List.of("task 1", "task 2", "task 3", "all three tasks", "any task");
 
     private Chances() {}
 
-    /// "hand of 6 does task 1", and of a first hand for the hardest and the easiest card.
+    /// Returns the constants, such as "hand of 6 does task 1". For a first hand there are also the hardest and
+    /// the easiest card.
     static List<Constant> constants() {
         var cards = GnomeTerms.of(Setup.standard(GnomeTerms.INFO, 2)).cards();
         var constants = new ArrayList<Constant>();
@@ -42,7 +43,8 @@ final class Chances {
         return constants;
     }
 
-    /// Over all hands of a size; which card lies to the right makes no difference where needs stand on right halves.
+    /// Returns the chance over all hands of a size. The card on the right makes no difference if needs are on
+    /// right halves.
     private static double chance(Cards cards, int card, int hand, int what) {
         var feasible = cards.feasible(card, (card + 1) % Cards.TASK_CARDS, Month.NONE);
         int hands = 0;

@@ -17,11 +17,12 @@ import parterre.gnomes.GnomeEvent.RoundBegan;
 import parterre.gnomes.GnomeMove.Orders;
 import parterre.gnomes.GnomeMove.Play;
 
-/// Chapter 4: everybody lays gnomes face down; chapter 5.1: what has been revealed settles who resolves first.
+/// Chapter 4: the players lay gnomes face down. Chapter 5.1: the revealed gnomes decide which side resolves
+/// first.
 final class Committing {
     private Committing() {}
 
-    /// A round begins. What was made of the last one stays to be read until the next reveal.
+    /// Begins a round. The results of the last round stay visible until the next reveal.
     static void begin(Draft table) {
         table.beginRound();
         if (table.isHeard()) {
@@ -29,7 +30,8 @@ final class Committing {
         }
     }
 
-    /// Both players choose in secret; a solo player chooses before the control cards come. GG-4.1 GG-4.2 GG-7.2
+    /// Asks the players for gnomes. Both choose in secret. A solo player chooses before the control cards come.
+    /// GG-4.1 GG-4.2 GG-7.2
     static Next<GnomeMove> next(Position position) {
         if (position.terms().solo()) {
             return new Next.Turn<>(Seat.of(0), moves(position, 0));
@@ -37,13 +39,14 @@ final class Committing {
         return new Next.Together<>(BySeat.each(2, seat -> moves(position, seat.index())));
     }
 
-    /// Any gnomes of the hand, at least one, useful or not (GG-R5); in July with a hen each time with her at work and
-    /// with her at rest.
+    /// Returns the plays of any gnomes of the hand, at least one, useful or not (GG-R5). In July a side with a
+    /// hen has each play twice: with the hen at work and at rest.
     static Moves<GnomeMove> moves(Position position, int side) {
         return new Choices(position.side(side).hand(), mayRest(position, side));
     }
 
-    /// What may rest by a choice that goes with the gnomes: in July the hen, since she changes the order. GG-R28
+    /// Returns the animals that may rest by a choice made with the gnomes: in July the hen, since it changes
+    /// the order. GG-R28
     static Animals mayRest(Position position, int side) {
         boolean hen = position.terms().month() == Month.JULY
                 && position.side(side).awake().has(Animal.HEN);
@@ -71,7 +74,7 @@ final class Committing {
         return Optional.of(new Refusal(rule, reason));
     }
 
-    /// Both reveal. GG-4.2
+    /// Reveals both players' gnomes. GG-4.2
     static Position reveal(Position before, BySeat<GnomeMove> answers, EventSink<GnomeEvent> events) {
         var table = Draft.of(before, events);
         for (int side = 0; side < 2; side++) {
@@ -81,7 +84,7 @@ final class Committing {
         return table.position();
     }
 
-    /// A solo player's gnomes lie there; now the automa's orders come. GG-7.2
+    /// Lays a solo player's gnomes. The automa's orders come next. GG-7.2
     static Position play(Position before, Play move, EventSink<GnomeEvent> events) {
         var table = Draft.of(before, events);
         lay(table, 0, move);
@@ -90,7 +93,7 @@ final class Committing {
         return table.position();
     }
 
-    /// One player's gnomes lie open.
+    /// Lays one player's gnomes open.
     static void lay(Draft table, int side, Play move) {
         table.set(side, table.side(side).playing(move.gnomes(), move.resting()));
         if (table.isHeard()) {
@@ -113,12 +116,12 @@ final class Committing {
         }
     }
 
-    /// What the automa's orders may be. GG-7.2 GG-R38
+    /// Returns the odds of the automa's orders. GG-7.2 GG-R38
     static Odds<GnomeMove> orders(Position position) {
         return PairOdds.top(position.pile(), "GG-7.2", Orders::new);
     }
 
-    /// The automa's orders lie there. GG-7.2 GG-7.3
+    /// Lays the automa's orders. GG-7.2 GG-7.3
     static Position play(Position before, Orders move, EventSink<GnomeEvent> events) {
         var table = Draft.of(before, events);
         table.controlLeft = move.left();
@@ -132,7 +135,7 @@ final class Committing {
         return table.position();
     }
 
-    /// Hours to prepare: as printed, or one for each gnome with a hen that works. GG-5.1 GG-R3
+    /// Returns the hours to prepare: as printed, or one for each gnome with a hen that works. GG-5.1 GG-R3
     static int prep(Draft table, int side) {
         var own = table.side(side);
         return hasHen(own) ? own.played().size() : table.terms.cards().prep(own.played());
@@ -142,8 +145,8 @@ final class Committing {
         return own.awake().without(own.resting()).has(Animal.HEN);
     }
 
-    /// Who takes less time resolves first; then who has less bliss; then the younger, or the solo player. GG-5.1 GG-7.3
-    /// GG-R2 GG-R47
+    /// Decides which side resolves first: the side that takes less time, then the side with less bliss. The
+    /// last tie goes to the younger player, or to the solo player. GG-5.1 GG-7.3 GG-R2 GG-R47
     private static void settleOrder(Draft table, int prep0, int prep1) {
         table.first = first(table.terms, prep0, prep1, table.side0.score(), table.side1.score());
         table.side0 = hours(table.side0, prep0);
@@ -171,7 +174,7 @@ final class Committing {
         return table.side0.score() != table.side1.score() ? Precedence.BLISS : Precedence.TIE;
     }
 
-    /// The side that resolves first with these hours and these scores before the round.
+    /// Returns the side that resolves first with these hours and these scores before the round.
     static int first(GnomeTerms terms, int prep0, int prep1, int score0, int score1) {
         int ahead = prep0 == prep1 ? Integer.compare(score0, score1) : Integer.compare(prep0, prep1);
         if (ahead == 0) {
@@ -184,8 +187,8 @@ final class Committing {
         return side.withAccount(new Account(prep, Tasks.NONE, Account.Bliss.NONE, Animals.NONE, Gnomes.NONE));
     }
 
-    /// Subsets by the number whose bits take the gnomes of the hand in their order; each with nobody resting,
-    /// then, where she may, with the hen at rest.
+    /// All subsets of the hand, by the number whose bits take the gnomes in their order. Each comes without a
+    /// resting animal, and then with the hen at rest if it may rest.
     private record Choices(Gnomes hand, Animals mayRest) implements Moves<GnomeMove> {
         @Override
         public int size() {

@@ -14,12 +14,11 @@ import parterre.gnomes.GnomeEvent.Scored;
 import parterre.gnomes.GnomeEvent.TaskDone;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// Tells whoever listens what a side has made of its turn to resolve. Called where the table has just been changed.
-/// GG-5.2 GG-5.3 GG-5.4
+/// Emits the events of a side that has resolved. Called just after the table has changed. GG-5.2 GG-5.3 GG-5.4
 final class Deeds {
     private Deeds() {}
 
-    /// What a player has done.
+    /// Emits the events of a player.
     static void tell(Draft table, Position before, Resolve move) {
         int side = before.resolving();
         var seat = Seat.of(side);
@@ -45,7 +44,7 @@ final class Deeds {
         }
     }
 
-    /// What the automa has done.
+    /// Emits the events of the automa.
     static void tell(Draft table, Position.Side was) {
         var tasks = table.side(Automa.SIDE).account().did();
         tellOfTasks(

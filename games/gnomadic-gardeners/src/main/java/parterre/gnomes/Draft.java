@@ -4,8 +4,8 @@ import java.util.Optional;
 import parterre.engine.EventSink;
 import parterre.engine.Seat;
 
-/// A position while a move is being carried out: the same things, free to change. Rules write on a draft, tell its
-/// listener what they do, and hand out the [Position] that comes of it.
+/// A mutable position, on which a move is carried out. Rules write on a draft, emit events, and return the
+/// [Position] that was reached.
 class Draft {
     final GnomeTerms terms;
     Phase phase;
@@ -36,7 +36,7 @@ class Draft {
         side1 = Position.Side.EMPTY;
     }
 
-    /// The table as it is in this position, with nobody listening.
+    /// Creates a copy of this position that drops events.
     Draft(Position from) {
         terms = from.terms();
         phase = from.phase();
@@ -54,24 +54,24 @@ class Draft {
         resolved = from.resolved();
     }
 
-    /// The table as it is in this position.
+    /// Returns a copy of this position.
     ///
-    /// @param events is told what happens, if it listens
+    /// @param events receives the events, if it keeps them
     static Draft of(Position from, EventSink<GnomeEvent> events) {
         return events.isHeard() ? new ListeningDraft(from, events) : new Draft(from);
     }
 
-    /// Where the rules tell what they do. Nobody listens to a plain draft.
+    /// Returns the sink for the events of the rules. A plain draft drops them.
     EventSink<GnomeEvent> events() {
         return EventSink.silent();
     }
 
-    /// Returns true if somebody listens. No event is made otherwise.
+    /// Returns true if events are read. Otherwise the rules need not make any.
     final boolean isHeard() {
         return events().isHeard();
     }
 
-    /// The next round begins.
+    /// Begins the next round.
     void beginRound() {
         round++;
         first = 0;

@@ -9,7 +9,7 @@ import parterre.engine.Seat;
 import parterre.gnomes.GnomeEvent.GameEnded;
 import parterre.gnomes.GnomeEvent.Victory;
 
-/// Chapters 6.1 and 7.4a: when the game ends, and who has won.
+/// Chapters 6.1 and 7.4a: decides when the game ends and who has won.
 final class Ending {
     /// The bliss that ends the game. GG-6.1
     static final int GOAL = 77;
@@ -17,7 +17,7 @@ final class Ending {
     private static final int STEPS_A_ROUND = 6;
     private static final int STEPS_BEFORE = 3;
 
-    /// How a result says why the game ended.
+    /// The text that a result gives as the reason for the end.
     static final String WORDS = GOAL + " bliss reached";
 
     private Ending() {}
@@ -26,7 +26,8 @@ final class Ending {
         return side0.score() >= GOAL || side1.score() >= GOAL;
     }
 
-    /// Two may go on for ever, by the rules. In solo the automa scores in every round, so that it gets there. GG-R24
+    /// Returns the bound of the game. By the rules two players may go on for ever. In solo the automa scores in
+    /// every round, so the game ends. GG-R24
     static OptionalInt bound(GnomeTerms terms) {
         if (!terms.solo()) {
             return OptionalInt.empty();
@@ -42,14 +43,14 @@ final class Ending {
                 : OptionalInt.of(STEPS_BEFORE + STEPS_A_ROUND * ((GOAL + least - 1) / least));
     }
 
-    /// The higher score wins. Then, of two players, more animals, those asleep included, then the younger; against the
-    /// automa the player. GG-6.1 GG-7.4a GG-R21
+    /// Returns the result. The higher score wins. Between two players, more animals break a tie, with those
+    /// asleep, and then the younger player wins. Against the automa the player wins ties. GG-6.1 GG-7.4a GG-R21
     static Result result(Position position) {
         int winner = winner(position.terms(), position.side(0), position.side(1));
         return new Result.Placed(WORDS, List.of(standing(position, winner, 1), standing(position, 1 - winner, 2)));
     }
 
-    /// Tells whoever listens who has won, and why.
+    /// Emits the event that tells who has won, and why.
     static void tell(Draft table) {
         int winner = winner(table.terms, table.side0, table.side1);
         var reason = table.side0.score() != table.side1.score()
@@ -69,7 +70,8 @@ final class Ending {
         return ahead > 0 ? 0 : 1;
     }
 
-    /// Above 0 if the first side has more animals, below 0 if the second has; against the automa they do not count.
+    /// Returns a number above 0 if the first side has more animals, and below 0 if the second has. Against the
+    /// automa they do not count.
     private static int moreAnimals(GnomeTerms terms, Position.Side side0, Position.Side side1) {
         return terms.solo()
                 ? 0

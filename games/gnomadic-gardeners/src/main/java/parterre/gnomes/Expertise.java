@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What gnomes know and tasks need. GG-1.1
+/// The kinds of expertise that gnomes have and tasks need. GG-1.1
 public enum Expertise {
     GRAIN,
     FRUIT,

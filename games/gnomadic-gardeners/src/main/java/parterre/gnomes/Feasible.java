@@ -1,9 +1,10 @@
 package parterre.gnomes;
 
-/// Which sets of tasks each set of gnomes can do, each gnome helping with one task only. GG-5.2 GG-R8
+/// The sets of tasks that each set of gnomes can do. Each gnome helps with only one task. GG-5.2 GG-R8
 ///
-/// One table for a pair of halves: for each of the 4,096 sets of gnomes a byte, in which bit t tells of the set of
-/// tasks with the bits t. Worked out once, so that play and search only look it up.
+/// There is one table for a pair of halves. It has a byte for each of the 4,096 sets of gnomes. Bit t of the
+/// byte stands for the set of tasks with the bits t. The table is computed once, so that play and search only
+/// look it up.
 final class Feasible {
     private final byte[] sets;
 
@@ -11,7 +12,7 @@ final class Feasible {
         this.sets = sets;
     }
 
-    /// @param icons for each set of gnomes what they show together
+    /// @param icons for each set of gnomes, their icons together
     static Feasible of(ActiveTasks tasks, Icons[] icons, Month month) {
         int count = icons.length;
         var sets = new byte[count];
@@ -22,8 +23,8 @@ final class Feasible {
             }
             sets[gnomes] = (byte) doable;
         }
-        // Of two or three tasks one is done by some of the gnomes and the others by the rest. Subsets come first in the
-        // order of numbers, and with the rest empty the single tasks are already there.
+        // For two or three tasks, some of the gnomes do one and the rest do the others. Subsets come first in
+        // the order of numbers. If the rest is empty, the single tasks are already there.
         for (int gnomes = 0; gnomes < count; gnomes++) {
             int doable = sets[gnomes];
             for (int some = gnomes; some != 0; some = (some - 1) & gnomes) {
@@ -39,7 +40,7 @@ final class Feasible {
         return new Feasible(sets);
     }
 
-    /// The sets that come of adding a task to each set that lacks it.
+    /// Returns the sets that result from adding a task to each set without it.
     private static int joined(int doable, int task) {
         int joined = 0;
         for (int set = 0; set < 1 << Tasks.COUNT; set++) {

@@ -1,14 +1,14 @@
 package parterre.gnomes;
 
-/// What the text of a position may leave out once gnomes lie open, because the rules tell it: hours, who resolves
-/// first, and what the automa did. GG-D3
+/// Adds the parts that the text of a position may leave out once gnomes lie open, because the rules determine
+/// them: hours, the side that resolves first, and the automa's results. GG-D3
 final class Filling {
     /// Stands for a number that the text leaves to the rules.
     static final int UNWRITTEN = Integer.MIN_VALUE;
 
     private Filling() {}
 
-    /// The position, with what is missing.
+    /// Returns the position with the missing parts.
     static Position filled(Draft table) {
         boolean control = table.controlLeft != Position.NO_CARD && table.controlRight != Position.NO_CARD;
         boolean open = table.phase == Phase.RESOLVE || table.phase == Phase.KEEP;
@@ -54,7 +54,7 @@ final class Filling {
         }
     }
 
-    /// Hours that a side takes by what lies open.
+    /// Returns the hours that a side takes with its open cards.
     static int prep(Draft table, int side) {
         return table.terms.solo() && side == Automa.SIDE
                 ? Automa.prep(control(table), table.side1)

@@ -9,7 +9,7 @@ import parterre.catalogue.Provenance;
 /// A gnome card. GG-1.2
 ///
 /// @param prep hours to prepare, as printed
-/// @param charisma bliss if he is played alone
+/// @param charisma bliss if the gnome is played alone
 /// @param marks where each fact comes from, by the name of its field
 record Gnome(String id, String name, Icons icons, int prep, int charisma, Map<String, Provenance> marks) {
     static final List<String> FACTS = List.of("icons", "prep", "charisma");

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// What a player is asked, and what can be picked.
+/// The questions to a player, and the targets that can be picked.
 public sealed interface GnomeAsk extends Message {
     /// Which gnomes are played? GG-4.1
     record GnomesAsked() implements GnomeAsk {}

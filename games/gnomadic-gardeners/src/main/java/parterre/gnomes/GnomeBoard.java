@@ -20,8 +20,8 @@ import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// How decisions are entered: gnomes, tasks, a gift, animals that rest. Targets are cards and numbers as moves write
-/// them.
+/// Defines how decisions are entered: gnomes, tasks, a gift, animals that rest. Targets are cards and numbers,
+/// written as in moves.
 final class GnomeBoard implements Board<GnomeMove, GnomeView> {
     private static final String GNOMES = "gnomes";
     private static final String TASKS = "tasks";

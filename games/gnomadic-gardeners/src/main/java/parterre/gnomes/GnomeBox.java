@@ -16,7 +16,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 import parterre.engine.table.MatchPlan;
 
-/// Gnomadic Gardeners and all that comes with it. Found by `ServiceLoader`.
+/// Gnomadic Gardeners with all its parts. Found by `ServiceLoader`.
 public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
 
     private final Game<Position, GnomeMove, GnomeView> game = new GnomeGame();

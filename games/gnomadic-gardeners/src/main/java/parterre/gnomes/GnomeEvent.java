@@ -6,10 +6,10 @@ import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 
-/// What happens in a game of Gnomadic Gardeners.
+/// An event in a game of Gnomadic Gardeners.
 ///
-/// Where an event names a side by its seat, an empty seat is the automa. Nothing in here is a secret: what lies face
-/// down is revealed in the step that tells of it, and no event tells the order of a pile. GG-2.3
+/// If an event names a side by its seat, an empty seat is the automa. Events contain no secrets: face-down
+/// cards are revealed in the step of the event, and no event tells the order of a pile. GG-2.3
 public sealed interface GnomeEvent extends Event {
     /// The first two task cards lie on the table. GG-2.1
     record TaskCardsLaid(String left, String right) implements GnomeEvent {}
@@ -41,7 +41,7 @@ public sealed interface GnomeEvent extends Event {
     ///
     /// @param hours how long they take to prepare. GG-5.1
     /// @param kept how many gnomes the player holds back
-    /// @param resting in July the hen, if she rests. GG-R28
+    /// @param resting in July the hen, if it rests. GG-R28
     record GnomesRevealed(Seat seat, List<GnomeName> gnomes, int hours, int kept, List<Animal> resting)
             implements GnomeEvent {
         public GnomesRevealed {
@@ -94,7 +94,7 @@ public sealed interface GnomeEvent extends Event {
         }
     }
 
-    /// A side has scored, all at one moment. A side that scores nothing is not told of. GG-5.3 GG-7.3c
+    /// A side has scored, all at one moment. There is no event if a side scores nothing. GG-5.3 GG-7.3c
     ///
     /// @param from its bliss before
     /// @param to its bliss now
@@ -129,7 +129,7 @@ public sealed interface GnomeEvent extends Event {
 
     /// Gnomes go into a player's hand. GG-6.2 GG-7.4b
     ///
-    /// @param from whose they were
+    /// @param from their former owner
     record GnomesHandedOver(Optional<Seat> from, Seat to, List<GnomeName> gnomes) implements GnomeEvent {
         public GnomesHandedOver {
             gnomes = List.copyOf(gnomes);

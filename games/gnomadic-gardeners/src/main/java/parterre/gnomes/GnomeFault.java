@@ -3,7 +3,8 @@ package parterre.gnomes;
 import java.util.List;
 import parterre.engine.Reason;
 
-/// What can be wrong with a text or a selection in Gnomadic Gardeners. Each tells what would be right.
+/// The mistakes that a text or a selection of Gnomadic Gardeners can have. Each message tells what would be
+/// right.
 public sealed interface GnomeFault extends Reason {
     record NobodyChosen() implements GnomeFault {}
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import parterre.engine.box.Features;
 
-/// What a value of Gnomadic Gardeners is learned from: scores, what animals do, what the gnomes of each side show and
-/// cost, and what they can do with the tasks that lie there. The automa is the second party.
+/// The features from which a value of Gnomadic Gardeners is learned: scores, effects of animals, icons and
+/// hours of each side's gnomes, and the present tasks that they can do. The automa is the second party.
 final class GnomeFeatures implements Features<Position> {
     private static final int SIDES = 2;
     private static final float GOAL = Ending.GOAL;
@@ -136,7 +136,7 @@ final class GnomeFeatures implements Features<Position> {
         }
     }
 
-    /// What the side's gnomes can do with the tasks that lie there: once they are played, those alone.
+    /// Writes the present tasks that the side's gnomes can do. After the play only the played gnomes count.
     private static void tasks(Position position, int side, float[] into, int at) {
         var own = position.side(side);
         var tasks = position.tasks();
@@ -175,7 +175,7 @@ final class GnomeFeatures implements Features<Position> {
         into[at + 4] = wantsThird && (whole & 0b1111_0000) != 0 ? 1 : 0;
     }
 
-    /// The sets of tasks that hold one which the other side has done. GG-5.2d
+    /// Returns the sets of tasks with a task that the other side has done. GG-5.2d
     private static int blocked(Position position, int side, boolean isPlayed) {
         if (!isPlayed || position.resolved() == 0 || position.first() == side) {
             return 0;

@@ -40,7 +40,7 @@ import parterre.gnomes.GnomeEvent.TaskDone;
 import parterre.gnomes.GnomeEvent.TaskOpened;
 import parterre.gnomes.GnomeEvent.TaskPileShuffled;
 
-/// What is counted in a game of Gnomadic Gardeners.
+/// Counts the figures of a game of Gnomadic Gardeners.
 final class GnomeFigures implements Figures<Position, GnomeMove> {
     private static final List<String> OF_ALL = List.of(
             "rounds",
@@ -102,7 +102,7 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
         /// The animals of each player, without those gained in this round.
         private final List<Set<Animal>> had;
 
-        /// What has happened in this round since the gnomes lay open. It counts when both sides have resolved.
+        /// The events of this round since the gnomes lay open. They count when both sides have resolved.
         private final List<TaskDone> done = new ArrayList<>();
 
         private final List<Scored> scored = new ArrayList<>();

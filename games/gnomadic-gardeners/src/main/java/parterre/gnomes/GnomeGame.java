@@ -20,10 +20,11 @@ import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 
-/// Gnomadic Gardeners behind the contract: says which rule each position waits for and each move follows.
+/// Implements the contract for Gnomadic Gardeners. It passes each position and each move to its rule.
 ///
-/// Every round: both choose gnomes in secret (against the automa, its orders come then); who takes less time resolves
-/// first, then the other; the end is looked for; gnomes are passed, and the task cards slide. GG-12
+/// A round has these parts. Both choose gnomes in secret; against the automa, its orders come then. The side
+/// that takes less time resolves first, then the other. Then the game may end. Gnomes are passed, and the task
+/// cards slide. GG-12
 public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
     private static final GnomeNotation NOTATION = new GnomeNotation();
 
@@ -98,20 +99,20 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
         return Imagining.position(view);
     }
 
-    /// Piles have no order and nothing else is hidden, so that every draw is the one position there is. GG-2.3
+    /// Piles have no order and nothing else is hidden, so every draw returns the only possible position. GG-2.3
     @Override
     public Imagination<Position> imagination(GnomeView view) {
         var position = Imagining.position(view);
         return luck -> position;
     }
 
-    /// What lay sealed is open as soon as the step is made. GG-4.2
+    /// Returns the full line, because sealed choices are open as soon as the step is made. GG-4.2
     @Override
     public String line(Position before, Step<GnomeMove> step, Viewer viewer) {
         return Lines.full(NOTATION, step);
     }
 
-    /// Everybody may know everything that happens. GG-2.3
+    /// Returns all events, because everybody may know them. GG-2.3
     @Override
     public List<GnomeEvent> events(Position before, Step<GnomeMove> step, Viewer viewer) {
         var events = EventSink.<GnomeEvent>listening();

@@ -6,11 +6,11 @@ import parterre.engine.Seat;
 import parterre.engine.box.Label;
 import parterre.gnomes.GnomeEvent.BlissPart;
 
-/// What is written on the text board.
+/// The texts on the text board.
 public sealed interface GnomeLabel extends Label {
     record RoundLabel(int round) implements GnomeLabel {}
 
-    /// What the scenario's rule says, in a few words. GG-8.0
+    /// The scenario's rule in a few words. GG-8.0
     record MonthLabel(String month) implements GnomeLabel {}
 
     /// The active task cards and their pile. GG-3.1
@@ -20,7 +20,7 @@ public sealed interface GnomeLabel extends Label {
     record TaskCardsLabel(String left, Optional<String> right, int pile, Optional<String> discarded)
             implements GnomeLabel {}
 
-    /// Who did a task in this round.
+    /// The sides that did a task in this round.
     record DoneByLabel(List<PartyLabel> parties) implements GnomeLabel {
         public DoneByLabel {
             parties = List.copyOf(parties);
@@ -32,17 +32,17 @@ public sealed interface GnomeLabel extends Label {
     /// @param seat empty for the automa
     record PartyLabel(Optional<Seat> seat) implements GnomeLabel {}
 
-    /// Leads what is known of the next round's tasks.
+    /// The heading of the known part of the next round's tasks.
     record NextRoundLabel() implements GnomeLabel {}
 
-    /// What one half of a task card needs for a task.
+    /// The need of one half of a task card for a task.
     record NeedLabel(int task, List<Expertise> need) implements GnomeLabel {
         public NeedLabel {
             need = List.copyOf(need);
         }
     }
 
-    /// What a side has.
+    /// The state of a side.
     ///
     /// @param first whether it resolves first in this round
     /// @param ties whether it wins ties
@@ -56,10 +56,10 @@ public sealed interface GnomeLabel extends Label {
 
     record AnimalLabel(Animal animal, boolean asleep) implements GnomeLabel {}
 
-    /// What a side has played.
+    /// The gnomes that a side has played.
     record PlayedLabel(String gnomes, int hours) implements GnomeLabel {}
 
-    /// What a side did in this round, and what it brought. GG-5.3
+    /// The tasks that a side did in this round, and their bliss. GG-5.3
     record AccountLabel(List<Integer> tasks, List<BlissPart> parts, int total, Optional<Animal> gained)
             implements GnomeLabel {
         public AccountLabel {

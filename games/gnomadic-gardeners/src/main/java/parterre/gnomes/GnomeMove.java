@@ -3,7 +3,7 @@ package parterre.gnomes;
 import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 
-/// What players and chance do. Cards are known by their places in the card file.
+/// A move of a player or of chance. Cards are given by their places in the card file.
 public sealed interface GnomeMove extends Move {
     /// Chance lays the first two task cards. GG-2.1
     record Lay(int left, int right) implements GnomeMove, ChanceMove {}
@@ -18,7 +18,7 @@ public sealed interface GnomeMove extends Move {
 
     /// A player lays gnomes face down. GG-4.1
     ///
-    /// @param resting in July the hen, if she is to rest; otherwise none. GG-R28
+    /// @param resting in July the hen, if it is to rest; otherwise none. GG-R28
     record Play(Gnomes gnomes, Animals resting) implements GnomeMove {}
 
     /// Chance turns up the automa's control cards. GG-7.2

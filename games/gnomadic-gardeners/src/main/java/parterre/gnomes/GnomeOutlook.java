@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.Message;
 
-/// What a move leaves open: the further course of the round, as far as it can be told before anybody has gone on.
+/// The decisions that a move leaves open: the further course of the round, as far as it is known before the
+/// next move.
 public sealed interface GnomeOutlook extends Message {
     /// It is not settled which side resolves first. GG-5.1
     record OrderUndecided() implements GnomeOutlook {}
@@ -22,10 +23,10 @@ public sealed interface GnomeOutlook extends Message {
         }
     }
 
-    /// What a gnome who is played alone brings. GG-5.3
+    /// The bliss of a gnome that is played alone. GG-5.3
     record CharismaAhead(int bliss) implements GnomeOutlook {}
 
-    /// What the month's rule can bring. GG-8.0
+    /// The most bliss that the month's rule can bring. GG-8.0
     record MonthAhead(int most) implements GnomeOutlook {}
 
     /// What an animal will bring, by its work or by its rest. GG-5.3 GG-8.July

@@ -15,7 +15,7 @@ import parterre.engine.text.Form;
 import parterre.engine.text.Forms;
 import parterre.engine.text.PositionForm;
 
-/// Positions as text, one line for each thing on the table:
+/// The text form of positions, one line for each thing on the table:
 ///
 /// ```text
 /// edition: 1
@@ -32,15 +32,15 @@ import parterre.engine.text.PositionForm;
 /// automa: score 15, pile g05 g06 / g07 g08 g09 g10 g11 g12, animals -, prep 3
 /// ```
 ///
-/// RULES.md has all of it. Layers of a pile stand topmost first, with `/` between them. What is left out is empty or 0,
-/// or, where gnomes lie open, what the rules make it ([Filling]). What is read is checked: every card in one place, and
-/// a phase that fits what lies there. GG-D3
+/// RULES.md describes the whole form. Layers of a pile are written topmost first, with `/` between them. Parts
+/// that are left out are empty or 0. Once gnomes lie open, the rules determine them ([Filling]). Reading checks
+/// that every card is in one place, and that the phase fits the table. GG-D3
 final class GnomePositions {
     static final TextForm<Position> FORM = new PositionForm<>(
             new GnomeGame(),
             setup -> new GnomePositions(GnomeTerms.of(setup))
                     .lines()
-                    .within(Draft::new, table -> Soundness.INVARIANT.check(Filling.filled(table))));
+                    .within(Draft::new, table -> PositionValidator.INVARIANT.check(Filling.filled(table))));
 
     private static final int MOST = 9999;
     private static final Form<Integer> NUMBER = Forms.number(0, MOST);
@@ -81,7 +81,7 @@ final class GnomePositions {
         return terms.solo() && side == Automa.SIDE ? Automa.NAME : "P" + (side + 1);
     }
 
-    /// A table of which nothing is known that the rules may tell.
+    /// Returns a table without the parts that the rules may determine.
     private Draft empty() {
         var table = new Draft(terms);
         table.first = Filling.UNWRITTEN;

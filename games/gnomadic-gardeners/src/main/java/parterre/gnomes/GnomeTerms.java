@@ -14,7 +14,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Result.Party;
 import parterre.engine.Setup;
 
-/// What can be agreed before a game, and what was, read once from its [Setup].
+/// The options of the game, and the agreed terms of one game, read once from its [Setup].
 ///
 /// @param cards the cards of this table
 /// @param soloGnomes gnomes that a solo player is dealt
@@ -60,14 +60,14 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
 
     private static final int KEPT = 32;
 
-    /// Terms read not long ago, so that tables with the same cards share what is worked out from them.
+    /// Recently read terms, so that tables with the same cards share the computed facts.
     private static volatile Map<Setup, GnomeTerms> known = Map.of();
 
     private static GameInfo.Preset preset(Month month) {
         return new GameInfo.Preset(month.word(), Map.of(MONTH.name(), month.word()));
     }
 
-    /// What was agreed.
+    /// Returns the agreed terms.
     static GnomeTerms of(Setup setup) {
         if (setup.chosen().isEmpty()) {
             return setup.seats() == 1 ? SOLO : TWO;
@@ -101,7 +101,7 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
                 setup.value(JULY_REST).equals("choice"));
     }
 
-    /// Every combination can be played: an option that finds nothing to act on changes nothing.
+    /// Returns empty, because every combination can be played. An option without an effect changes nothing.
     static Optional<Refusal> refusal(Setup setup) {
         return Optional.empty();
     }
@@ -110,12 +110,12 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
         return setup.seats() == 1;
     }
 
-    /// Alone one plays against the automa. GG-7.1
+    /// Returns the automa for a solo game. GG-7.1
     static List<Party.Named> rivals(int seats) {
         return seats == 1 ? List.of(Automa.PARTY) : List.of();
     }
 
-    /// How many gnomes the first side is dealt; the other has the rest. GG-2.2 GG-7.1
+    /// Returns how many gnomes the first side is dealt. The other side has the rest. GG-2.2 GG-7.1
     int firstHand() {
         return solo() ? soloGnomes : HAND;
     }

@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 
-/// What a viewer of Gnomadic Gardeners knows, as plain values: everything but what lies sealed until all have
-/// chosen. Hands are open, since with two players everybody can work out the other's, and the automa's pile has no
-/// order that anybody knows. GG-2.3 GG-R4
+/// Everything that a viewer of Gnomadic Gardeners knows, as plain values. Only sealed choices are hidden until
+/// all have chosen. Hands are open, since each of two players can work out the other's hand. Nobody knows the
+/// order of the automa's pile. GG-2.3 GG-R4
 ///
 /// Cards are called `g01` to `g12` and `t1` to `t7`.
 ///
-/// @param viewer who looks; it settles nothing but whose hand a board shows
+/// @param viewer the viewer; it only decides whose hand a board shows
 /// @param round from 1; 0 before the first
 /// @param left the left task card; empty before it is laid
 /// @param right the right task card; empty while it is to come
@@ -129,7 +129,7 @@ public record GnomeView(
         }
     }
 
-    /// What a side made of a round.
+    /// The results of a side in a round.
     ///
     /// @param prep its hours
     /// @param did numbers of the tasks that it did

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import parterre.catalogue.Provenance;
 
-/// One half of a task card, and what it gives to the three tasks and to the automa's orders. Needs and rewards may
-/// stand on either half; a pair of halves adds up. GG-9.6
+/// One half of a task card, with its parts of the three tasks and of the automa's orders. Needs and rewards may
+/// be on either half. The halves of a pair are added up. GG-9.6
 ///
 /// @param needs icons for tasks 1, 2 and 3
 /// @param bliss for tasks 1 and 2
@@ -30,8 +30,8 @@ record Half(
         milk = List.copyOf(milk);
     }
 
-    /// Where each fact comes from that stands on this half, in the order of the card; what another file has
-    /// taken from it is told, too.
+    /// Returns the source of each fact on this half, in the order of the card, and of each fact that another
+    /// file has removed from it.
     Map<String, Provenance> shownMarks() {
         var shown = new LinkedHashMap<String, Provenance>();
         for (var fact : FACTS) {
@@ -57,7 +57,7 @@ record Half(
         };
     }
 
-    /// The part of the automa's orders that stands on this half. GG-7.2
+    /// The part of the automa's orders on this half. GG-7.2
     ///
     /// @param prep hours, less its animals
     /// @param score how it scores

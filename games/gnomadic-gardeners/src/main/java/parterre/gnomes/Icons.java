@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Icons of expertise with their numbers: what some gnomes show together, or what a task needs. A gnome with two icons
-/// brings both. GG-R7
+/// The numbers of icons of expertise that some gnomes show together, or that a task needs. A gnome with two
+/// icons brings both. GG-R7
 ///
-/// Eight bits for each kind; the topmost of them stays free, so that one subtraction compares all kinds at once.
+/// Each kind has eight bits. The topmost bit stays free, so that one subtraction compares all kinds at once.
 ///
 /// @param packed a kind's number at eight times its ordinal, at most 127
 record Icons(long packed) {
@@ -51,12 +51,12 @@ record Icons(long packed) {
         return packed == 0;
     }
 
-    /// Whether there are enough of every kind; what is left over is lost. GG-5.2
+    /// Returns true if there are enough of every kind. Surplus icons are lost. GG-5.2
     boolean meet(Icons need) {
         return (((packed | FREE) - need.packed) & FREE) == FREE;
     }
 
-    /// The same in May: any two flowers that the need leaves over may stand for one other icon. GG-8.May GG-R26
+    /// Returns the same in May, when any two surplus flowers may stand for one other icon. GG-8.May GG-R26
     boolean meetWithFlowers(Icons need) {
         int missing = 0;
         for (var icon : Expertise.all()) {

@@ -5,8 +5,8 @@ import java.util.function.ToIntFunction;
 import parterre.gnomes.GnomeView.AccountView;
 import parterre.gnomes.GnomeView.SideView;
 
-/// Views back into positions. Nothing is hidden but the order of piles, which no position holds, so that there is one
-/// position for a view, or none: a view is read like a stranger's, and what follows from the rest is compared. GG-2.3
+/// Turns views back into positions. Only the order of piles is hidden, and no position holds it. So a view has
+/// one position or none. A view is not trusted: values that follow from the others are compared. GG-2.3
 final class Imagining {
     private final GnomeView view;
 
@@ -14,13 +14,13 @@ final class Imagining {
         this.view = view;
     }
 
-    /// The position that shows itself like this.
+    /// Returns the position with this view.
     ///
-    /// @throws IllegalArgumentException naming the field, if there is none
+    /// @throws IllegalArgumentException naming the field, if there is no such position
     static Position position(GnomeView view) {
         var imagining = new Imagining(view);
         var position = imagining.read();
-        Soundness.INVARIANT.first(position).ifPresent(problem -> {
+        PositionValidator.INVARIANT.first(position).ifPresent(problem -> {
             throw new IllegalArgumentException(problem.toString());
         });
         imagining.compare(position);
@@ -48,7 +48,7 @@ final class Imagining {
         return table.position();
     }
 
-    /// What follows from the rest must be as it would be shown.
+    /// Checks that the values that follow from the others are as a view would show them.
     private void compare(Position position) {
         same("first", view.first(), Viewing.first(position));
         same("tasks", view.tasks(), Viewing.tasks(position));

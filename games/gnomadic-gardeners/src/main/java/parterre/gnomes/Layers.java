@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A face-down pile of which everybody knows what went under it, and when, but not in which order: a list of bags, the
-/// topmost first. Cards are bits. GG-2.1 GG-7.4
+/// A face-down pile, as a list of bags, the topmost first. Everybody knows which cards went under it, and when,
+/// but not in which order. Cards are bits. GG-2.1 GG-7.4
 final class Layers {
     static final Layers NONE = new Layers(new int[0]);
 
@@ -69,7 +69,7 @@ final class Layers {
         return Integer.bitCount(all());
     }
 
-    /// The cards of which the topmost is one.
+    /// Returns the topmost bag, which contains the topmost card.
     int top() {
         return bags.length == 0 ? 0 : bags[0];
     }

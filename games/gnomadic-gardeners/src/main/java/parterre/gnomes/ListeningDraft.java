@@ -2,14 +2,14 @@ package parterre.gnomes;
 
 import parterre.engine.EventSink;
 
-/// A draft whose rules are heard. Its own class, so that the drafts of search and simulation hold nothing for
-/// listeners.
+/// A draft that keeps the events of the rules. It is a separate class, so that the drafts of search and
+/// simulation have no field for events.
 final class ListeningDraft extends Draft {
     private final EventSink<GnomeEvent> events;
 
-    /// The table as it is in this position.
+    /// Creates a copy of this position.
     ///
-    /// @param events is told what happens
+    /// @param events receives the events
     ListeningDraft(Position from, EventSink<GnomeEvent> events) {
         super(from);
         this.events = events;

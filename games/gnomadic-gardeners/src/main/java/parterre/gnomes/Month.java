@@ -34,7 +34,7 @@ enum Month {
                 .orElseThrow(() -> new IllegalArgumentException(word + " is no month of the season"));
     }
 
-    /// Whether these icons are enough for a task. GG-5.2 GG-8.May
+    /// Returns true if these icons are enough for a task. GG-5.2 GG-8.May
     boolean meets(Icons icons, Icons need) {
         return this == MAY ? icons.meetWithFlowers(need) : icons.meet(need);
     }

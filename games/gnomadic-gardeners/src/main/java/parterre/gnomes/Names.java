@@ -10,12 +10,12 @@ import java.util.stream.IntStream;
 import parterre.engine.Fault;
 import parterre.engine.Reading;
 
-/// How cards are written down: gnomes are g01 to g12 and task cards t1 to t7, by their places in the card file. GG-D1
+/// The names of cards: gnomes are g01 to g12 and task cards t1 to t7, by their places in the card file. GG-D1
 final class Names {
     /// Stands for no card.
     static final String NONE = "-";
 
-    /// The place of a card that there is not.
+    /// The place of a card that does not exist.
     static final int NO_PLACE = -1;
 
     private static final List<String> GNOMES = IntStream.rangeClosed(1, Gnomes.COUNT)
@@ -94,12 +94,12 @@ final class Names {
         return place == NO_PLACE ? OptionalInt.empty() : OptionalInt.of(place);
     }
 
-    /// The place of the gnome that is called so, or [#NO_PLACE].
+    /// Returns the place of the gnome with this name, or [#NO_PLACE].
     static int gnomePlace(String name) {
         return GNOME_PLACES.getOrDefault(name, NO_PLACE);
     }
 
-    /// The place of the task card that is called so, or [#NO_PLACE].
+    /// Returns the place of the task card with this name, or [#NO_PLACE].
     static int taskPlace(String name) {
         return TASK_PLACES.getOrDefault(name, NO_PLACE);
     }

@@ -11,8 +11,8 @@ import parterre.engine.Reading;
 import parterre.gnomes.GnomeFault.PairProblem;
 import parterre.gnomes.GnomeFault.PairRemedy;
 
-/// What is wrong with pairs of task cards, told by the half that is at fault with most others: one problem for
-/// what would be one for each pair and task. GG-9.6
+/// Collects the faults of pairs of task cards. It reports them by the half that is at fault with most others.
+/// So there is one problem instead of one for each pair and task. GG-9.6
 final class PairFaults {
     private final List<String> cards;
     private final Map<Fault, List<BitSet>> faults = new LinkedHashMap<>();
@@ -25,7 +25,7 @@ final class PairFaults {
 
     /// A fault that pairs can have.
     ///
-    /// @param task the task that has it; 0 if it is none of tasks
+    /// @param task the task that has it; 0 if it is not a fault of a task
     record Fault(String field, PairProblem problem, int task) {
         Fault(String field, PairProblem problem) {
             this(field, problem, 0);
@@ -36,14 +36,14 @@ final class PairFaults {
         }
     }
 
-    /// Where a fault is told.
+    /// The place of a fault.
     ///
     /// @param half such as `t1.right`
     /// @param beside the halves with which it is at fault; empty for those of all other cards
     private record Where(String half, List<String> beside) {}
 
-    /// @param left place of the card that lies left, and is known by its right half
-    /// @param right place of the other, which is known by its left half
+    /// @param left the place of the left card, which is named by its right half
+    /// @param right the place of the right card, which is named by its left half
     void add(int left, int right, Fault fault) {
         faults.computeIfAbsent(
                         fault,
@@ -75,7 +75,8 @@ final class PairFaults {
         return problems;
     }
 
-    /// Half by half, that with the most pairs first; of halves with as many the right one, which asks.
+    /// Reports a fault half by half, the half with the most pairs first. Among halves with equally many, the
+    /// right half comes first, because it has the needs.
     private void fold(Fault fault, List<BitSet> pairs) {
         while (pairs.stream().anyMatch(others -> !others.isEmpty())) {
             int left = most(pairs);
@@ -108,7 +109,7 @@ final class PairFaults {
         return most;
     }
 
-    /// Tasks of which the same is to be said come together.
+    /// Joins tasks with the same problem.
     private void tell(Fault fault, String half, BitSet others, String otherHalf) {
         var beside = others.cardinality() == cards.size() - 1
                 ? List.<String>of()

@@ -7,8 +7,8 @@ import parterre.engine.Luck;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
 
-/// The odds of two task cards from the top of a pile, the first of which lies left: all ordered pairs that can come are
-/// equally likely. Listed by the left card, then the right one, ascending. GG-2.1 GG-7.2 GG-R38
+/// The odds of two task cards from the top of a pile, the first of which lies left. All possible ordered pairs
+/// are equally likely. They are listed by the left card, then the right one, ascending. GG-2.1 GG-7.2 GG-R38
 ///
 /// @param lefts the bag of the first card, as bits
 /// @param rights the bag of the second card; the same, or the next one if the first held one card

@@ -16,7 +16,7 @@ public enum Phase {
     CONTROL,
     /// A player does tasks.
     RESOLVE,
-    /// In August: who has played three gnomes chooses one to keep.
+    /// In August a player who has played three gnomes chooses one to keep.
     KEEP,
     /// Chance says which gnomes the automa passes.
     PASS,
@@ -30,7 +30,7 @@ public enum Phase {
         return word;
     }
 
-    /// Whether nobody has been asked for gnomes yet.
+    /// Returns true if no player has been asked for gnomes yet.
     boolean isBeforeTheFirstRound() {
         return switch (this) {
             case LAY, DEAL, ADOPT -> true;

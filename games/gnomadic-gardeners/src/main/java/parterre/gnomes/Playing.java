@@ -13,21 +13,21 @@ import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
 import parterre.gnomes.GnomeMove.Slide;
 
-/// Carries out steps: hands each kind of move to its chapter. GG-12
+/// Carries out steps. It passes each kind of move to its chapter. GG-12
 final class Playing {
     private Playing() {}
 
-    /// The position after a move of the seat whose turn it is, or of chance, with nobody listening.
+    /// Returns the position after a move of chance or of the seat whose turn it is, without events.
     static Position after(Position before, GnomeMove move) {
         return after(before, move, EventSink.silent());
     }
 
-    /// The position after all open seats have answered, with nobody listening.
+    /// Returns the position after all open seats have answered, without events.
     static Position after(Position before, BySeat<GnomeMove> answers) {
         return after(before, answers, EventSink.silent());
     }
 
-    /// Plays a step and tells the listener what happens in it.
+    /// Plays a step and emits its events.
     static Position after(Position before, Step<GnomeMove> step, EventSink<GnomeEvent> events) {
         return switch (step) {
             case Step.Turn<GnomeMove>(var _, GnomeMove move) -> after(before, move, events);

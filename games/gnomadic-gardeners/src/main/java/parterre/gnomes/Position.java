@@ -3,11 +3,11 @@ package parterre.gnomes;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What lies on the table. Immutable.
+/// The state of the table. Immutable.
 ///
-/// There are two sides: side 0 is the first seat, side 1 the second seat or the automa, whose hand is its pile. A
-/// side's hand holds its gnomes in play, too, until they are passed. Sets of cards are bits; a card that is not
-/// there is [#NO_CARD]. [GnomePositions] writes a position as text. GG-1.5
+/// There are two sides. Side 0 is the first seat. Side 1 is the second seat or the automa, whose hand is its
+/// pile. A side's hand also holds its gnomes in play, until they are passed. Sets of cards are bits. A missing
+/// card is [#NO_CARD]. [GnomePositions] writes a position as text. GG-1.5
 public final class Position {
     static final int NO_CARD = -1;
 
@@ -159,7 +159,7 @@ public final class Position {
         return side == 0 ? side0 : side1;
     }
 
-    /// Which side resolves first in this round; meaningful from the reveal on. GG-5.1
+    /// Returns the side that resolves first in this round. It has a meaning only after the reveal. GG-5.1
     int first() {
         return first;
     }

@@ -6,8 +6,8 @@ import java.util.function.BiPredicate;
 import parterre.engine.Reading.Problem;
 import parterre.engine.text.Invariant;
 
-/// What a position must be like so that play can go on from it. Problems name the line of its text. GG-D3
-final class Soundness {
+/// Checks whether play can go on from a position. Problems name the line of its text. GG-D3
+final class PositionValidator {
     private static final List<Integer> SIDES = List.of(0, 1);
     private static final int ALL_TASKS = (1 << Cards.TASK_CARDS) - 1;
 
@@ -20,7 +20,7 @@ final class Soundness {
                     position -> missing(position) == 0,
                     position -> Problem.of("tasks", new GnomeFault.TaskCardsMissing(Names.tasks(missing(position))))),
             Invariant.that(
-                    Soundness::hasRightTasks,
+                    PositionValidator::hasRightTasks,
                     position -> Problem.of(
                             "tasks",
                             new GnomeFault.TasksDoNotFit(position.phase().word()))),
@@ -40,8 +40,8 @@ final class Soundness {
                     position -> position.pile().size() >= 2 || position.phase() != Phase.CONTROL,
                     _ -> Problem.of("pile", new GnomeFault.TaskPileTooSmall())));
 
-    /// Every gnome is on one side once they are dealt. Nobody can choose from nothing, and an automa with an empty pile
-    /// has nothing to pass. GG-R44
+    /// Every gnome is on one side after the deal. A player needs a gnome to choose, and the automa needs one in
+    /// its pile to pass. GG-R44
     private static final Invariant<Position> GNOMES = Invariant.inOrder(
             Invariant.that(
                     position -> both(position).isEmpty(),
@@ -66,7 +66,7 @@ final class Soundness {
                             || !position.side(side).hand().isEmpty(),
                     (position, side) -> Problem.of(party(position, side), new GnomeFault.HasNoGnome())));
 
-    /// What lies before each side is its own, and lies there in time.
+    /// The cards before each side belong to it and fit the phase.
     private static final Invariant<Position> SIDE = Invariant.inOrder(
             ofEachSide(
                     (position, side) ->
@@ -88,7 +88,7 @@ final class Soundness {
                             new GnomeFault.AnimalOnNoCard(
                                     onNoCard(position, side).list()))),
             ofEachSide(
-                    Soundness::mayHaveAsleep,
+                    PositionValidator::mayHaveAsleep,
                     (position, side) -> Problem.of(party(position, side), new GnomeFault.CannotSleep())),
             ofEachSide(
                     (position, side) -> position.side(side).resting().isEmpty() || henMayRest(position, side),
@@ -99,7 +99,7 @@ final class Soundness {
                             || position.side(side).awake().size() <= 1,
                     (position, side) -> Problem.of(party(position, side), new GnomeFault.TwoAwake())),
             ofEachSide(
-                    Soundness::canGive,
+                    PositionValidator::canGive,
                     (position, side) -> Problem.of(party(position, side), new GnomeFault.CannotGive())));
 
     private static final Invariant<Position> SCORES = Invariant.inOrder(
@@ -110,7 +110,7 @@ final class Soundness {
                     position -> position.resolved() != 2 || isReached(position) == (position.phase() == Phase.OVER),
                     _ -> Problem.of("phase", new GnomeFault.PhaseDoesNotFitScores(Ending.GOAL))));
 
-    /// What a side made of the round so far fits the gnomes that lie open, or the automa's orders. GG-5.1 GG-5.2 GG-7.3
+    /// A side's results in the round so far fit the open gnomes or the automa's orders. GG-5.1 GG-5.2 GG-7.3
     private static final Invariant<Position> ROUND = Invariant.inOrder(
             ofEachSide(
                     (position, side) -> !isOpen(position) || !hasResolved(position, side) || couldDo(position, side),
@@ -129,10 +129,10 @@ final class Soundness {
                                     .equals(Position.Side.NOT_YET.withPrep(prep(position, side))),
                     (position, side) -> Problem.of(party(position, side), new GnomeFault.HasNotResolved())));
 
-    /// Who resolves first, and how many have.
+    /// The side that resolves first, and the number of sides that have resolved, fit the position.
     private static final Invariant<Position> ORDER = Invariant.inOrder(
             Invariant.that(
-                    Soundness::fitsOrder,
+                    PositionValidator::fitsOrder,
                     position -> Problem.of(
                             "order",
                             new GnomeFault.OrderDoesNotFit(position.phase().word()))),
@@ -144,7 +144,7 @@ final class Soundness {
                             || !Resetting.keepers(position).isEmpty(),
                     _ -> Problem.of("phase", new GnomeFault.NobodyKeeps())));
 
-    /// What is so of every position.
+    /// The conditions of every position.
     static final Invariant<Position> INVARIANT = Invariant.inOrder(
             Invariant.that(
                     position -> position.phase().isBeforeTheFirstRound() == (position.round() == 0),
@@ -160,7 +160,7 @@ final class Soundness {
             ROUND,
             ORDER);
 
-    private Soundness() {}
+    private PositionValidator() {}
 
     private static Invariant<Position> ofEachSide(
             BiPredicate<Position, Integer> holds, BiFunction<Position, Integer, Problem> otherwise) {
@@ -229,8 +229,9 @@ final class Soundness {
         return position.side(0).hand().with(position.side(1).hand());
     }
 
-    /// The gnomes that the two sides have together: while the automa is about to pass, what the player lets go of
-    /// is on its way, and that is at least one; the pile, from which he takes, has one, too. GG-R44
+    /// Returns the gnomes that the two sides must have together. While the automa is about to pass, neither
+    /// side has the gnomes that the player lets go of. At least one gnome is let go of, and the pile that the
+    /// player takes from has at least one, too. GG-R44
     private static Gnomes there(Position position) {
         boolean passing = position.phase() == Phase.PASS
                 && !all(position).equals(Gnomes.ALL)
@@ -280,7 +281,7 @@ final class Soundness {
                 && mayShow(position, number);
     }
 
-    /// A gift that has been promised must still be there to be given.
+    /// A promised gift must still be in the hand.
     private static boolean canGive(Position position, int number) {
         var side = position.side(number);
         var gift = side.account().gift();
@@ -303,7 +304,7 @@ final class Soundness {
         };
     }
 
-    /// Who resolves first by what has been revealed. GG-5.1 GG-7.3
+    /// Returns the side that resolves first by the revealed cards. GG-5.1 GG-7.3
     private static int first(Position position) {
         var side0 = position.side(0);
         var side1 = position.side(1);
@@ -315,7 +316,7 @@ final class Soundness {
         return position.resolved() == 2 || (position.resolved() == 1 && side == position.first());
     }
 
-    /// True if nothing is asked of what the side has yet to make of the round.
+    /// Returns true if the side has nothing more to resolve now.
     private static boolean isSettled(Position position, int side) {
         return !isOpen(position) || hasResolved(position, side);
     }

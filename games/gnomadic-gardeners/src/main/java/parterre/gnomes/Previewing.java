@@ -26,7 +26,7 @@ import parterre.gnomes.GnomeOutlook.OrderUndecided;
 import parterre.gnomes.GnomeOutlook.TaskLeftUndone;
 import parterre.gnomes.GnomeOutlook.TasksWithinReach;
 
-/// What a move would do, told before it is made. Moves are played and the rules asked; no rule is written down here.
+/// Computes what a move would do. It plays moves and asks the rules. No rule is repeated here.
 final class Previewing {
     private static final int SETS_OF_TASKS = 1 << Tasks.COUNT;
 
@@ -60,7 +60,8 @@ final class Previewing {
         return events.events();
     }
 
-    /// What is certain of a choice that another makes at the same time is what happens whatever that is.
+    /// If another player chooses at the same time, only the events that happen for every choice of theirs are
+    /// certain.
     private Preview<GnomeEvent> keep(Keep move) {
         var keepers = Resetting.keepers(position);
         if (keepers.size() == 1) {
@@ -93,7 +94,7 @@ final class Previewing {
         return new Preview<>(events.events(), List.of(), open);
     }
 
-    /// The largest sets of tasks that these gnomes can do; the empty set if they can do none.
+    /// Returns the largest sets of tasks that these gnomes can do; the empty set if they can do none.
     private List<Tasks> withinReach(Gnomes gnomes) {
         var feasible = feasible();
         var largest = new ArrayList<Tasks>();
@@ -112,7 +113,8 @@ final class Previewing {
                 .feasible(position.left(), position.right(), position.terms().month());
     }
 
-    /// What this play brings beside tasks: the rules are asked for every way in which the round can go on.
+    /// Returns what this play brings beside tasks. It asks the rules for every way in which the round can go
+    /// on.
     private List<GnomeOutlook> ahead(Draft revealed) {
         var charisma = new Range();
         var month = new Range();
@@ -145,8 +147,8 @@ final class Previewing {
         return ahead;
     }
 
-    /// The positions in which the seat may come to resolve: first, or after the other side has done any tasks that all
-    /// its gnomes are enough for.
+    /// Returns the positions in which the seat may resolve: first, or after the other side has done any tasks
+    /// that all its gnomes can do.
     private List<Position> continuations(Draft revealed) {
         int side = seat.index();
         var other = position.side(1 - side);

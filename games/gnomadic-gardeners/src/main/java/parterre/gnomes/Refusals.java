@@ -13,7 +13,8 @@ import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
 import parterre.gnomes.GnomeMove.Slide;
 
-/// Why a move is not allowed, with the rule. Asked at the edges only; search plays what is listed.
+/// Tells why a move is not allowed, with the rule. It is used only at the edges, because search plays listed
+/// moves.
 final class Refusals {
     private Refusals() {}
 
@@ -27,7 +28,7 @@ final class Refusals {
         });
     }
 
-    /// Whether a move of this kind is asked for.
+    /// Returns why a move of this kind is not asked for; empty if it is.
     private static Optional<Refusal> kind(Position position, Phase phase) {
         if (position.phase() == phase) {
             return Optional.empty();

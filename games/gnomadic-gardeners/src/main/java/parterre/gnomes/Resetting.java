@@ -23,10 +23,10 @@ import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Pass;
 import parterre.gnomes.GnomeMove.Slide;
 
-/// Chapters 6 and 7.4: the game ends, or gnomes are passed and the task cards slide. Alone the automa's side is
-/// reset in its own way. GG-7.4
+/// Chapters 6 and 7.4: the game ends, or gnomes are passed and the task cards slide. In a solo game the
+/// automa's side is reset in its own way. GG-7.4
 final class Resetting {
-    /// Who has played so many gnomes in August keeps one. GG-8.August
+    /// A player who has played this many gnomes in August keeps one. GG-8.August
     private static final int HOT = 3;
 
     private static final Bags.Draw PASS = new Bags.Draw() {
@@ -65,7 +65,7 @@ final class Resetting {
 
     private Resetting() {}
 
-    /// Both have resolved. The end is looked for now and at no other time. GG-6.1
+    /// Begins the reset after both have resolved. Only now can the game end. GG-6.1
     static void begin(Draft table) {
         if (Ending.isReached(table.side0, table.side1)) {
             table.phase = Phase.OVER;
@@ -101,7 +101,8 @@ final class Resetting {
         return keepers(position.terms(), position.side(0), position.side(1));
     }
 
-    /// Who must keep a gnome says in secret which one. A solo player does so before the automa passes. GG-R32
+    /// Asks the players who must keep a gnome, in secret. A solo player answers before the automa passes.
+    /// GG-R32
     static Next<GnomeMove> nextKeep(Position position) {
         var keepers = keepers(position);
         if (keepers.size() == 1) {
@@ -143,7 +144,7 @@ final class Resetting {
         return Gnomes.one(gnome);
     }
 
-    /// Gnomes change sides: all that were played but those kept, and a gift. GG-6.2 GG-R22
+    /// Passes gnomes to the other side: all that were played except those kept, and a gift. GG-6.2 GG-R22
     private static void pass(Draft table, Gnomes kept0, Gnomes kept1) {
         var from0 = leaving(table.side0, kept0);
         if (table.terms.solo()) {
@@ -176,14 +177,15 @@ final class Resetting {
         return side.played().without(kept).with(side.account().gift());
     }
 
-    /// What comes from the top of the automa's pile; all of it, if it has fewer. GG-7.4b GG-R44
+    /// Returns the odds of the gnomes from the top of the automa's pile. If it has fewer, all of them come.
+    /// GG-7.4b GG-R44
     static Next<GnomeMove> nextPass(Position position) {
         int count = Math.min(position.control().pass(), position.automaPile().size());
         return new Next.Chance<>(Bags.top(position.automaPile(), count, PASS));
     }
 
-    /// The player takes them; what he has let go of goes under the pile. Then the control cards and the left task
-    /// card go under the task pile. GG-7.4b GG-7.4c GG-7.4d GG-R31 GG-R45
+    /// The player takes these gnomes. The gnomes that they let go of go under the pile. Then the control cards
+    /// and the left task card go under the task pile. GG-7.4b GG-7.4c GG-7.4d GG-R31 GG-R45
     static Position play(Position before, Pass move, EventSink<GnomeEvent> events) {
         var table = Draft.of(before, events);
         var hand = table.side0.hand().with(move.gnomes());
@@ -200,8 +202,8 @@ final class Resetting {
         return table.position();
     }
 
-    /// The left card goes, the right one slides; an empty pile is made anew of the discards, the newest among
-    /// them. GG-6.3 GG-7.4d GG-7.4e GG-R23
+    /// Removes the left card and slides the right one. An empty pile is refilled from the discards, with the
+    /// newest one. GG-6.3 GG-7.4d GG-7.4e GG-R23
     private static void slide(Draft table) {
         if (table.terms.solo()) {
             int under = 1 << table.left | 1 << table.controlLeft | 1 << table.controlRight;

@@ -9,12 +9,13 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// Chapter 5: who resolves does tasks, scores, and may recruit; then the other. Both see all gnomes that were played
-/// (GG-R6), and nothing ends before both have had their turn (GG-R20).
+/// Chapter 5: the first side does tasks, scores, and may recruit; then the other side does. Both see all gnomes that
+/// were played (GG-R6). Nothing ends before both have had their turn (GG-R20).
 final class Resolving {
     private Resolving() {}
 
-    /// Goes on to whoever resolves next. The automa does so at once; after both have, the round ends. GG-5.1 GG-7.3
+    /// Goes on to the side that resolves next. The automa resolves at once. After both sides, the round ends. GG-5.1
+    /// GG-7.3
     static void proceed(Draft table) {
         while (table.resolved < 2) {
             if (!table.terms.solo() || table.resolving() != Automa.SIDE) {
@@ -30,8 +31,8 @@ final class Resolving {
         return new Next.Turn<>(Seat.of(position.resolving()), moves(position));
     }
 
-    /// The tasks that may still be done by whoever resolves now: not those of the first, but for task 1 with a
-    /// piggy that works. The automa is never blocked. GG-5.2d GG-R11 GG-R12 GG-R42
+    /// Returns the tasks that the resolving side may still do. The second side may not repeat the first side's tasks,
+    /// except task 1 with a piggy that works. The automa is never blocked. GG-5.2d GG-R11 GG-R12 GG-R42
     static Tasks open(Position position) {
         var all = Tasks.ofBits((1 << Tasks.COUNT) - 1);
         if (position.resolved() == 0) {
@@ -41,15 +42,16 @@ final class Resolving {
         return position.side(position.resolving()).awake().has(Animal.PIGGY) ? left.with(Tasks.FIRST) : left;
     }
 
-    /// Whom of his unplayed gnomes a player may give away: in June when he resolves second. GG-8.June GG-R30
+    /// Returns the unplayed gnomes that a player may give away: in June, when they resolve second. GG-8.June GG-R30
     static Gnomes gifts(Position position) {
         boolean may = position.terms().month() == Month.JUNE && position.resolved() == 1;
         var own = position.side(position.resolving());
         return may ? own.hand().without(own.played()) : Gnomes.NONE;
     }
 
-    /// Every set of tasks that the played gnomes can do, by its bits; each without a gift, then with each gnome
-    /// that may be given; each of these with every choice of animals that may rest. GG-5.2 GG-R10
+    /// Returns a move for every set of tasks that the played gnomes can do, by its bits. Each set comes without
+    /// a gift, then with each gnome that may be given. Each of these comes with every choice of animals that
+    /// may rest. GG-5.2 GG-R10
     static Moves<GnomeMove> moves(Position position) {
         int sets = sets(position);
         return position.terms().julyChoice() && position.terms().month() == Month.JULY
@@ -57,7 +59,8 @@ final class Resolving {
                 : new Choices(sets, gifts(position));
     }
 
-    /// Every set of tasks that whoever resolves now may do, a bit for each. The empty one is always among them.
+    /// Returns every set of tasks that the resolving side may do, one bit for each. The empty set is always
+    /// among them.
     static int sets(Position position) {
         var own = position.side(position.resolving());
         int can = position.cards()
@@ -96,8 +99,8 @@ final class Resolving {
         return Optional.of(new Refusal(rule, reason));
     }
 
-    /// Score, then recruit, then whoever is next. In October a new animal sends the old one to sleep. GG-5.3 GG-5.4
-    /// GG-8.October
+    /// Scores, then recruits, then goes on to the next side. In October a new animal sends the old ones to
+    /// sleep. GG-5.3 GG-5.4 GG-8.October
     static Position play(Position before, Resolve move, EventSink<GnomeEvent> events) {
         var table = Draft.of(before, events);
         int side = before.resolving();
@@ -121,8 +124,9 @@ final class Resolving {
         return table.position();
     }
 
-    /// Who has done task 3 gains its animal unless he has one of the kind, awake or asleep. It works from the
-    /// next round on, since all else of this round is done. GG-5.4 GG-R13 GG-R15 GG-R34 GG-R49
+    /// A side that has done task 3 gains its animal, unless it already has one of that kind, awake or asleep.
+    /// The animal works from the next round on, since all else of this round is done. GG-5.4 GG-R13 GG-R15
+    /// GG-R34 GG-R49
     static Animals recruit(Position position, Tasks did) {
         var own = position.side(position.resolving());
         var animal = position.tasks().animal();

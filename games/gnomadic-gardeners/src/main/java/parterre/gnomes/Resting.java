@@ -7,17 +7,18 @@ import parterre.engine.Moves;
 import parterre.engine.Refusal;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// July: an animal that is not used, or that its player lets rest, brings 2 bliss instead of what it does. GG-8.July
+/// July: an animal that is not used, or that its player lets rest, brings 2 bliss instead of its effect.
+/// GG-8.July
 final class Resting {
     private Resting() {}
 
-    /// Every animal that rests if whoever resolves now makes this move; in other months than July none.
+    /// Returns every animal that rests if the resolving side makes this move; none in other months than July.
     static Animals inMonth(Position position, Resolve move) {
         return position.terms().month() == Month.JULY ? resting(position, move) : Animals.NONE;
     }
 
-    /// Every animal that rests if whoever resolves now makes this move. An animal gained in this round gives
-    /// nothing yet. GG-R27 GG-R28 GG-R29
+    /// Returns every animal that rests if the resolving side makes this move. An animal gained in this round
+    /// gives nothing yet. GG-R27 GG-R28 GG-R29
     private static Animals resting(Position position, Resolve move) {
         var own = position.side(position.resolving());
         var resting = own.resting();
@@ -31,21 +32,21 @@ final class Resting {
 
     private static boolean rests(Position position, Animal animal, Resolve move) {
         if (animal.source().isEmpty()) {
-            // About the hen all is settled with the gnomes. GG-R28
+            // The choice of gnomes has already decided about the hen. GG-R28
             return animal == Animal.PIGGY && !usesPiggy(position, move.tasks());
         }
         int bliss = animal.bliss(position, move.tasks());
         return position.terms().julyChoice() ? bliss == 0 || move.resting().has(animal) : bliss < Scoring.REST;
     }
 
-    /// Whether a task is done that the other has done. GG-R28
+    /// Returns true if the move does a task that the other side has done. GG-R28
     static boolean usesPiggy(Position position, Tasks did) {
         return position.resolved() == 1
                 && did.has(1)
                 && position.side(position.first()).account().did().has(1);
     }
 
-    /// The animals about which there is a choice: by option, and where they could bring something. GG-R27
+    /// Returns the animals that have a choice: by option, and only if they could bring something. GG-R27
     static Animals mayRest(Position position, Tasks did) {
         if (position.terms().month() != Month.JULY || !position.terms().julyChoice()) {
             return Animals.NONE;

@@ -3,20 +3,20 @@ package parterre.gnomes;
 import parterre.gnomes.Account.Bliss;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// Chapter 5.3: what a player scores, all at one moment; and what the months add to it (chapter 8).
+/// Chapter 5.3: what a player scores, all at one moment, and what the months add to it (chapter 8).
 final class Scoring {
-    /// What a gift brings for each task of the first. GG-8.June
+    /// The bliss of a gift for each task of the first side. GG-8.June
     private static final int GIFT = 2;
 
-    /// What an animal brings that rests. GG-8.July
+    /// The bliss of a resting animal. GG-8.July
     static final int REST = 2;
 
     private Scoring() {}
 
-    /// What whoever resolves now scores by this move; bonuses come by themselves. Only animals that are awake
-    /// count, and they count before one of them is sent to sleep. GG-R9 GG-R36
+    /// Returns what the resolving side scores by this move, with all bonuses. Only animals that are awake count, and
+    /// they count before one of them is sent to sleep. GG-R9 GG-R36
     ///
-    /// @param gained what he recruits after scoring
+    /// @param gained the animals that the side recruits after scoring
     static Bliss bliss(Position position, Resolve move, Animals gained) {
         var own = position.side(position.resolving());
         var tasks = position.tasks();
@@ -35,14 +35,14 @@ final class Scoring {
         return bliss.with(BlissSource.MONTH, month(position, move, bliss, resting, gained));
     }
 
-    /// A gnome played alone brings his charisma. GG-5.3 GG-R19
+    /// A gnome played alone brings its charisma. GG-5.3 GG-R19
     private static int charisma(Position position, Position.Side own) {
         return own.played().size() == 1
                 ? position.cards().gnome(own.played().nth(0)).charisma()
                 : 0;
     }
 
-    /// What the month's rule brings. GG-8.April GG-8.June GG-8.July GG-8.September GG-8.October
+    /// Returns the bliss that the month's rule brings. GG-8.April GG-8.June GG-8.July GG-8.September GG-8.October
     private static int month(Position position, Resolve move, Bliss bliss, Animals resting, Animals gained) {
         var own = position.side(position.resolving());
         return switch (position.terms().month()) {

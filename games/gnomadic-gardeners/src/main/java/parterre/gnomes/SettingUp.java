@@ -20,7 +20,8 @@ final class SettingUp {
 
     private SettingUp() {}
 
-    /// Nothing has been shuffled or dealt. The automa has the head start of its scenario. GG-8.0
+    /// Returns the first position, before any shuffle or deal. The automa has the head start of its scenario.
+    /// GG-8.0
     static Position start(GnomeTerms terms) {
         var table = new Draft(terms);
         table.pile = Layers.shuffled(ALL_TASK_CARDS);
@@ -56,7 +57,7 @@ final class SettingUp {
         return new Next.Chance<>(new DealOdds(position.terms().firstHand()));
     }
 
-    /// The other side gets all gnomes that the first is not dealt. GG-2.2 GG-7.1 GG-R46
+    /// Deals the gnomes. The other side gets all gnomes that the first is not dealt. GG-2.2 GG-7.1 GG-R46
     static Position play(Position before, Deal move, EventSink<GnomeEvent> events) {
         var table = Draft.of(before, events);
         var others = Gnomes.ALL.without(move.first());

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// One way to share gnomes out among tasks, each helping with one task only and none without need. It has no further
-/// effect; it shows people that it can be done. GG-R8 GG-R10
+/// One way to divide gnomes among tasks. Each gnome helps with only one task, and only if it is needed. The
+/// division has no effect on the game: it shows people that the tasks can be done. GG-R8 GG-R10
 final class Sharing {
     private final Position position;
 
@@ -15,7 +15,7 @@ final class Sharing {
         this.position = position;
     }
 
-    /// For each of these tasks, in their order, the gnomes that do it; empty if these gnomes cannot do them all.
+    /// Returns the gnomes for each of these tasks, in their order; empty if these gnomes cannot do them all.
     static Optional<List<Gnomes>> of(Position position, Gnomes gnomes, Tasks tasks) {
         return new Sharing(position).share(gnomes, tasks.list());
     }

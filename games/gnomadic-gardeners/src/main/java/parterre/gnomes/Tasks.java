@@ -41,7 +41,7 @@ public record Tasks(int bits) implements Packed<List<Integer>> {
         return ofBits(bits);
     }
 
-    /// The sets that are parts of this one, itself included, a bit for each.
+    /// Returns the subsets of this set, with itself, a bit for each.
     int parts() {
         int parts = 0;
         for (var set : SETS) {
@@ -84,7 +84,7 @@ public record Tasks(int bits) implements Packed<List<Integer>> {
         return NUMBERS.get(bits);
     }
 
-    /// As one says them: "1, 2 and 3".
+    /// Returns the tasks in words: "1, 2 and 3".
     String said() {
         return list().stream()
                 .map(Object::toString)

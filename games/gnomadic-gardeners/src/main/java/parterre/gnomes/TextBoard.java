@@ -77,7 +77,7 @@ final class TextBoard {
                 .forEach(line -> lines.add(ink.paint(line, Colour.FAINT)));
     }
 
-    /// Parts behind one another, on as many lines as they take.
+    /// Writes parts one after the other, on as many lines as necessary.
     private static List<String> spread(String lead, List<String> parts) {
         var spread = new ArrayList<String>();
         var line = new StringBuilder(lead);
@@ -92,7 +92,7 @@ final class TextBoard {
         return spread;
     }
 
-    /// What is written below the heading of its part.
+    /// Writes a line below the heading of its part.
     private void indented(Message label) {
         lines.addAll(spread(INDENT.substring(1), List.of(speech.say(label).split(" "))));
     }
@@ -155,7 +155,8 @@ final class TextBoard {
         return position.terms().solo() ? 0 : position.terms().younger();
     }
 
-    /// The automa's hand is a pile of parts that everybody knows, each in an order that nobody knows. GG-2.1 GG-7.4
+    /// Shows the automa's hand, which is a pile of parts. Everybody knows the gnomes of each part, but nobody
+    /// knows their order. GG-2.1 GG-7.4
     private void pile() {
         var parts = new ArrayList<String>();
         for (int bag : position.automaPile().list()) {

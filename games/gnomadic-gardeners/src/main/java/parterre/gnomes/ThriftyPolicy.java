@@ -6,13 +6,13 @@ import parterre.engine.Seat;
 import parterre.engine.box.Policy;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// Plays one or two gnomes that bring most now, and does the tasks that bring most: what sensible people do, more or
-/// less, for playouts.
+/// Plays one or two gnomes that bring most now, and does the tasks that bring most. It plays more or less as
+/// sensible people do, for playouts.
 final class ThriftyPolicy implements Policy<Position, GnomeMove> {
-    /// What letting a gnome go costs, in bliss.
+    /// The cost of losing a gnome, in bliss.
     private static final int PRICE = 5;
 
-    /// Up to how much a choice is overrated by chance.
+    /// The most by which chance overrates a choice.
     private static final int WHIM = 6;
 
     @Override
@@ -49,7 +49,7 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
                 }
             }
         }
-        // In July with a hen each play is listed twice, first with her at work.
+        // In July with a hen each play is listed twice, first with the hen at work.
         return (chosen - 1) * (moves.size() / ((1 << gnomes) - 1));
     }
 
@@ -75,7 +75,7 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
         return most;
     }
 
-    /// What each set of tasks brings, about.
+    /// Returns about how much each set of tasks brings.
     private static int[] worths(Position position, int side) {
         var own = position.side(side);
         var tasks = position.tasks();

@@ -11,16 +11,16 @@ import parterre.gnomes.GnomeMove.Orders;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// Simple players to measure others by. They differ in how they choose gnomes; all do the tasks that bring most, keep
-/// the fastest gnome in August, and let the hen rest in July.
+/// Simple players for comparison with others. They differ in how they choose gnomes. All of them do the tasks
+/// that bring most, keep the fastest gnome in August, and let the hen rest in July.
 final class Thumb implements Policy<Position, GnomeMove> {
-    /// What an animal is worth to them from the first round to the last, in bliss.
+    /// The value of an animal to them from the first round to the last, in bliss.
     private static final double ANIMAL = 8;
 
-    /// What an hour less is worth in a plan, in bliss.
+    /// The value of saving an hour in a plan, in bliss.
     private static final double HOUR = 0.7;
 
-    /// How many of the automa's possible orders are thought of.
+    /// The number of the automa's possible orders that are considered.
     private static final int GUESSES = 4;
 
     /// Worth in bliss without regard to gnomes in hand.
@@ -64,10 +64,10 @@ final class Thumb implements Policy<Position, GnomeMove> {
                                 : Double.NEGATIVE_INFINITY));
     }
 
-    /// The best answer to what the planner would play in the other's place; against the automa to a few orders that may
-    /// come.
+    /// The best answer to the play that the planner would choose in the other's place. Against the automa it is
+    /// the best answer to a few possible orders.
     ///
-    /// @param kept what a gnome that is not played is worth, in bliss
+    /// @param kept the value of a gnome that is not played, in bliss
     static Thumb reply(String name, double kept) {
         return new Thumb(
                 name,
@@ -98,7 +98,7 @@ final class Thumb implements Policy<Position, GnomeMove> {
         return best(moves, move -> plan(position, side, (Play) move));
     }
 
-    /// Of plays that bring the same in the same time the smallest is best.
+    /// The smallest of several plays that bring the same in the same time is best.
     private static double plan(Position position, int side, Play play) {
         int hours = position.cards().prep(play.gnomes());
         return alone(position, side, play)
@@ -106,7 +106,7 @@ final class Thumb implements Policy<Position, GnomeMove> {
                 - LITTLE * play.gnomes().size();
     }
 
-    /// What a play brings if nobody else has done a task.
+    /// Returns what a play brings if the other side has not done a task.
     private static double alone(Position position, int side, Play play) {
         var table = new Draft(position);
         table.set(side, position.side(side).playing(play.gnomes(), play.resting()));
@@ -147,13 +147,13 @@ final class Thumb implements Policy<Position, GnomeMove> {
         });
     }
 
-    /// What somebody thinks of a move.
+    /// An opinion of a move.
     @FunctionalInterface
     private interface Opinion {
         double of(GnomeMove move);
     }
 
-    /// The first of the best. Plays with the hen at work are left out where she may rest.
+    /// Returns the first of the best moves. Plays with the hen at work are left out if it may rest.
     private static int best(Moves<GnomeMove> moves, Opinion opinion) {
         boolean mayRest = moves.get(moves.size() - 1) instanceof Play(Gnomes _, Animals resting) && !resting.isEmpty();
         int chosen = 0;

@@ -11,7 +11,7 @@ import parterre.gnomes.GnomeView.OrdersView;
 import parterre.gnomes.GnomeView.SideView;
 import parterre.gnomes.GnomeView.TaskView;
 
-/// Positions as views. Lists of names are shared, so that a view costs little. GG-2.3 GG-R4
+/// Turns positions into views. Lists of names are shared, so that a view costs little. GG-2.3 GG-R4
 final class Viewing {
     private static final OrdersView NO_ORDERS = new OrdersView("", "", 0, 0, List.of(), 0);
     static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, Optional.empty(), "");
@@ -96,7 +96,7 @@ final class Viewing {
         return position.terms().solo() ? 0 : position.terms().younger();
     }
 
-    /// Alone there is nobody to work the gnomes out in secret from. GG-R4
+    /// In a solo game there is no other player to hide the gnomes from. GG-R4
     private static boolean isOpen(Position position, int side, Viewer viewer) {
         return position.terms().solo()
                 || switch (viewer) {
@@ -154,7 +154,7 @@ final class Viewing {
                 account.gift().isEmpty() ? "" : Names.gnomes(account.gift()));
     }
 
-    /// What a side is called.
+    /// Returns the name of a side.
     static String party(Position position, int side) {
         return position.terms().solo() && side == Automa.SIDE ? Automa.NAME : PLAYERS.get(side);
     }

@@ -23,12 +23,12 @@ import parterre.stalks.StalkOptions.SecondTrigger;
 final class Acting {
     private Acting() {}
 
-    /// All that the player whose turn it is may do. SX-D4
+    /// Returns all moves of the player whose turn it is. SX-D4
     static Moves<StalkMove> moves(Draft table) {
         return new Actions(table);
     }
 
-    /// The groups among which the player says which is harvested next, in reading order. SX-A3
+    /// Returns the groups from which the player chooses the next one to harvest, in reading order. SX-A3
     static List<Harvest> groups(Draft table) {
         long surrounded = Harvesting.surrounded(table.garden, table.terms);
         var groups = new ArrayList<Harvest>();
@@ -38,12 +38,12 @@ final class Acting {
         return groups;
     }
 
-    /// What the next plant or swap is paid with. SX-3.5
+    /// Returns the cost of the next plant or swap. SX-3.5
     static Cost cost(Draft table) {
         return table.actions > 0 ? Cost.BASIC : Cost.SEEDY;
     }
 
-    /// Whether there is a flower to plant and a cell for it, or a swap. SX-3.8
+    /// Returns true if there is a flower to plant and a cell for it, or a swap. SX-3.8
     static boolean isBasicPossible(Draft table) {
         return table.exchange != Exchange.EMPTY && (table.empty() != 0 || isSwapPossible(table));
     }
@@ -62,7 +62,8 @@ final class Acting {
         return false;
     }
 
-    /// Whether the turn may be ended: all basic actions are done, or none can be done. SX-3.7 SX-3.8 SX-A6
+    /// Returns true if the turn may be ended: all basic actions are done, or none can be done. SX-3.7 SX-3.8
+    /// SX-A6
     static boolean mayEnd(Draft table) {
         return table.actions == 0
                 || (!isBasicPossible(table) && !(table.terms.mustFlush() && wouldFlushBringFlowers(table)));
@@ -101,14 +102,14 @@ final class Acting {
         }
     }
 
-    /// The slot from which somebody planted is filled. SX-3.9 SX-A5
+    /// Fills the slot from which a player has planted. SX-3.9 SX-A5
     static void fill(Draft table, int type) {
         Exchange.fill(table, table.slot, type);
         Turns.act(table);
     }
 
-    /// Both halves of a swap are seen by all: what was taken is known, and what was given was known or is no longer
-    /// hidden. SX-3.3 SX-7.2
+    /// Carries out a swap. Everybody sees both flowers, so the taken flower is known, and the given one is no
+    /// longer hidden. SX-3.3 SX-7.2
     static void play(Draft table, Swap move) {
         int taken = Exchange.typeAt(table.exchange, move.slot());
         int given = move.given().type();
@@ -136,7 +137,7 @@ final class Acting {
         goOnFlushing(table);
     }
 
-    /// A flower is laid out after a flush, from right to left. SX-3.6
+    /// Lays out a flower after a flush, from right to left. SX-3.6
     static void lay(Draft table, int type) {
         Exchange.fillRightmost(table, type);
         goOnFlushing(table);
@@ -150,7 +151,8 @@ final class Acting {
         }
     }
 
-    /// The tokens left are kept; basic actions left are lost. SX-3.7 SX-3.8
+    /// Ends the actions. The player keeps the remaining tokens and loses the remaining basic actions. SX-3.7
+    /// SX-3.8
     static void playEnd(Draft table) {
         if (table.events().isHeard()) {
             table.events().add(new ActionsEnded(Seat.of(table.seat)));

@@ -7,8 +7,8 @@ import parterre.stalks.StalkMove.Flush;
 import parterre.stalks.StalkMove.Plant;
 import parterre.stalks.StalkMove.Swap;
 
-/// What a player may do, counted at once and decoded one at a time: plants by slot from the left and then by cell in
-/// reading order, swaps by slot and then by the type given, the flush, the end. SX-D4
+/// The moves of a player, counted at once and decoded one at a time. The order is: plants by slot from the left
+/// and then by cell in reading order, swaps by slot and then by the type given, the flush, the end. SX-D4
 final class Actions implements Moves<StalkMove> {
     private static final Flush FLUSH = new Flush();
     private static final End END = new End();

@@ -6,10 +6,11 @@ import java.util.stream.Collectors;
 import parterre.engine.Luck;
 import parterre.engine.Reading;
 
-/// Any number of flowers in no order, as one word: eight bits for each type, the dahlias lowest, and above them
-/// how many there are altogether. A bag, a portfolio, what was harvested.
+/// Any number of flowers without an order, as one word. It has eight bits for each type, the dahlias lowest,
+/// and above them the total number. It stands for a bag, a portfolio or harvested flowers.
 ///
-/// Static functions over words instead of objects: bunches change at almost every step of every search.
+/// It has static functions over words instead of objects, because bunches change at almost every step of every
+/// search.
 final class Bunch {
     static final long NONE = 0;
 
@@ -23,7 +24,7 @@ final class Bunch {
 
     private Bunch() {}
 
-    /// So many of each type, in the order of [Flower].
+    /// Returns a bunch with these counts, in the order of [Flower].
     static long of(int... counts) {
         long bunch = NONE;
         for (int type = 0; type < counts.length; type++) {
@@ -66,7 +67,7 @@ final class Bunch {
         return kinds;
     }
 
-    /// Whether all of the other bunch is in this one.
+    /// Returns true if this bunch contains the whole other one.
     static boolean contains(long bunch, long other) {
         for (int type = 0; type < Flower.TYPES; type++) {
             if (count(bunch, type) < count(other, type)) {
@@ -76,7 +77,7 @@ final class Bunch {
         return true;
     }
 
-    /// The type of a flower taken blindly, each flower as likely as another; there must be one.
+    /// Returns the type of a random flower; all flowers are equally likely. There must be one.
     static int draw(long bunch, Luck luck) {
         int left = luck.below(size(bunch));
         int type = 0;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/// Works out what hidden portfolios hold, from what lies open, from the swaps that all have seen, from the viewer's own
-/// flowers, and from the seat that the game waits for. An unseen flower is as likely in one hidden place as in another.
-/// SX-7.5
+/// Deduces the contents of hidden portfolios. It uses the open flowers, the swaps that all have seen, the
+/// viewer's own flowers, and the seat that the game waits for. An unseen flower is equally likely in every
+/// hidden place. SX-7.5
 final class Deducing {
     private static final int NOBODY = -1;
 
@@ -21,7 +21,7 @@ final class Deducing {
     /// The one type that lies on the exchange.
     private final int lying;
 
-    /// How likely the swapper would hold nothing but that type, if the rules allowed it.
+    /// The probability that the swapper would hold only that type, if the rules allowed it.
     private final double chance;
 
     Deducing(Draft table, IntPredicate isHidden) {
@@ -39,8 +39,8 @@ final class Deducing {
         swapper = chance > 0 ? waitedFor : NOBODY;
     }
 
-    /// Whether the player who is waited for can do nothing but swap against the one type that lies there. Then the
-    /// portfolio holds another type, or the game would not wait. SX-3.8 SX-7.5
+    /// Returns true if the player whom the game waits for can only swap against the one type on the exchange.
+    /// Then the portfolio holds another type, because otherwise the game would not wait. SX-3.8 SX-7.5
     private boolean mustSwap() {
         return table.phase == Phase.ACT
                 && table.tokens(table.seat) == 0
@@ -61,7 +61,7 @@ final class Deducing {
         return Bunch.size(table.portfolio(player)) - Bunch.size(table.known(player));
     }
 
-    /// What a hidden portfolio holds of each type.
+    /// Returns the deduced count of each type in a hidden portfolio.
     List<StalkView.Deduced> of(int player) {
         var deduced = new ArrayList<StalkView.Deduced>(Flower.TYPES);
         for (int type = 0; type < Flower.TYPES; type++) {
@@ -72,7 +72,7 @@ final class Deducing {
         return deduced;
     }
 
-    /// What the portfolio holds of a type beside the flowers that everybody knows.
+    /// Returns the deduced count of a type in the portfolio, beside the flowers that everybody knows.
     private StalkView.Deduced held(int player, int type) {
         int there = Bunch.count(unseen, type);
         int all = Bunch.size(unseen);
@@ -85,7 +85,7 @@ final class Deducing {
         return player == swapper ? ofSwapper(any, type, hidden) : besideSwapper(any, type, hidden);
     }
 
-    /// Without the deals in which the swapper holds one type only.
+    /// Leaves out the deals in which the swapper holds only one type.
     private StalkView.Deduced ofSwapper(StalkView.Deduced any, int type, int hidden) {
         double mean = without(any.mean(), type == lying ? hidden : 0);
         if (type == lying) {
@@ -94,7 +94,8 @@ final class Deducing {
         return new StalkView.Deduced(Math.max(any.least(), isOnlyOther(type) ? 1 : 0), any.most(), mean);
     }
 
-    /// Without the same deals, for another hidden portfolio: at least one flower of another type is not in it.
+    /// Leaves out the same deals for another hidden portfolio, which then lacks at least one flower of another
+    /// type.
     private StalkView.Deduced besideSwapper(StalkView.Deduced any, int type, int hidden) {
         int gone = hidden(swapper);
         int there = Bunch.count(unseen, type) - (type == lying ? gone : 0);
@@ -114,12 +115,12 @@ final class Deducing {
         return all > 0 ? (double) hidden * there / all : 0;
     }
 
-    /// Unseen flowers of other types than the one that lies on the exchange.
+    /// Returns the number of unseen flowers of other types than the one on the exchange.
     private int others() {
         return Bunch.size(unseen) - Bunch.count(unseen, lying);
     }
 
-    /// Whether the other unseen flowers are all of this type.
+    /// Returns true if the other unseen flowers are all of this type.
     private boolean isOnlyOther(int type) {
         return type != lying && Bunch.count(unseen, type) == others();
     }

@@ -7,13 +7,13 @@ import parterre.engine.Seat;
 import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.stalks.StalkEvent.TokenSpent;
 
-/// A table while moves are being carried out: what a [Position] shows, free to change. Rules write on a draft, which in
-/// the end becomes a position. SX-1.5 SX-1.7
+/// A mutable table, on which moves are carried out. It has the same content as a [Position]. Rules write on a
+/// draft, and in the end it becomes a position. SX-1.5 SX-1.7
 ///
 /// Bunches ([Bunch]) and exchange ([Exchange]) are words. The arrays are shared between drafts and copied before
 /// they are written on.
 class Draft {
-    /// No type: nobody has said by lot who busts.
+    /// No type: the lot for the bust has not been drawn.
     static final int NO_TYPE = -1;
 
     private static final int TOKEN_BITS = 4;
@@ -25,7 +25,7 @@ class Draft {
     long greenhouse = Bunch.ALL;
     long compost = Bunch.NONE;
 
-    /// What lies on the market track, flowers being harvested included.
+    /// The flowers on the market track, with those being harvested.
     long market = Bunch.NONE;
 
     private long[] portfolios;
@@ -33,10 +33,10 @@ class Draft {
     private int tokens;
     Phase phase = Phase.BEGIN;
 
-    /// Whose turn it is; while portfolios are drawn, who draws.
+    /// The seat whose turn it is; while portfolios are drawn, the seat that draws.
     int seat;
 
-    /// Who began.
+    /// The seat that began.
     int first;
 
     /// The turn's number, from 1; 0 before the first.
@@ -67,7 +67,7 @@ class Draft {
         }
     }
 
-    /// The same table once more.
+    /// Creates a copy of a table.
     Draft(Draft from) {
         terms = from.terms;
         garden = from.garden;
@@ -89,17 +89,17 @@ class Draft {
         bust = from.bust;
     }
 
-    /// Who hears what the rules do here: nobody, unless this is a [ListeningDraft].
+    /// Returns the sink for the events of the rules. Only a [ListeningDraft] keeps them.
     EventSink<StalkEvent> events() {
         return EventSink.silent();
     }
 
-    /// The table waits for something else now, or for another seat.
+    /// Sets what the table waits for now.
     void waitFor(Phase next) {
         waitFor(next, seat, Exchange.NO_SLOT);
     }
 
-    /// @param asked whose turn it is; while portfolios are drawn, who draws
+    /// @param asked the seat whose turn it is; while portfolios are drawn, the seat that draws
     /// @param filled the slot that chance fills at once, or [Exchange#NO_SLOT]
     void waitFor(Phase next, int asked, int filled) {
         if (events().isHeard() && (next != phase || asked != seat || filled != slot)) {
@@ -119,7 +119,7 @@ class Draft {
         portfolios[player] = bunch;
     }
 
-    /// What everybody knows to be in a portfolio. SX-7.2
+    /// Returns the flowers that everybody knows to be in a portfolio. SX-7.2
     long known(int player) {
         return known[player];
     }
@@ -163,12 +163,12 @@ class Draft {
         return crashed || triggered || turn == terms.turnCap();
     }
 
-    /// The position that has come of it. Nobody writes on this draft again.
+    /// Returns the position that was reached. This draft must not change again.
     Position position() {
         return new Position(this);
     }
 
-    /// Whether the same lies on both tables.
+    /// Returns true if both tables are equal.
     boolean isLike(Draft that) {
         return garden.equals(that.garden)
                 && exchange == that.exchange
@@ -190,7 +190,7 @@ class Draft {
                 && terms.setup().equals(that.terms.setup());
     }
 
-    /// Equal for tables that are alike.
+    /// Returns a hash that is the same for equal tables.
     int hash() {
         return Objects.hash(
                 garden,

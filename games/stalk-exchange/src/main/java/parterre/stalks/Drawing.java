@@ -49,7 +49,8 @@ final class Drawing {
                 .toList();
     }
 
-    /// Whether there is a flower to draw; the compost goes back first if it has to and may. SX-5.4 SX-A9
+    /// Returns true if there is a flower to draw. If necessary and allowed, the compost goes back first. SX-5.4
+    /// SX-A9
     static boolean canDraw(Draft table) {
         if (table.greenhouse == Bunch.NONE && table.terms.reshuffles()) {
             if (table.compost != Bunch.NONE && table.events().isHeard()) {
@@ -61,7 +62,8 @@ final class Drawing {
         return table.greenhouse != Bunch.NONE;
     }
 
-    /// A flower from the greenhouse: every single one as likely as another; drawn by one value, listed by type.
+    /// The odds of a flower from the greenhouse. All single flowers are equally likely. A draw takes one value,
+    /// and outcomes are listed by type.
     private record DrawOdds(long greenhouse) implements Odds<StalkMove> {
         @Override
         public StalkMove sample(Luck luck) {
@@ -95,14 +97,14 @@ final class Drawing {
         }
     }
 
-    /// Any seat may begin, each as likely as the others. SX-2.1
+    /// Returns the odds of who begins. All seats are equally likely. SX-2.1
     private static Odds<StalkMove> beginOdds(int seats) {
         return Odds.uniform(
                 Seat.first(seats).stream().<StalkMove>map(Begin::new).toList(),
                 new Refusal("SX-2.1", new StalkRefusal.ChanceSaysWhoBegins(seats)));
     }
 
-    /// Any of the highest types may bust, each as likely as the others. SX-A11
+    /// Returns the odds of the bust. All the highest types are equally likely. SX-A11
     private static Odds<StalkMove> bustOdds(List<Flower> highest) {
         return Odds.uniform(
                 highest.stream().<StalkMove>map(Bust::new).toList(),

@@ -38,19 +38,19 @@ final class Ending {
         return new Result.Placed(reason(table).words(), standings);
     }
 
-    /// Why the game ended; the crash before anything else. SX-5.1 SX-5.2 SX-5.5
+    /// Returns why the game ended. The crash comes before all other reasons. SX-5.1 SX-5.2 SX-5.5
     static EndReason reason(Draft table) {
         return table.crashed
                 ? EndReason.MARKET_CRASH
                 : table.triggered ? table.terms.secondTrigger().reason() : EndReason.TURN_CAP;
     }
 
-    /// Why no turn follows this one; empty while another may follow. SX-5.3
+    /// Returns why this is the last turn; empty while another may follow. SX-5.3
     static Optional<EndReason> lastTurn(Draft table) {
         return table.turn > 0 && table.hasEnded() ? Optional.of(reason(table)) : Optional.empty();
     }
 
-    /// The second end has come. SX-5.2 SX-A8
+    /// Notes that the second trigger has fired. SX-5.2 SX-A8
     static void trigger(Draft table) {
         if (!table.triggered && table.events().isHeard()) {
             table.events().add(new EndTriggered(table.terms.secondTrigger().reason()));
@@ -58,7 +58,7 @@ final class Ending {
         table.triggered = true;
     }
 
-    /// No further turn begins. SX-5.3
+    /// Ends the game. SX-5.3
     static void end(Draft table) {
         if (table.events().isHeard()) {
             table.events().add(new GameEnded(reason(table)));
@@ -70,7 +70,7 @@ final class Ending {
         }
     }
 
-    /// Chance has said which type busts. SX-A11
+    /// Takes the lot for the type that busts. SX-A11
     static void play(Draft table, Bust bust) {
         table.bust = bust.flower().type();
         if (table.events().isHeard()) {
@@ -86,7 +86,8 @@ final class Ending {
         }
     }
 
-    /// What busts, and then all portfolios, beginning with the player who had the last turn. SX-6.1 SX-6.3 SX-7.1
+    /// Emits the events for the bust, and then for all portfolios from the player who had the last turn on.
+    /// SX-6.1 SX-6.3 SX-7.1
     private static void tellScores(Draft table) {
         var values = Market.finalValues(table);
         for (var flower : Flower.all()) {
@@ -104,7 +105,7 @@ final class Ending {
         }
     }
 
-    /// Each flower counts what its type is worth. SX-6.3
+    /// Returns a score. Each flower counts the value of its type. SX-6.3
     static int score(long portfolio, int[] values) {
         int score = 0;
         for (int type = 0; type < Flower.TYPES; type++) {
@@ -113,8 +114,8 @@ final class Ending {
         return score;
     }
 
-    /// Who stands before whom: more points; then more flowers of the highest value, of the next, and so on. Types that
-    /// are worth the same count together. SX-6.4
+    /// Returns the order of the players: by points, then by flowers of the highest value, of the next, and so
+    /// on. Types of the same value count together. SX-6.4
     private static Comparator<Integer> better(Draft table, int[] values) {
         Comparator<Integer> order =
                 Comparator.comparingInt((Integer player) -> -score(table.portfolio(player), values));
@@ -124,8 +125,9 @@ final class Ending {
         return order;
     }
 
-    /// What places a player among those who have as many points: flowers of the highest value, of the next, and so on,
-    /// as far down as is needed to tell this player from each of the others. Empty without a tie. SX-6.4
+    /// Returns the numbers that place a player among players with equal points: flowers of the highest value,
+    /// of the next, and so on. They go as far down as is needed to separate this player from each of the
+    /// others. Empty without a tie. SX-6.4
     static List<StalkView.Tiebreak> tiebreak(Draft table, int player) {
         var values = Market.finalValues(table);
         int score = score(table.portfolio(player), values);
@@ -165,9 +167,10 @@ final class Ending {
         return flowers;
     }
 
-    /// The most steps of a game: setting up, then for every turn two actions and an end, for every token an action,
-    /// for every flower that can be drawn a draw, for every harvest that needs an order a choice, and a lot for the
-    /// bust. Where the compost goes back, a turn draws at most for all slots and two plants, a token for all slots.
+    /// Returns the most steps of a game. They are the setup, two actions and an end for every turn, and an
+    /// action for every token. There is a draw for every flower that can be drawn, a choice for every harvest
+    /// that needs an order, and a lot for the bust. If the compost goes back, a turn draws at most for all
+    /// slots and two plants, and a token for all slots.
     static OptionalInt bound(Terms terms) {
         int flowers = Bunch.size(Bunch.ALL);
         int turns = terms.turnCap();

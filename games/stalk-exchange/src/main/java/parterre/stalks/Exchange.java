@@ -6,8 +6,8 @@ import parterre.engine.Reading;
 import parterre.stalks.StalkEvent.Slide;
 import parterre.stalks.StalkEvent.SlotFilled;
 
-/// The Stalk Exchange as one word: three bits a slot, the leftmost slot lowest; 0 is an empty slot, otherwise the type
-/// and one. Slots are counted from 0 here and from 1 by people. SX-1.4
+/// The Stalk Exchange as one word, with three bits for each slot, the leftmost slot lowest. 0 is an empty slot,
+/// and any other number is the type plus one. Slots are counted from 0 here and from 1 by people. SX-1.4
 final class Exchange {
     static final long EMPTY = 0;
 
@@ -52,7 +52,7 @@ final class Exchange {
         return exchange & ~((long) MASK << (BITS * slot));
     }
 
-    /// The rightmost empty one of so many slots, or [#NO_SLOT].
+    /// Returns the rightmost empty slot of this many slots, or [#NO_SLOT].
     static int hole(long exchange, int slots) {
         for (int slot = slots - 1; slot >= 0; slot--) {
             if (typeAt(exchange, slot) < 0) {
@@ -88,7 +88,7 @@ final class Exchange {
         return slides;
     }
 
-    /// The flowers as far right as they go, in the same order. SX-4.8
+    /// Returns the exchange with the flowers as far right as possible, in the same order. SX-4.8
     static long slid(long exchange, int slots) {
         long slid = EMPTY;
         int to = slots;

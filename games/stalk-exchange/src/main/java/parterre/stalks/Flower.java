@@ -38,12 +38,12 @@ public enum Flower {
         return ALL.get(type);
     }
 
-    /// Its place in the order, from 0: how words and arrays know it.
+    /// Returns its place in the order, from 0, which words and arrays use.
     int type() {
         return type;
     }
 
-    /// Its letter in positions and on text boards; no two are alike.
+    /// Returns its letter in positions and on text boards, which is different for each type.
     public char letter() {
         return letter;
     }
@@ -53,7 +53,7 @@ public enum Flower {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// So many of it: "1 tulip", "3 tulips".
+    /// Returns a number of it in words: "1 tulip", "3 tulips".
     String counted(int count) {
         return count + " " + word() + (count == 1 ? "" : "s");
     }

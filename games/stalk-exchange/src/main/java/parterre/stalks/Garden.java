@@ -2,8 +2,8 @@ package parterre.stalks;
 
 import parterre.engine.Reading;
 
-/// What grows in the garden, as sets of cells: three planes hold the type of each cell as a number from 1 to 5, a
-/// fourth which of the flowers are in bloom; the others are bulbs. SX-1.2
+/// The flowers in the garden, as sets of cells. Three planes hold the type of each cell, a number from 1 to 5.
+/// A fourth plane marks the flowers in bloom; the others are bulbs. SX-1.2
 record Garden(long ones, long twos, long fours, long blooms) {
     static final Garden EMPTY = new Garden(0, 0, 0, 0);
 

@@ -2,11 +2,11 @@ package parterre.stalks;
 
 import parterre.stalks.StalkOptions.GroupRule;
 
-/// Which flowers are surrounded: groups without an empty cell next to any of their cells. SX-4.2 SX-4.3
+/// Finds the surrounded flowers: groups without an empty cell next to any of their cells. SX-4.2 SX-4.3
 final class Harvesting {
     private Harvesting() {}
 
-    /// The flowers next to which there is an empty cell.
+    /// Returns the flowers with an empty cell next to them.
     static long breathing(Garden garden, Shape shape) {
         long occupied = garden.occupied();
         long empty = shape.full() & ~occupied;
@@ -22,7 +22,7 @@ final class Harvesting {
     static long surrounded(Garden garden, Terms terms) {
         var shape = terms.shape();
         long open = breathing(garden, shape) | (terms.edgeClosed() ? 0 : shape.rim());
-        // Most turns nothing is surrounded: no bloom is without an empty cell beside it.
+        // In most turns nothing is surrounded, because every bloom has an empty cell beside it.
         if ((garden.blooms() & ~open) == 0) {
             return 0;
         }

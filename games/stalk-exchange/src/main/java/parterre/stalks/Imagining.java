@@ -4,24 +4,24 @@ import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 
-/// From a view back to whole positions: what is hidden is drawn from the flowers that the viewer has not seen, every
-/// single flower as likely in one hidden place as in another. SX-7.4
+/// Turns a view back into whole positions. Hidden places are filled from the flowers that the viewer has not
+/// seen. Every single flower is equally likely in each hidden place. SX-7.4
 final class Imagining implements Game.Imagination<Position> {
     private final Draft seen;
     private final long unseen;
     private final boolean[] hidden;
     private final int[] sizes;
 
-    /// Reads a view and makes sure that a position can look like it.
+    /// Reads a view and checks that a position can have it.
     ///
-    /// @throws IllegalArgumentException naming the field, if none does
+    /// @throws IllegalArgumentException naming the field, if no position has this view
     static Imagining of(StalkView view) {
         var imagining = new Imagining(view);
         ViewReader.check(view, imagining.draw(Generator.of(0)));
         return imagining;
     }
 
-    /// Reads everything that can be seen into a table and gathers what cannot.
+    /// Reads the visible part of a view into a table, and collects the hidden places.
     ///
     /// @throws IllegalArgumentException naming the field, if its value is impossible
     Imagining(StalkView view) {
@@ -47,7 +47,7 @@ final class Imagining implements Game.Imagination<Position> {
         }
     }
 
-    /// That the hidden places and the unseen flowers are as many.
+    /// Checks that there are as many unseen flowers as hidden places.
     private void checkPlaces(StalkView view) {
         int places = view.greenhouse();
         for (int player = 0; player < sizes.length; player++) {
@@ -63,8 +63,8 @@ final class Imagining implements Game.Imagination<Position> {
         }
     }
 
-    /// Whether there is a world in which the player who is waited for has something to do: one whose portfolio is drawn
-    /// from all that it may hold.
+    /// Returns true if there is a possible world in which the player whom the game waits for has something to
+    /// do.
     private boolean canBePossible() {
         var widest = new Draft(seen);
         if (hidden[seen.seat]) {
@@ -97,7 +97,7 @@ final class Imagining implements Game.Imagination<Position> {
         return world;
     }
 
-    /// So many flowers out of a bunch, every choice of single flowers as likely as another.
+    /// Draws this many flowers from a bunch. All choices of single flowers are equally likely.
     private static long drawn(long from, int size, Luck luck) {
         long left = from;
         for (int i = 0; i < size; i++) {
@@ -106,13 +106,14 @@ final class Imagining implements Game.Imagination<Position> {
         return from - left;
     }
 
-    /// Whether the player who is waited for has something to decide; if not, the game would not wait. That a portfolio
-    /// holds one type only matters in a full garden. SX-7.5
+    /// Returns true if the player whom the game waits for has something to decide. Otherwise the game would not
+    /// wait. A portfolio with only one type matters only in a full garden. SX-7.5
     private static boolean isPossible(Draft world) {
         return world.phase != Phase.ACT || Turns.mayAct(world);
     }
 
-    /// The table as the viewer sees it: hidden portfolios are missing, and the greenhouse holds whatever may be in it.
+    /// Returns the table as the viewer sees it. Hidden portfolios are missing, and the greenhouse holds every
+    /// flower that may be in it.
     Draft seen() {
         return seen;
     }

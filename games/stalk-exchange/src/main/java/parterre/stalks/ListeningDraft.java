@@ -2,9 +2,8 @@ package parterre.stalks;
 
 import parterre.engine.EventSink;
 
-/// A draft whose rules are heard: it keeps the events of what is done on it. Search and simulation play on plain
-/// drafts,
-/// which have no room for a listener.
+/// A draft that keeps the events of the rules. Search and simulation play on plain drafts, which have no field
+/// for events.
 final class ListeningDraft extends Draft {
     private final EventSink<StalkEvent> events = EventSink.listening();
 

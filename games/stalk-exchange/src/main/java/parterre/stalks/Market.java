@@ -2,8 +2,8 @@ package parterre.stalks;
 
 import parterre.stalks.StalkOptions.BustTie;
 
-/// Stalk values and the market track. A type's value is what it started with and one for each of its flowers on the
-/// track; the flowers on the track come down towards the values. SX-1.6 SX-4.6
+/// Stalk values and the market track. A type's value is its start value plus one for each of its flowers on the
+/// track. The flowers on the track come down towards the values. SX-1.6 SX-4.6
 final class Market {
     private Market() {}
 
@@ -34,26 +34,26 @@ final class Market {
         return types;
     }
 
-    /// Whether the flowers on the track have gone past the highest stalk value. Both stand on one scale: the lowest
-    /// space filled is the start space less the flowers and one. SX-5.1 SX-A7
+    /// Returns true if the flowers on the track have passed the highest stalk value. Both use one scale: the
+    /// lowest filled space is the start space less the flowers and one. SX-5.1 SX-A7
     static boolean crashes(Draft table) {
         return highest(table) + Bunch.size(table.market) >= table.terms.crashAt();
     }
 
-    /// Whether some value has come to the limit that ends this game. SX-A8
+    /// Returns true if a value has reached the limit that ends this game. SX-A8
     static boolean reachesLimit(Draft table) {
         return table.terms.secondTrigger() == StalkOptions.SecondTrigger.VALUE_CAP
                 && highest(table) >= table.terms.valueLimit();
     }
 
-    /// What a flower of this type scores at the end of the game: the highest type has lost half its value, the loss
-    /// rounded up. SX-6.1 SX-6.2 SX-A10 SX-A11
+    /// Returns the score of a flower of this type at the end of the game. The highest type has lost half its
+    /// value, and the loss is rounded up. SX-6.1 SX-6.2 SX-A10 SX-A11
     static int finalValue(Draft table, int type) {
         int value = value(table, type);
         return busts(table, type) && !isLotOpen(table) ? halved(value, table.terms) : value;
     }
 
-    /// Whether this type loses half, or may lose it by a lot that is still to be drawn. SX-6.1 SX-A11
+    /// Returns true if this type loses half, or may lose it by a lot that is still to be drawn. SX-6.1 SX-A11
     private static boolean busts(Draft table, int type) {
         if (value(table, type) < highest(table)) {
             return false;
@@ -69,7 +69,7 @@ final class Market {
         return needsLot(table) && table.bust == Draft.NO_TYPE;
     }
 
-    /// What busts if the game ends as it stands.
+    /// Returns the types that bust if the game ends now.
     static StalkView.Busting busting(Draft table) {
         var flowers = Flower.all().stream()
                 .filter(flower -> busts(table, flower.type()))
@@ -81,7 +81,7 @@ final class Market {
         return terms.keepsTheLargerHalf() ? (value + 1) / 2 : value / 2;
     }
 
-    /// Whether chance must say who busts. SX-A11
+    /// Returns true if a lot must decide which type busts. SX-A11
     static boolean needsLot(Draft table) {
         return table.terms.bustTie() == BustTie.ONE_RANDOM && highestTypes(table) > 1;
     }

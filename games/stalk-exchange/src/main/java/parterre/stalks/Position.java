@@ -2,12 +2,12 @@ package parterre.stalks;
 
 import org.jspecify.annotations.Nullable;
 
-/// Everything that is so at one moment of a game. Immutable: a [Draft] on which nobody writes any more.
+/// The whole state of a game at one moment. Immutable: it holds a [Draft] that no longer changes.
 /// [StalkPositions] writes a position as text.
 public final class Position {
     private final Draft table;
 
-    /// The draft is given away: whoever had it must not write on it again.
+    /// Takes over the draft. Its former owner must not write on it again.
     Position(Draft table) {
         this.table = table;
     }
@@ -17,7 +17,7 @@ public final class Position {
         return table;
     }
 
-    /// The same table, free to change.
+    /// Returns a mutable copy of the table.
     Draft draft() {
         return new Draft(table);
     }

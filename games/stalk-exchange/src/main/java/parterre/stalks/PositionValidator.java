@@ -7,13 +7,13 @@ import parterre.engine.Reading.Problem;
 import parterre.engine.Seat;
 import parterre.engine.text.Invariant;
 
-/// Whether a table could be so: every flower in one place, and a phase that fits what lies there. SX-D3
-final class Soundness {
+/// Checks whether a table is possible: every flower is in one place, and the phase fits the table. SX-D3
+final class PositionValidator {
     private static final int ACTIONS_A_TURN = 2;
 
-    private Soundness() {}
+    private PositionValidator() {}
 
-    /// All flowers but those in the greenhouse. There may be more of a type than the game has.
+    /// Returns all flowers except those in the greenhouse. There may be more of a type than the game has.
     static long outsideGreenhouse(Draft table) {
         long bunch = table.market
                 + table.compost
@@ -25,7 +25,8 @@ final class Soundness {
         return bunch;
     }
 
-    /// Who draws while portfolios are dealt: the first without a whole one. When all have one, who begins.
+    /// Returns the seat that draws while portfolios are dealt: the first seat without a whole one. If all have
+    /// one, it is the seat that begins.
     static int drawer(Draft table) {
         if (table.phase == Phase.BEGIN) {
             return 0;
@@ -38,7 +39,7 @@ final class Soundness {
         return table.first;
     }
 
-    /// What is so of every table. Problems name the line of its text.
+    /// The conditions of every table. Problems name the line of its text.
     static final Invariant<Draft> INVARIANT = Invariant.inOrder(
             Invariant.ofEach(
                     _ -> Flower.all(),
@@ -46,7 +47,7 @@ final class Soundness {
                     (table, flower) -> Problem.of(
                             "greenhouse", new StalkFault.FlowersDoNotAddUp(count(table, flower), flower, Flower.EACH))),
             ofEachSeat(
-                    Soundness::hasRightSize,
+                    PositionValidator::hasRightSize,
                     (table, seat) -> Problem.of(
                             seat.toString(),
                             new StalkFault.PortfolioSize(
@@ -68,7 +69,7 @@ final class Soundness {
                             "first",
                             new StalkFault.FirstNotAsAgreed(
                                     Seat.of(table.terms.firstSeat()).toString()))),
-            Soundness::ofPhase);
+            PositionValidator::ofPhase);
 
     private static Invariant<Draft> ofEachSeat(
             BiPredicate<Draft, Seat> holds, BiFunction<Draft, Seat, Problem> otherwise) {
@@ -95,9 +96,10 @@ final class Soundness {
 
     private static final Invariant<Draft> BEFORE_THE_FIRST_TURN = Invariant.inOrder(
             Invariant.that(
-                    Soundness::isFresh, table -> Problem.of("phase", new StalkFault.NothingDoneYet(table.phase))),
+                    PositionValidator::isFresh,
+                    table -> Problem.of("phase", new StalkFault.NothingDoneYet(table.phase))),
             Invariant.that(
-                    Soundness::isSetUpInOrder,
+                    PositionValidator::isSetUpInOrder,
                     table -> Problem.of("phase", new StalkFault.NotSetUpInOrder(table.phase))));
 
     private static boolean isFresh(Draft table) {
@@ -143,7 +145,7 @@ final class Soundness {
         return table.garden.blooms() == cells && table.garden.occupied() == cells;
     }
 
-    /// Whether a slot is empty and all empty ones are left of the flowers.
+    /// Returns true if there is an empty slot and all empty ones are left of the flowers.
     private static boolean isPartlyFilled(Draft table) {
         int slots = table.terms.slots();
         return Exchange.hole(table.exchange, slots) != Exchange.NO_SLOT
@@ -182,7 +184,8 @@ final class Soundness {
                     table -> !table.triggered || table.terms.secondTrigger() != StalkOptions.SecondTrigger.VALUE_CAP,
                     _ -> Problem.of("fired", new StalkFault.LimitTooEarly())),
             Invariant.that(
-                    Soundness::fitsActions, table -> Problem.of("phase", new StalkFault.PhaseDoesNotFit(table.phase))));
+                    PositionValidator::fitsActions,
+                    table -> Problem.of("phase", new StalkFault.PhaseDoesNotFit(table.phase))));
 
     private static boolean fitsActions(Draft table) {
         return switch (table.phase) {
@@ -210,7 +213,8 @@ final class Soundness {
                             || table.triggered == (isSettled(table) && Market.reachesLimit(table)),
                     table -> Problem.of("fired", new StalkFault.LimitDoesNotFit(table.terms.valueLimit()))),
             Invariant.that(
-                    Soundness::fitsUpkeep, table -> Problem.of("phase", new StalkFault.PhaseDoesNotFit(table.phase))));
+                    PositionValidator::fitsUpkeep,
+                    table -> Problem.of("phase", new StalkFault.PhaseDoesNotFit(table.phase))));
 
     private static boolean isSettled(Draft table) {
         return table.phase != Phase.HARVEST;

@@ -18,8 +18,9 @@ import parterre.engine.Option;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
 
-/// A named set of all options, read from a file: one field for each option that is not at its default. What depends on
-/// the number of seats is a list of four numbers, for 2, 3, 4 and 5 seats. `marks` say where a value comes from. SX-8.1
+/// A named set of all options, read from a file. The file has one field for each option that is not at its
+/// default. A value that depends on the number of seats is a list of four numbers, for 2, 3, 4 and 5 seats.
+/// `marks` tell the source of a value. SX-8.1
 ///
 /// @param name what the preset is called
 /// @param texts the options' values as text, by their names, for each number of seats
@@ -33,13 +34,13 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
         return new Attachment(STANDARD, resource(ROOM + STANDARD));
     }
 
-    /// The preset of a file, or everything that is wrong with it.
+    /// Returns the preset of a file, or all its problems.
     static Reading<PresetFile> read(Attachment file) {
         return CardFile.read(file, PresetFile::of);
     }
 
-    /// The file itself if some number of seats can play it, or everything that is wrong with it. What only some numbers
-    /// of seats cannot play is told when a table is set up.
+    /// Returns the file itself if some number of seats can play it, or all its problems. Problems with only
+    /// some numbers of seats are reported when a table is set up.
     static Reading<Attachment> judge(Attachment file) {
         return read(file).then(preset -> {
             var clashes = preset.texts.keySet().stream()
@@ -76,7 +77,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
         return new PresetFile(name, texts, marks);
     }
 
-    /// What the file says of an option: one text, or one for each number of seats.
+    /// Returns the file's values of an option: one text, or one for each number of seats.
     private static List<String> values(Item file, Option<?> option) {
         var name = option.name();
         return switch (option) {
@@ -119,7 +120,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
         return same;
     }
 
-    /// The same setup with what its preset file says as single options.
+    /// Returns the same setup with the values of its preset file as single options.
     static Setup unfold(Setup setup) {
         return read(setup.value(StalkOptions.PRESET)).orThrow().setup(setup.edition(), setup.seats());
     }
@@ -129,8 +130,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
                 .orThrow();
     }
 
-    /// The same file with every value written out that it leaves to the default, and nothing that does not matter in
-    /// play.
+    /// Returns the same file with its default values written out, and without parts that do not matter in play.
     static Attachment whole(Attachment file) {
         return switch (read(file)) {
             case Reading.Good<PresetFile>(PresetFile preset) -> new Attachment(file.name(), preset.json());

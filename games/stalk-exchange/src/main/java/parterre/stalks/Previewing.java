@@ -21,8 +21,8 @@ import parterre.stalks.StalkOpen.HiddenPortfolios;
 import parterre.stalks.StalkOpen.MoreActions;
 import parterre.stalks.StalkOpen.SlotsToFill;
 
-/// What a move would do. The rules play it on a table that is imagined from the view, and then the rest of the turn as
-/// if nothing more were done. Whatever depends on what was imagined is left out.
+/// Computes what a move would do. The rules play it on a table that is imagined from the view, and then play
+/// the rest of the turn without further actions. Events that depend on imagined flowers are left out.
 final class Previewing {
     private final Seat seat;
     private final Draft table;
@@ -37,7 +37,7 @@ final class Previewing {
         this.table = table;
     }
 
-    /// Nothing is told of a move that is not allowed.
+    /// Returns the preview of a move. It is empty for a move that is not allowed.
     static Preview<StalkEvent> of(StalkView view, Seat seat, StalkMove move) {
         var before = Imagining.of(view).draw(Generator.of(0)).table();
         return Refusals.of(before, seat, move).isPresent()
@@ -56,12 +56,12 @@ final class Previewing {
         return new Preview<>(certain, List.of(), open);
     }
 
-    /// Whether the turn in which the move is made still goes on.
+    /// Returns true if the turn of the move still goes on.
     private boolean isTurnOf(Draft then) {
         return then.turn == table.turn && then.phase != Phase.OVER;
     }
 
-    /// Plays the turn on, if nothing more is done, until it is over or the player must choose.
+    /// Plays the turn on without further actions, until it is over or the player must choose.
     private List<StalkEvent> rest(Draft from) {
         var then = new ListeningDraft(from);
         var events = new ArrayList<StalkEvent>();
@@ -97,7 +97,7 @@ final class Previewing {
         return events;
     }
 
-    /// Draws flowers for all slots that are to be filled now. Which ones is unknown, but not how many.
+    /// Draws flowers for all slots that are to be filled now. Their number is known, but not their types.
     private void fill(Draft step) {
         var phase = step.phase;
         int slots = 0;
@@ -108,8 +108,8 @@ final class Previewing {
         open.add(new Open(Decider.CHANCE, new SlotsToFill(slots)));
     }
 
-    /// Whether the player can act after the draw only if it brings another type than the one that the portfolio holds.
-    /// SX-3.8
+    /// Returns true if the player can act after the draw only if it brings another type than the portfolio's
+    /// only type. SX-3.8
     private static boolean isDrawDecisive(Draft then) {
         return then.phase != Phase.REFILL
                 && then.actions > 0
@@ -125,8 +125,8 @@ final class Previewing {
                 .toList();
     }
 
-    /// The events that come whatever is hidden. What follows the beginning of another turn may depend on another
-    /// portfolio.
+    /// Returns the events that do not depend on hidden flowers. Events after the beginning of another turn may
+    /// depend on another portfolio.
     private List<StalkEvent> knowable(List<StalkEvent> events) {
         var known = new ArrayList<StalkEvent>();
         for (var event : events) {

@@ -3,18 +3,18 @@ package parterre.stalks;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 
-/// The lead in what the portfolios will probably be worth: present values, what groups near their harvest
-/// will add before the market crashes, less the bust that the highest type has to fear. Shared groups count
-/// by their size and by how few empty cells are left beside them.
+/// Judges the lead in the probable final worth of the portfolios. It counts present values, and the gains of
+/// groups near their harvest before the market crashes, less the possible bust of the highest type. Groups
+/// count by their size and by how few empty cells are left beside them.
 ///
-/// A token can have a price. It is what an extra action must bring to be worth its token, and it falls as the
-/// crash comes near. Without a price a player who looks one move ahead spends all tokens in the first turn,
-/// because any swap for a better flower looks like a gain.
+/// A token can have a price. An extra action must bring at least this price to be worth its token. The price
+/// falls as the crash comes near. Without a price a player who looks one move ahead spends all tokens in the
+/// first turn, because any swap for a better flower looks like a gain.
 final class ProspectEvaluator implements Evaluator<Position> {
     /// How much every harvested flower brings the crash nearer: one space, and for the highest type a value, too.
     private static final double SPACES_A_FLOWER = 1.5;
 
-    /// How many flowers the greenhouse gives away for one that is harvested.
+    /// The number of flowers that leave the greenhouse for each harvested one.
     private static final double DRAWN_A_FLOWER = 4;
 
     private static final double BULB = 0.2;
@@ -25,13 +25,13 @@ final class ProspectEvaluator implements Evaluator<Position> {
 
     private static final double DOUBT_A_SPACE = 0.12;
 
-    /// So many free spaces of the market before the crash a token begins to lose its price.
+    /// The number of free spaces before the crash at which a token begins to lose its price.
     private static final double SPACES_TO_SPEND = 10;
 
     private final String name;
     private final double token;
 
-    /// @param token what a token is worth early in the game, in points
+    /// @param token the value of a token early in the game, in points
     ProspectEvaluator(String name, double token) {
         this.name = name;
         this.token = token;
@@ -72,7 +72,7 @@ final class ProspectEvaluator implements Evaluator<Position> {
         return worth;
     }
 
-    /// What a flower of each type will probably score.
+    /// Returns the probable score of a flower of each type.
     static double[] worths(Draft table) {
         var worths = new double[Flower.TYPES];
         if (table.phase == Phase.OVER || table.phase == Phase.BUST) {
@@ -81,7 +81,7 @@ final class ProspectEvaluator implements Evaluator<Position> {
             }
             return worths;
         }
-        // What is surrounded now is harvested at the end of the turn, whatever else is done.
+        // Groups that are surrounded now are harvested at the end of the turn in any case.
         long surrounded = Harvesting.surrounded(table.garden, table.terms);
         var garden = surrounded == 0 ? table.garden : table.garden.without(surrounded);
         long market = surrounded == 0 ? table.market : table.market + table.garden.bunch(surrounded);
@@ -139,7 +139,7 @@ final class ProspectEvaluator implements Evaluator<Position> {
         return nearness;
     }
 
-    /// Takes half of each value as far as its type may be the highest in the end.
+    /// Takes half of each value, weighted by how likely its type is the highest in the end.
     private static double[] bust(double[] worths, double spaces) {
         double highest = 0;
         for (double worth : worths) {

@@ -6,7 +6,8 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkMove.Harvest;
 
-/// Why a move is not allowed, with the rule. Asked at the edges only; search plays what is listed.
+/// Tells why a move is not allowed, with the rule. It is used only at the edges, because search plays listed
+/// moves.
 final class Refusals {
     private Refusals() {}
 

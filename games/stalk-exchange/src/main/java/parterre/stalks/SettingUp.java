@@ -11,7 +11,7 @@ import parterre.stalks.StalkMove.Begin;
 final class SettingUp {
     private SettingUp() {}
 
-    /// All flowers are in the greenhouse. SX-1.5
+    /// Returns the first table, with all flowers in the greenhouse. SX-1.5
     static Draft start(Terms terms) {
         var table = new Draft(terms);
         if (terms.firstSeat() != Terms.DRAWN) {
@@ -32,7 +32,8 @@ final class SettingUp {
         table.waitFor(Phase.DEAL, 0, Exchange.NO_SLOT);
     }
 
-    /// A flower for the portfolio of whoever draws; seat after seat, each the whole portfolio. SX-2.2
+    /// Deals a flower into the portfolio of the seat that draws. One seat after the other draws its whole
+    /// portfolio. SX-2.2
     static void deal(Draft table, int type) {
         if (table.events().isHeard()) {
             table.events().add(new PortfolioDrawn(Seat.of(table.seat), Optional.of(Flower.at(type))));
@@ -48,7 +49,7 @@ final class SettingUp {
         }
     }
 
-    /// A flower for the exchange, from right to left. SX-2.3
+    /// Puts a flower on the exchange, from right to left. SX-2.3
     static void stock(Draft table, int type) {
         Exchange.fillRightmost(table, type);
         if (Exchange.hole(table.exchange, table.terms.slots()) == Exchange.NO_SLOT) {
@@ -56,7 +57,7 @@ final class SettingUp {
         }
     }
 
-    /// A flower in bloom for the next cell of the initial garden. SX-2.4
+    /// Puts a flower in bloom on the next cell of the initial garden. SX-2.4
     static void sow(Draft table, int type) {
         int sown = Long.bitCount(table.garden.occupied());
         int cell = table.terms.shape().index(table.terms.initialGarden().get(sown));

@@ -3,7 +3,7 @@ package parterre.stalks;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// What a player is asked, and what can be picked.
+/// The questions to a player, and the targets that can be picked.
 public sealed interface StalkAsk extends Message {
     /// What does the player do? SX-3.1 SX-3.7
     ///

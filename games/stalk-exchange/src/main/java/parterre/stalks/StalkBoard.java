@@ -30,8 +30,9 @@ import parterre.stalks.StalkMove.Harvest;
 import parterre.stalks.StalkMove.Plant;
 import parterre.stalks.StalkMove.Swap;
 
-/// How decisions are entered. A slot (`s3`) with a cell (`d4`) is a plant, a slot with a type to give (`tulip`) a swap;
-/// `flush` and `end` are picked as such. Basic or extra follows from the turn.
+/// Defines how decisions are entered. A slot (`s3`) with a cell (`d4`) is a plant. A slot with a type to give
+/// (`tulip`) is a swap. `flush` and `end` are targets of their own. The turn decides whether an action is basic
+/// or extra.
 final class StalkBoard implements Board<StalkMove, StalkView> {
     private static final String SLOT = "slot";
     private static final String CELL = "cell";

@@ -13,9 +13,9 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
 
-/// Stalk Exchange and all that comes with it. Found by `ServiceLoader`.
+/// Stalk Exchange with all its parts. Found by `ServiceLoader`.
 public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
-    /// What the evaluator that saves tokens takes one for, in points.
+    /// The value of a token for the evaluator that saves tokens, in points.
     private static final double TOKEN = 12;
 
     private final Game<Position, StalkMove, StalkView> game = new StalkGame();

@@ -7,7 +7,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.stalks.StalkMove.Cost;
 
-/// What happens in a game of Stalk Exchange. Slots are counted from 1, the leftmost; cells are written as in moves.
+/// An event in a game of Stalk Exchange. Slots are counted from 1, the leftmost. Cells are written as in moves.
 public sealed interface StalkEvent extends Event {
 
     // --- Set-up
@@ -30,7 +30,7 @@ public sealed interface StalkEvent extends Event {
 
     /// The table waits for something else now.
     ///
-    /// @param seat whose turn it is; while portfolios are drawn, who draws
+    /// @param seat the seat whose turn it is; while portfolios are drawn, the seat that draws
     /// @param slot the slot that chance fills at once; 0 for none
     record PhaseChanged(Phase phase, Seat seat, int slot) implements StalkEvent {}
 
@@ -64,8 +64,8 @@ public sealed interface StalkEvent extends Event {
     /// Basic actions that cannot be done are lost. SX-3.8
     record ActionsLost(Seat seat, int actions) implements StalkEvent {}
 
-    /// A player loses basic actions although flowers lie on the exchange, which shows that the portfolio holds their
-    /// one type only. SX-7.5
+    /// A player loses basic actions although flowers lie on the exchange. This shows that the portfolio holds
+    /// only their one type. SX-7.5
     record PortfolioRevealed(Seat seat, FlowerCount flowers) implements StalkEvent {}
 
     // --- Upkeep

@@ -3,7 +3,7 @@ package parterre.stalks;
 import java.util.List;
 import parterre.engine.Reason;
 
-/// What can be wrong with a text or a selection in Stalk Exchange. Each tells what would be right.
+/// The mistakes that a text or a selection of Stalk Exchange can have. Each message tells what would be right.
 public sealed interface StalkFault extends Reason {
     record NotFlowerCount() implements StalkFault {}
 
@@ -104,17 +104,17 @@ public sealed interface StalkFault extends Reason {
 
     record LimitTooEarly() implements StalkFault {}
 
-    /// What lies on the table does not fit the phase.
+    /// The table does not fit the phase.
     record PhaseDoesNotFit(Phase phase) implements StalkFault {}
 
     record ActionsOverButLeft() implements StalkFault {}
 
-    /// The position says that the market has crashed, and it cannot have.
+    /// The position says that the market has crashed, but this is impossible.
     ///
     /// @param together the highest value and the flowers on the track when the market crashes
     record NoCrashYet(int together) implements StalkFault {}
 
-    /// The market must have crashed, and the position does not say so.
+    /// The market must have crashed, but the position does not say so.
     ///
     /// @param together the highest value and the flowers on the track when the market crashes
     record CrashMissing(int together) implements StalkFault {}

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.box.Features;
 
-/// What a value of Stalk Exchange is learned from. Types are alike: they are told apart by their rank, the one with the
-/// highest value first.
+/// The features from which a value of Stalk Exchange is learned. Types are interchangeable: they are
+/// distinguished only by their rank, the one with the highest value first.
 final class StalkFeatures implements Features<Position> {
     private static final float CARDS = 12;
     private static final float SCORE = 60;

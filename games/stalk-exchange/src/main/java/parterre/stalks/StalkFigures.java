@@ -34,7 +34,7 @@ import parterre.stalks.StalkEvent.ValueBusted;
 import parterre.stalks.StalkEvent.ValueRose;
 import parterre.stalks.StalkMove.Cost;
 
-/// What a laboratory counts in a game beside scores, branching and ends.
+/// Counts further figures of a game, beside scores, branching and ends.
 final class StalkFigures implements Figures<Position, StalkMove> {
     private static final List<Figure> COLUMNS = List.of(
             new Figure("turns-each"),
@@ -123,7 +123,7 @@ final class StalkFigures implements Figures<Position, StalkMove> {
             extras += cost == Cost.SEEDY ? 1 : 0;
         }
 
-        /// What describes a whole game is 0 until the game is over.
+        /// Returns the counts. Numbers that describe a whole game are 0 until the game is over.
         @Override
         public double[] values() {
             int highest = Arrays.stream(values).max().orElseThrow();

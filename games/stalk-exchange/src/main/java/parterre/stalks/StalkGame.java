@@ -26,7 +26,7 @@ import parterre.stalks.StalkMove.Harvest;
 import parterre.stalks.StalkMove.Plant;
 import parterre.stalks.StalkMove.Swap;
 
-/// Stalk Exchange behind the contract: says what each position waits for and what each move does. SX-D1
+/// Implements the contract for Stalk Exchange: what each position waits for and what each move does. SX-D1
 public final class StalkGame implements Game<Position, StalkMove, StalkView> {
     private static final StalkNotation NOTATION = new StalkNotation();
 
@@ -81,7 +81,7 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
         return table.position();
     }
 
-    /// Changes the table as the move's rule says.
+    /// Changes the table by the move's rule.
     static void carryOut(Draft table, StalkMove move) {
         switch (move) {
             case Plant plant -> Acting.play(table, plant);
@@ -95,7 +95,7 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
         }
     }
 
-    /// A flower leaves the greenhouse for wherever it is wanted.
+    /// Moves a flower from the greenhouse to the place where it is needed.
     static void draw(Draft table, int type) {
         table.greenhouse = Bunch.without(table.greenhouse, type);
         switch (table.phase) {
@@ -133,7 +133,7 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
         return Imagining.of(view);
     }
 
-    /// Only what is drawn into a portfolio is hidden, from everybody but its player. SX-7.1
+    /// Only a flower drawn into a portfolio is hidden, from everybody except its player. SX-7.1
     @Override
     public String line(Position before, Step<StalkMove> step, Viewer viewer) {
         var table = before.table();

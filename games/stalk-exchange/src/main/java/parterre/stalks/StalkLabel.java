@@ -3,7 +3,7 @@ package parterre.stalks;
 import parterre.engine.Seat;
 import parterre.engine.box.Label;
 
-/// What is written beside the garden on the text board.
+/// The texts beside the garden on the text board.
 public sealed interface StalkLabel extends Label {
     /// What the position waits for.
     ///
@@ -25,7 +25,7 @@ public sealed interface StalkLabel extends Label {
     /// Names the line of the market.
     record MarketLabel() implements StalkLabel {}
 
-    /// What a stalk of each flower is worth, and how far the market track has filled.
+    /// The stalk value of each flower, and how far the market track has filled.
     record WorthLabel(String values, int lowest, boolean crashed) implements StalkLabel {}
 
     /// Names the line of the compost.

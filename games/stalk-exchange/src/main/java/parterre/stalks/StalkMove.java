@@ -4,9 +4,9 @@ import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
-/// What is announced at the table, and what chance brings.
+/// A move of a player or of chance.
 public sealed interface StalkMove extends Move {
-    /// What an action is paid with.
+    /// The cost of an action.
     enum Cost {
         /// One of the turn's two basic actions. SX-3.1
         BASIC,
@@ -19,7 +19,8 @@ public sealed interface StalkMove extends Move {
     /// @param slot from 0, the leftmost
     record Plant(Cost cost, int slot, Cell cell) implements StalkMove {}
 
-    /// A flower goes from the exchange into the portfolio, one of another type from there into its slot. SX-3.3
+    /// A flower goes from the exchange into the portfolio, and one of another type goes from there into its
+    /// slot. SX-3.3
     ///
     /// @param slot from 0, the leftmost
     record Swap(Cost cost, int slot, Flower given) implements StalkMove {}

@@ -15,9 +15,9 @@ import parterre.stalks.StalkMove.Harvest;
 import parterre.stalks.StalkMove.Plant;
 import parterre.stalks.StalkMove.Swap;
 
-/// How moves are written: `plant 3 d4`, `swap 3 tulip`, `extra plant 3 d4`, `extra swap 3 tulip`, `flush`, `end`,
-/// `harvest d4`; and those of chance: `begin P2`, `draw tulip`, `bust tulip`. Slots are counted from 1, the leftmost.
-/// SX-D2
+/// The notation of moves: `plant 3 d4`, `swap 3 tulip`, `extra plant 3 d4`, `extra swap 3 tulip`, `flush`,
+/// `end`, `harvest d4`. Moves of chance are `begin P2`, `draw tulip`, `bust tulip`. Slots are counted from 1,
+/// the leftmost. SX-D2
 final class StalkNotation implements Notation<StalkMove> {
     static final String DRAW = "draw";
     private static final String EXTRA = "extra";

@@ -3,7 +3,7 @@ package parterre.stalks;
 import java.util.List;
 import parterre.engine.Message;
 
-/// What a move leaves open, for previews.
+/// The decisions that a move leaves open, for previews.
 public sealed interface StalkOpen extends Message {
     /// The player may do more in this turn. SX-3.5 SX-3.7
     ///
@@ -23,8 +23,8 @@ public sealed interface StalkOpen extends Message {
     /// Flowers are drawn for empty slots of the exchange.
     record SlotsToFill(int slots) implements StalkOpen {}
 
-    /// What the others hold decides the rest: the game is over, or the next player may have nothing to do. SX-7.1
-    /// SX-7.5
+    /// The other portfolios decide the rest: the game is over, or the next player may have nothing to do.
+    /// SX-7.1 SX-7.5
     record HiddenPortfolios() implements StalkOpen {}
 
     /// Chance says which of these types busts. SX-A11

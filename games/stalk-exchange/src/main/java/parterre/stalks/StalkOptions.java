@@ -13,7 +13,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
 
-/// What can be agreed before a game. The public sources leave much of the printed game open: every such fact is an
+/// The options of the game. The public sources leave much of the printed game open. Every such fact is an
 /// option here, and its default is our choice. SX-8.1 SX-8.2
 final class StalkOptions {
     static final int LEAST_SEATS = 2;
@@ -64,7 +64,7 @@ final class StalkOptions {
     static final Option.Choice BUST_TIE =
             new Option.Choice("bust-tie", "SX-A11", words(BustTie.values()), word(BustTie.ALL));
 
-    /// Everything but the preset file, in the order in which people are asked.
+    /// All options except the preset file, in the order in which people are asked.
     static final List<Option<?>> SINGLE = List.of(
             GARDEN_SHAPE,
             INITIAL_GARDEN,
@@ -106,14 +106,14 @@ final class StalkOptions {
 
     private StalkOptions() {}
 
-    /// What a group is. SX-A1
+    /// The definition of a group. SX-A1
     enum GroupRule {
         SAME_TYPE_BLOOMS,
         ANY_TYPE_BLOOMS,
         SAME_TYPE_ANY_FACE
     }
 
-    /// What ends the game beside the crash. SX-A8
+    /// The trigger that ends the game beside the crash. SX-A8
     enum SecondTrigger {
         GREENHOUSE_EMPTY(EndReason.EMPTY_GREENHOUSE),
         VALUE_CAP(EndReason.VALUE_LIMIT),
@@ -125,13 +125,13 @@ final class StalkOptions {
             this.reason = reason;
         }
 
-        /// What has happened when it has fired.
+        /// Returns the reason for the end when it has fired.
         EndReason reason() {
             return reason;
         }
     }
 
-    /// Who busts at a tie. SX-A11
+    /// The types that bust at a tie. SX-A11
     enum BustTie {
         ALL,
         NONE,
@@ -176,7 +176,7 @@ final class StalkOptions {
         };
     }
 
-    /// Why these options cannot be played together at this table.
+    /// Returns why these options cannot be played together at this table.
     static Optional<Refusal> refusal(Setup setup) {
         if (!setup.chosen().containsKey(PRESET.name())) {
             return clash(setup).map(Clash::refusal);
@@ -197,7 +197,7 @@ final class StalkOptions {
         }
     }
 
-    /// The first of the single options that does not go with the others.
+    /// Returns the first of the single options that does not go with the others.
     static Optional<Clash> clash(Setup setup) {
         var first = setup.value(FIRST_PLAYER);
         if (!first.equals(RANDOM) && Integer.parseInt(first) > setup.seats()) {

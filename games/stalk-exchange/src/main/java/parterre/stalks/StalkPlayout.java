@@ -3,8 +3,8 @@ package parterre.stalks;
 import parterre.engine.Luck;
 import parterre.engine.box.FusedPlayout;
 
-/// Random games on one table: the same rules and the same draws as by the contract, but one [Draft] from beginning to
-/// end and no position in between.
+/// Plays random games on one table. The rules and draws are the same as through the contract, but it uses one
+/// [Draft] from beginning to end, without positions in between.
 final class StalkPlayout implements FusedPlayout<Position> {
     @Override
     public Position finish(Position from, Luck luck) {

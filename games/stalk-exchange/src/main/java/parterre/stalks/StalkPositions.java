@@ -12,7 +12,7 @@ import parterre.engine.text.Form;
 import parterre.engine.text.Forms;
 import parterre.engine.text.PositionForm;
 
-/// Positions as text, one line for each thing on the table:
+/// The text form of positions, one line for each thing on the table:
 ///
 /// ```text
 /// edition: 1
@@ -29,15 +29,17 @@ import parterre.engine.text.PositionForm;
 /// P2: tokens 3, portfolio D6 F1 G2 S3, known -
 /// ```
 ///
-/// RULES.md has all of it. Without the line `greenhouse` it holds all flowers that are nowhere else. What is read is
-/// checked by [Soundness]. SX-D3
+/// RULES.md describes the whole form. Without the line `greenhouse`, the greenhouse holds all flowers that are
+/// nowhere else. [PositionValidator] checks every position that is read. SX-D3
 public final class StalkPositions {
     public static final TextForm<Position> FORM = new PositionForm<>(
             new StalkGame(),
             setup -> lines(Terms.of(setup))
                     .within(
                             Position::table,
-                            table -> Soundness.INVARIANT.check(completed(table)).map(Draft::position)));
+                            table -> PositionValidator.INVARIANT
+                                    .check(completed(table))
+                                    .map(Draft::position)));
 
     static final int MOST_TURNS = 99_999;
     private static final int MOST_TOKENS = 10;
@@ -103,17 +105,17 @@ public final class StalkPositions {
         return Field.of(name, form, value, set);
     }
 
-    /// The table with what follows from the lines: flowers that are named nowhere are in the greenhouse, and before the
-    /// first turn the next portfolio is drawn.
+    /// Completes the table. Flowers that are not named are in the greenhouse, and before the first turn the
+    /// next portfolio is drawn.
     private static Draft completed(Draft table) {
         if (table.greenhouse == UNWRITTEN) {
-            long elsewhere = Soundness.outsideGreenhouse(table);
+            long elsewhere = PositionValidator.outsideGreenhouse(table);
             table.greenhouse = Bunch.of(Flower.all().stream()
                     .map(flower -> Math.max(0, Flower.EACH - Bunch.count(elsewhere, flower.type())))
                     .toList());
         }
         if (table.turn == 0) {
-            table.seat = Soundness.drawer(table);
+            table.seat = PositionValidator.drawer(table);
         }
         return table;
     }

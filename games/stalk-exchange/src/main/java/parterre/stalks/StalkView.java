@@ -9,7 +9,7 @@ import parterre.engine.Setup;
 /// snowdrop, tulip. SX-7.1 SX-7.3
 ///
 /// @param phase what the position waits for
-/// @param seat number of the seat whose turn it is, from 1; while portfolios are drawn, who draws
+/// @param seat number of the seat whose turn it is, from 1; while portfolios are drawn, of the seat that draws
 /// @param first number of the seat that began, from 1
 /// @param turn the turn's number, from 1; 0 before the first
 /// @param actions basic actions left
@@ -20,16 +20,16 @@ import parterre.engine.Setup;
 /// @param market flowers on the market track by type, those being harvested included
 /// @param values stalk values by type, before the bust
 /// @param lowest the space of the market track that was filled last; one more than the start space if none is
-/// @param finals what a flower of each type scores; only when the game is over
+/// @param finals the score of a flower of each type; only when the game is over
 /// @param compost flowers in the compost by type
 /// @param greenhouse how many flowers are in the greenhouse
 /// @param crashed whether the market has crashed
 /// @param triggered whether the second trigger has fired
 /// @param bust the type that busts by lot
-/// @param conveyor what the next upkeep does with the flowers of the exchange as they lie now; nothing once the game is
-/// over
-/// @param busting what busts if the game ends as it stands
-/// @param lastTurn why no turn follows this one; empty while another may follow
+/// @param conveyor what the next upkeep does with the present flowers of the exchange; nothing once the game is
+///     over
+/// @param busting the types that bust if the game ends now
+/// @param lastTurn why this is the last turn; empty while another may follow
 /// @param players one for each seat, in seat order
 public record StalkView(
         Setup setup,
@@ -76,21 +76,21 @@ public record StalkView(
 
     /// The types that lose half of their value. SX-6.1 SX-A11
     ///
-    /// @param byLot only one of them does, and chance says which
+    /// @param byLot true if only one of them does, and chance decides which
     public record Busting(List<Flower> flowers, boolean byLot) {
         public Busting {
             flowers = List.copyOf(flowers);
         }
     }
 
-    /// What is seen of one player.
+    /// The visible state of one player.
     ///
     /// @param tokens seedy business tokens left
     /// @param size flowers in the portfolio
     /// @param portfolio by type; empty if the viewer does not see it
-    /// @param known by type, what everybody knows to be in the portfolio
-    /// @param deduced by type, what the viewer can work out of the portfolio; empty if the viewer sees it
-    /// @param tiebreak what counts among players with as many points; only when the game is over and there is a tie
+    /// @param known by type, the flowers that everybody knows to be in the portfolio
+    /// @param deduced by type, what the viewer can deduce about the portfolio; empty if the viewer sees it
+    /// @param tiebreak the numbers that break ties; only when the game is over and there is a tie
     public record Shed(
             int tokens,
             int size,
@@ -106,15 +106,15 @@ public record StalkView(
         }
     }
 
-    /// How many flowers of one type a hidden portfolio holds, every single unseen flower being as likely in one hidden
-    /// place as in another. SX-7.5
+    /// How many flowers of one type a hidden portfolio holds. Every single unseen flower is equally likely in
+    /// each hidden place. SX-7.5
     ///
-    /// @param least in every possible deal at least so many
-    /// @param most in every possible deal at most so many
-    /// @param mean on average over all possible deals
+    /// @param least the smallest number in any possible deal
+    /// @param most the largest number in any possible deal
+    /// @param mean the mean over all possible deals
     public record Deduced(int least, int most, double mean) {}
 
-    /// Flowers that decide between equal scores. SX-6.4
+    /// Flowers that break a tie. SX-6.4
     ///
     /// @param value a final value
     /// @param flowers how many flowers of that value the portfolio holds

@@ -8,10 +8,10 @@ import parterre.stalks.StalkOptions.BustTie;
 import parterre.stalks.StalkOptions.GroupRule;
 import parterre.stalks.StalkOptions.SecondTrigger;
 
-/// What was agreed at one table, read once from its [Setup].
+/// The agreed terms of one table, read once from its [Setup].
 ///
-/// @param firstSeat index of the seat that begins, or [#DRAWN] if chance says
-/// @param crashAt highest stalk value and harvested flowers at which the market crashes, added up
+/// @param firstSeat index of the seat that begins, or [#DRAWN] if chance decides
+/// @param crashAt the sum of the highest stalk value and the harvested flowers at which the market crashes
 /// @param reshuffles whether the compost goes back into an empty greenhouse
 /// @param turnCap turns after which the game ends; 0 for never
 record Terms(
@@ -57,7 +57,7 @@ record Terms(
                 && setup.seats() <= StalkOptions.MOST_SEATS;
     }
 
-    /// What was agreed.
+    /// Returns the agreed terms.
     static Terms of(Setup setup) {
         if (isStandard(setup)) {
             return STANDARD.get(setup.seats() - StalkOptions.LEAST_SEATS);

@@ -11,8 +11,8 @@ import parterre.engine.box.Speech;
 
 /// Garden, exchange, market and players as text, at most 100 columns wide.
 ///
-/// An empty cell shows its name, a bloom its letter in brackets `(D)`, a bulb a small letter `d`; square brackets
-/// mark where somebody may plant. Gardens that are too wide for that show letters alone.
+/// An empty cell shows its name, a bloom its letter in brackets `(D)`, and a bulb a small letter `d`. Square
+/// brackets mark where a player may plant. Gardens that are too wide for that show letters alone.
 final class TextBoard {
     private static final int WIDEST = 96;
     private static final int PITCH = 4;

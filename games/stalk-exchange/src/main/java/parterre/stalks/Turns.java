@@ -6,8 +6,8 @@ import parterre.stalks.StalkEvent.PortfolioRevealed;
 import parterre.stalks.StalkEvent.TurnBegan;
 import parterre.stalks.StalkEvent.UpkeepBegan;
 
-/// The course of a turn: actions, then the upkeep, then the next player or the end. What nobody decides and no chance
-/// settles happens at once and is no step. SX-3.1 SX-3.8 SX-4.1 SX-D1
+/// The course of a turn: actions, then the upkeep, then the next player or the end. Things that neither a
+/// player nor chance decides happen at once and are not steps. SX-3.1 SX-3.8 SX-4.1 SX-D1
 final class Turns {
     static final int BASIC_ACTIONS = 2;
 
@@ -27,7 +27,7 @@ final class Turns {
         }
     }
 
-    /// Goes on where a player may act, until somebody is asked or chance has to draw.
+    /// Goes on with the actions, until a player is asked or chance has to draw.
     static void act(Draft table) {
         while (!mayAct(table)) {
             endActions(table);
@@ -45,20 +45,21 @@ final class Turns {
         }
     }
 
-    /// Goes on where the exchange is being filled in the upkeep.
+    /// Goes on with filling the exchange in the upkeep.
     static void refill(Draft table) {
         if (Upkeep.refill(table) && next(table)) {
             act(table);
         }
     }
 
-    /// Whether the player has something to decide. Without a basic action that can be done it takes a token. SX-3.8
+    /// Returns true if the player has something to decide. Without a possible basic action this needs a token.
+    /// SX-3.8
     static boolean mayAct(Draft table) {
         return table.tokens(table.seat) > 0 || (table.actions > 0 && Acting.isBasicPossible(table));
     }
 
-    /// The actions are over, and basic actions left are lost. If flowers lie on the exchange, everybody sees why: the
-    /// portfolio holds nothing but the one type that lies there. SX-3.8 SX-7.5
+    /// Ends the actions. Remaining basic actions are lost. If flowers lie on the exchange, everybody sees why:
+    /// the portfolio holds only the one type that lies there. SX-3.8 SX-7.5
     static void endActions(Draft table) {
         var seat = table.seat;
         if (table.actions > 0) {
@@ -75,7 +76,7 @@ final class Turns {
         }
     }
 
-    /// Everybody knows the whole portfolio from now on. SX-7.5
+    /// Makes the whole portfolio known to everybody. SX-7.5
     private static void reveal(Draft table) {
         long portfolio = table.portfolio(table.seat);
         table.setKnown(table.seat, portfolio);
@@ -85,7 +86,7 @@ final class Turns {
         }
     }
 
-    /// The next player's turn begins, unless the game is over. SX-5.3
+    /// Begins the next player's turn, unless the game is over. SX-5.3
     private static boolean next(Draft table) {
         if (table.hasEnded()) {
             Ending.end(table);

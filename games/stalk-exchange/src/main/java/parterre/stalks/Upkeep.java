@@ -12,13 +12,13 @@ import parterre.stalks.StalkEvent.ValueRose;
 final class Upkeep {
     private Upkeep() {}
 
-    /// Harvests, and if that is done goes on to the moving of the exchange.
+    /// Harvests, and after that goes on to moving the exchange.
     ///
-    /// @return false if the player must say first which group comes next
+    /// @return false if the player must first choose the next group
     static boolean harvest(Draft table) {
         long surrounded = Harvesting.surrounded(table.garden, table.terms);
         if (table.terms.sequential()) {
-            // One group left is harvested without asking, and may open others. SX-A3
+            // A single remaining group is harvested without a question, and may open others. SX-A3
             while (surrounded != 0) {
                 long firsts = Harvesting.firstCells(table.garden, table.terms, surrounded);
                 if (Long.bitCount(firsts) > 1) {
@@ -37,7 +37,7 @@ final class Upkeep {
         return true;
     }
 
-    /// The flowers go from the garden to the market track, which raises their values. SX-4.4 SX-4.6
+    /// Moves flowers from the garden to the market track, which raises their values. SX-4.4 SX-4.6
     static void gather(Draft table, long cells) {
         if (table.events().isHeard()) {
             tellHarvest(table, cells);
@@ -59,7 +59,7 @@ final class Upkeep {
         table.events().add(new TrackFilled(lowest, lowest - Long.bitCount(cells)));
     }
 
-    /// Every bulb with an empty cell beside it. SX-4.5
+    /// Turns every bulb with an empty cell beside it into a bloom. SX-4.5
     private static void bloom(Draft table) {
         long bulbs = table.garden.bulbs() & Harvesting.breathing(table.garden, table.terms.shape());
         if (bulbs != 0) {
@@ -70,7 +70,7 @@ final class Upkeep {
         }
     }
 
-    /// The ends that come of the values. SX-5.1 SX-5.2
+    /// Checks the ends that depend on the values. SX-5.1 SX-5.2
     private static void settle(Draft table) {
         table.crashed = Market.crashes(table);
         if (table.crashed && table.events().isHeard()) {
@@ -81,7 +81,7 @@ final class Upkeep {
         }
     }
 
-    /// The rightmost flower is composted, the others slide to the right. SX-4.7 SX-4.8 SX-A4
+    /// Composts the rightmost flower and slides the others to the right. SX-4.7 SX-4.8 SX-A4
     private static void moveExchange(Draft table) {
         int slot = Exchange.composted(table.exchange, table.terms);
         if (slot != Exchange.NO_SLOT) {
@@ -115,12 +115,13 @@ final class Upkeep {
         return true;
     }
 
-    /// Whether a slot is empty and chance draws for it; a slot that nothing can be drawn for may end the game. SX-5.2
+    /// Returns true if a slot is empty and chance draws for it. A slot without a flower to draw may end the
+    /// game. SX-5.2
     static boolean isFilling(Draft table) {
         return Exchange.hole(table.exchange, table.terms.slots()) != Exchange.NO_SLOT && canFill(table);
     }
 
-    /// Whether there is a flower for an empty slot. SX-5.2
+    /// Returns true if there is a flower for an empty slot. SX-5.2
     static boolean canFill(Draft table) {
         boolean can = Drawing.canDraw(table);
         if (!can && table.terms.endsByGreenhouse()) {

@@ -8,8 +8,8 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 
-/// Reads a view that may come from outside, field by field. Every view that [StalkGame#view] could not have made is
-/// refused by the name of a field.
+/// Reads a view that may come from outside, field by field. It refuses every view that [StalkGame#view] could
+/// not have made, and names a field.
 final class ViewReader {
     private ViewReader() {}
 
@@ -62,7 +62,7 @@ final class ViewReader {
         }
     }
 
-    /// That no type has more flowers in sight than the game has. SX-1.1
+    /// Checks that no type has more visible flowers than the game has. SX-1.1
     static void checkFlowers(long taken) {
         for (var flower : Flower.all()) {
             if (Bunch.count(taken, flower.type()) > Flower.EACH) {
@@ -73,11 +73,10 @@ final class ViewReader {
         }
     }
 
-    /// That the rules allow a position that is drawn from the view, and that the view shows it. What the viewer does
-    /// not
-    /// see decides neither.
+    /// Checks that the rules allow a position drawn from the view, and that this position has this view. Hidden
+    /// flowers affect neither check.
     static void check(StalkView view, Position drawn) {
-        Soundness.INVARIANT.first(drawn.table()).ifPresent(problem -> {
+        PositionValidator.INVARIANT.first(drawn.table()).ifPresent(problem -> {
             throw viewException(field(problem.where()), problem.fault().toString());
         });
         var shown = Viewing.view(drawn.table(), viewer(view));
@@ -92,7 +91,7 @@ final class ViewReader {
         }
     }
 
-    /// Who would see these portfolios.
+    /// Returns the viewer who would see these portfolios.
     private static Viewer viewer(StalkView view) {
         var open = Seat.first(view.players().size()).stream()
                 .filter(seat -> view.players().get(seat.index()).portfolio().isPresent())
@@ -103,7 +102,7 @@ final class ViewReader {
         return open.size() == 1 ? Viewer.player(open.getFirst()) : Viewer.spectator();
     }
 
-    /// The view's field for a line of a position's text.
+    /// Returns the view's field for a line of a position's text.
     private static String field(String line) {
         return switch (line) {
             case "fired" -> "crashed or triggered";

@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 
-/// Who sees what. Portfolios are hidden until the game is over; everything else lies open, but for what is left in the
-/// greenhouse, which is only counted. SX-7.1 SX-7.3
+/// Makes views. Portfolios are hidden until the game is over. Everything else is open, except the flowers in
+/// the greenhouse: only their number is known. SX-7.1 SX-7.3
 final class Viewing {
     private Viewing() {}
 

@@ -4,9 +4,9 @@
 ///
 /// The files follow RULES.md: [parterre.stalks.Flower], `Shape`, `Garden`, `Exchange` and `Bunch` (the pieces),
 /// `SettingUp`, `Acting` (a turn's actions), `Upkeep` with `Harvesting`, `Market` (values and the crash), `Ending`,
-/// `Drawing` (chance). `Terms` holds what was agreed, read from `StalkOptions` or a `PresetFile`.
-/// [parterre.stalks.Position] holds what lies on the table, [parterre.stalks.StalkMove] what can be announced,
-/// `Viewing` and `Imagining` say who knows what, and [parterre.stalks.StalkGame] puts all of it behind the contract.
+/// `Drawing` (chance). `Terms` holds the agreed values of `StalkOptions` or a `PresetFile`.
+/// [parterre.stalks.Position] is the state of the table, and [parterre.stalks.StalkMove] is a move. `Viewing`
+/// and `Imagining` handle hidden knowledge, and [parterre.stalks.StalkGame] implements the contract.
 @NullMarked
 package parterre.stalks;
 

@@ -47,7 +47,8 @@ final class SetUpTest {
             }
             assertThat(Exchange.size(table.exchange)).isEqualTo(6);
             assertThat(Bunch.size(table.greenhouse)).isEqualTo(left.get(seats));
-            assertThat(Soundness.outsideGreenhouse(table) + table.greenhouse).isEqualTo(Bunch.ALL);
+            assertThat(PositionValidator.outsideGreenhouse(table) + table.greenhouse)
+                    .isEqualTo(Bunch.ALL);
         }
     }
 

@@ -27,7 +27,7 @@ import parterre.flora.playing.Playing;
 import parterre.flora.table.Draft;
 import parterre.flora.trading.Trading;
 
-/// What a seat is asked, and what can be picked, as messages.
+/// Makes the messages for the questions to a seat and for the targets that it can pick.
 final class Asks {
     private final FloraView view;
     private final Draft table;
@@ -117,7 +117,7 @@ final class Asks {
         return facts.speciesName(facts.species(id));
     }
 
-    /// What this id of a move's selection is called.
+    /// Returns the name of this id in a move's selection.
     Message target(FloraMove move, String pick, String id) {
         return switch (pick) {
             case FloraBoard.DO -> new FloraAsk.ActionTarget(action(move));

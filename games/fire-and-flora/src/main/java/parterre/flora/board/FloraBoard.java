@@ -30,8 +30,8 @@ import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraNotation;
 
-/// How decisions are entered: cards of the hand and a parcel are a play, a land of the Market a purchase, and so on;
-/// [Selections] reads them back. FF-D2
+/// Defines how decisions are entered. Cards of the hand and a parcel are a play, a land of the Market is a
+/// purchase, and so on. [Selections] reads them back. FF-D2
 public final class FloraBoard implements Board<FloraMove, FloraView> {
     static final String DO = "do";
     static final String CARD = "card";
@@ -114,7 +114,7 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
         return List.copyOf(byId.values());
     }
 
-    /// The listed answers, those that give a reason, and the offer of something else.
+    /// Returns the listed answers, the answers with a reason, and the offer of another trade.
     private static List<Target> answers(Asks asks, Map<String, Target> listed) {
         var targets = new ArrayList<>(targets(listed));
         for (var reason : FloraMove.Reason.SAID) {
@@ -133,7 +133,8 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
                 .toList();
     }
 
-    /// What one player has, as far as it is known: of a hidden hand there may be as many of each type as it has cards.
+    /// Returns what one player can trade, as far as it is known. A hidden hand may have as many cards of each
+    /// type as it has cards.
     private static List<Target> goods(FloraView view, Asks asks, Seat seat) {
         var player = view.players().get(seat.index());
         var goods = new ArrayList<Target>();

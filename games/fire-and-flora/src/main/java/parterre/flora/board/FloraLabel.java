@@ -5,7 +5,7 @@ import java.util.Optional;
 import parterre.engine.box.Label;
 import parterre.flora.cards.Size;
 
-/// What is written on the text board. Cards are called by their ids, as moves call them.
+/// The texts on the text board. Cards are named by their ids, as in moves.
 public sealed interface FloraLabel extends Label {
     /// The round and the decks.
     ///
@@ -22,7 +22,7 @@ public sealed interface FloraLabel extends Label {
     /// Names the lines of the Property Market.
     record MarketLabel() implements FloraLabel {}
 
-    /// What a player has.
+    /// The stars, coins and hand of a player.
     ///
     /// @param hand the cards, or a sign for each that is hidden
     record PlayerLabel(int stars, int coins, String hand) implements FloraLabel {}

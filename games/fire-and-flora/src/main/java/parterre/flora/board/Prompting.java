@@ -5,7 +5,7 @@ import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.Prompts;
-import parterre.engine.box.Series;
+import parterre.engine.box.ReactionSeries;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraAsk.Stance;
@@ -25,9 +25,10 @@ import parterre.flora.moves.FloraMove.Sow;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.playing.Blocking;
 
-/// What a player may want to know of a question before it is put to him; from what everybody knows. FF-7.5 FF-J51
+/// Tells what a player may want to know before a question is put to them. It uses only what everybody knows.
+/// FF-7.5 FF-J51
 final class Prompting implements Prompts<FloraView> {
-    /// So many stars before the goal a player is close to it.
+    /// A player with at most this many stars missing is close to the goal.
     private static final int NEAR = 3;
 
     private static final int FIRE = Resource.FIRE.place();
@@ -53,10 +54,10 @@ final class Prompting implements Prompts<FloraView> {
                         || view.players().stream().anyMatch(player -> player.score() >= near));
     }
 
-    /// An event reaches one plant after another: what a Fire Station or a Seed Vault does may be settled for all of
-    /// them. FF-11.3
+    /// An event reaches one plant after another. A player may settle for all of them what a Fire Station or a
+    /// Seed Vault does. FF-11.3
     @Override
-    public Optional<Series> series(FloraView view, Seat seat) {
+    public Optional<ReactionSeries> series(FloraView view, Seat seat) {
         if (!(view.stage() instanceof Stage.Asking(Question question, Seat asked, Work work))
                 || !asked.equals(seat)
                 || work.cause() != Cause.SWEEP) {
@@ -80,15 +81,16 @@ final class Prompting implements Prompts<FloraView> {
         };
     }
 
-    private static Series series(FloraView view, Question question, FloraAsk always, FloraAsk never) {
-        return new Series(
+    private static ReactionSeries series(FloraView view, Question question, FloraAsk always, FloraAsk never) {
+        return new ReactionSeries(
                 view.turns() + " " + question,
                 List.of(
-                        new Series.Stance(FloraNotation.NOTATION.write(new FloraMove.Save()), always),
-                        new Series.Stance(FloraNotation.NOTATION.write(new FloraMove.Leave()), never)));
+                        new ReactionSeries.Stance(FloraNotation.NOTATION.write(new FloraMove.Save()), always),
+                        new ReactionSeries.Stance(FloraNotation.NOTATION.write(new FloraMove.Leave()), never)));
     }
 
-    /// The card or cards that may be blocked: those of the play, or the last of the chain on one of them.
+    /// Returns the card or cards that may be blocked: the cards of the play, or the last card of the chain on
+    /// one of them.
     private static List<Resource> open(Stage.Window window) {
         if (window.chain() == 0) {
             var cards = window.play().cards();

@@ -10,7 +10,7 @@ import parterre.flora.moves.FloraFault;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 
-/// A selection, put into the words of [FloraNotation] and read from them: what was picked says which move it is. FF-D2
+/// Reads a selection as a move. It puts the picks into the words of [FloraNotation] and reads those. FF-D2
 final class Selections {
     private static final List<String> PICKS = List.of(
             FloraBoard.DO,
@@ -39,7 +39,7 @@ final class Selections {
         return picked.finish(move);
     }
 
-    /// What is wrong, in the words of picks.
+    /// Returns a problem in the words of picks.
     private static Reading.Problem told(Reading.Problem problem) {
         return problem.fault() instanceof FloraFault.NotAMove
                 ? new Reading.Problem(0, problem.where(), new FloraFault.NotADecision())

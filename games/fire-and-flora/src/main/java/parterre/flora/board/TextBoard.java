@@ -21,7 +21,7 @@ import parterre.flora.moves.FloraMove;
 final class TextBoard {
     private static final int WIDTH = 96;
 
-    /// How wide the column of the lands is.
+    /// The width of the column of the lands.
     private static final int LANDS = 32;
 
     private final FloraView view;
@@ -89,7 +89,7 @@ final class TextBoard {
         return words;
     }
 
-    /// Words in lines that are not too wide.
+    /// Breaks words into lines of limited width.
     private static List<String> wrapped(String title, List<String> words) {
         var lines = new ArrayList<String>();
         var line = new StringBuilder(title);

@@ -1,4 +1,4 @@
-/// How decisions are entered and drawn, and what a move does, told before it is made.
+/// Enters and draws decisions, and describes the questions out of turn.
 @NullMarked
 package parterre.flora.board;
 

@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a land can do besides its income: the closed list from which card files choose. RULES.md, chapter 11, has
-/// each.
+/// The ability of a land besides its income. Card files choose from this closed list. RULES.md, chapter 11,
+/// describes each ability.
 public enum Ability {
     NONE(Of.ANY, 0),
-    /// Carries its own building: every Headquarters, and nothing else.
+    /// Carries its own building. Only every Headquarters has it.
     SELF_BUILT(Of.HEADQUARTERS, 0),
     RESERVE(Of.PARCEL, 0),
     ISLAND(Of.PARCEL, 0),
@@ -58,7 +58,7 @@ public enum Ability {
         return amount;
     }
 
-    /// True if more had to be settled than its sentence says. FF-J49
+    /// Returns true if rulings add details to its sentence. FF-J49
     boolean hasDetails() {
         return switch (this) {
             case FIRE_STATION, WEATHER, STORE, SEED_VAULT, LAND_TRUST -> true;

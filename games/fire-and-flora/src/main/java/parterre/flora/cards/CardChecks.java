@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Reading;
 
-/// What the cards of a file must do together so that a game can be set up, played and won. FF-11.1
+/// Checks that the cards of a file fit together, so that a game can be set up, played and won. FF-11.1
 final class CardChecks {
     private CardChecks() {}
 
-    /// Everything that is wrong; each problem names file, list, and remedy.
+    /// Returns all problems. Each names file, list, and remedy.
     ///
     /// @param cards each right by itself
     static List<Reading.Problem> problems(String file, Cards cards) {
@@ -40,7 +40,7 @@ final class CardChecks {
         return problems;
     }
 
-    /// A player's field lies in the other region than his Headquarters, so that fires are fair. FF-3.2
+    /// A player's field lies in another region than their Headquarters, so that fires are fair. FF-3.2
     private static void startsInBothRegions(String file, Cards cards, List<Reading.Problem> problems) {
         for (var region : Region.values()) {
             long headquarters = starts(cards, Land.Sort.HEADQUARTERS, region);

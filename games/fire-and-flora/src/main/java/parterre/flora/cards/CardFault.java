@@ -2,7 +2,7 @@ package parterre.flora.cards;
 
 import parterre.engine.Reason;
 
-/// What can be wrong with the cards of a file, or with cards that are named. Each tells what would be right.
+/// The mistakes in the cards of a file or in the names of cards. Each message tells what would be right.
 public sealed interface CardFault extends Reason {
     record NoNativeWithStars() implements CardFault {}
 
@@ -28,6 +28,6 @@ public sealed interface CardFault extends Reason {
 
     record NoFace(String words) implements CardFault {}
 
-    /// A text that names no Resource Cards.
+    /// A text that does not name Resource Cards.
     record NotAHand() implements CardFault {}
 }

@@ -14,7 +14,7 @@ import parterre.engine.Attachment;
 import parterre.engine.Option;
 import parterre.engine.Reading;
 
-/// Reads a card file. README.md says what stands in one. FF-11.1
+/// Reads a card file. README.md describes its content. FF-11.1
 public final class CardReader {
     private static final int MOST_COINS = 30;
     private static final int MOST_INCOME = 9;
@@ -25,7 +25,7 @@ public final class CardReader {
 
     private CardReader() {}
 
-    /// The cards of a file, or everything that is wrong with it: what a field says, and what the cards do together.
+    /// Returns the cards of a file, or all its problems: wrong fields, and cards that do not fit together.
     ///
     /// @param option whose standard is the game's own file
     public static Reading<Cards> read(Attachment file, Option.File option) {
@@ -153,7 +153,7 @@ public final class CardReader {
                         : Optional.empty(),
                 card.marks(Land.FACTS));
         if (ability == Ability.NONE && card.has("ability")) {
-            // An ability that is not known is one mistake, whatever else the card says for it.
+            // An unknown ability is one mistake, whatever else the card says for it.
             return land;
         }
         if (land.flora().isPresent() && ability == Ability.NO_PLANTS) {
@@ -220,7 +220,7 @@ public final class CardReader {
                 .apply(new Fields(card));
     }
 
-    /// What an effect may ask of its card.
+    /// The fields of a card that an effect may read.
     record Fields(Item card) {
         Where where() {
             return card.oneOf("where", Where::of, Where.words(), Where.DIE);

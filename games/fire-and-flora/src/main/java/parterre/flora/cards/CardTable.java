@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parterre.catalogue.Provenance;
 
-/// What stands on the cards of a table, as plain values: faces are drawn from this and from nothing else.
+/// The content of the cards of a table, as plain values. Card faces are drawn only from this.
 ///
 /// @param species in the order of the card file
 /// @param lands in the order of the card file
 /// @param events in the order of the card file
 /// @param die its faces: `central`, `southern` or `both`
 /// @param resources in the order of [Resource]
-/// @param marks where the counts of resources and the faces of the die come from
+/// @param marks the sources of the counts of resources and of the faces of the die
 public record CardTable(
         List<SpeciesFace> species,
         List<LandFace> lands,
@@ -120,7 +120,7 @@ public record CardTable(
         }
     }
 
-    /// The faces of these cards. Worth keeping: a table's cards do not change.
+    /// Returns the faces of these cards. Keep the result, because a table's cards do not change.
     public static CardTable of(Cards cards) {
         return new CardTable(
                 cards.species().stream().map(CardTable::face).toList(),

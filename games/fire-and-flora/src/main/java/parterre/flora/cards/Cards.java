@@ -13,7 +13,7 @@ import parterre.catalogue.Provenance;
 /// @param lands Headquarters, fields, parcels and buildings, in this order; at most [#MOST_LANDS], each one card
 /// @param resources how many cards of each type, in the order of [Resource]
 /// @param eventCards at most [#MOST_EVENTS] different ones; with those of the module floods
-/// @param die its faces, each as likely as another
+/// @param die its faces, which are equally likely
 /// @param marks where the counts of resources (`water` and so on) and the die (`faces`) come from
 public record Cards(
         List<Species> species,
@@ -22,7 +22,7 @@ public record Cards(
         List<EventCard> eventCards,
         List<Where> die,
         Map<String, Provenance> marks) {
-    /// How many Headquarters there are, and how many fields. FF-3.2
+    /// The number of Headquarters, and of fields. FF-3.2
     public static final int STARTS = 4;
 
     private static final Pattern COPY = Pattern.compile("\\d+$");
@@ -58,7 +58,8 @@ public record Cards(
         return eventCards.get(place);
     }
 
-    /// The name of a land; of several lands of one name, with the number of the copy, which ends the id.
+    /// Returns the name of a land. If several lands share a name, it adds the number of the copy, which ends
+    /// the id.
     public String title(Land land) {
         boolean several =
                 lands.stream().filter(other -> other.name().equals(land.name())).count() > 1;

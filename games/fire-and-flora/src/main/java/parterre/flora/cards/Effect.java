@@ -7,11 +7,11 @@ import java.util.function.Function;
 import parterre.engine.Message;
 import parterre.flora.cards.CardReader.Fields;
 
-/// What an event card does: the closed list from which card files choose. FF-8.1
+/// The effect of an event card. Card files choose from this closed list. FF-8.1
 ///
-/// An effect is also the message that tells what its card says. Everything else that sets one effect apart is in this
-/// file, but for its rule, which is a case in `EventCards.carryOut`. An effect by which players choose a plant of
-/// theirs is a [Choosing] and needs no case.
+/// An effect is also the message with the text of its card. This file has everything about an effect except its
+/// rule, which is a case in `EventCards.carryOut`. An effect by which players choose a plant of theirs is a
+/// [Choosing] and needs no case.
 public sealed interface Effect extends Message {
     /// Every plant there answers to the icon, in burn order; a fire if the icon is Fire. FF-8.3 FF-8.5
     record Apply(Resource icon, Where where) implements Sweeping {
@@ -30,7 +30,7 @@ public sealed interface Effect extends Message {
     /// Each player pays half of their coins, rounded down.
     record Halve() implements Effect {}
 
-    /// For each building there its owner pays, or puts it under the Land Deck.
+    /// For each building there, the owner pays or puts the building under the Land Deck.
     record Quake(int coins, Where where) implements Located {}
 
     /// Each player draws Resource Cards.
@@ -59,7 +59,7 @@ public sealed interface Effect extends Message {
         }
     }
 
-    /// Who has the highest score, if above 0, chooses a native of their own: Damage or Kill.
+    /// The player with the highest score, if it is above 0, chooses a native of their own: Damage or Kill.
     record Squirrel() implements Choosing {
         @Override
         public Choosers who() {
@@ -87,16 +87,16 @@ public sealed interface Effect extends Message {
         }
     }
 
-    /// Each player who has cards passes one by lot to the next clockwise.
+    /// Each player who has cards passes a random one to the next player clockwise.
     record PackRat() implements Effect {}
 
-    /// Who has the lowest score takes coins and draws cards.
+    /// The player with the lowest score takes coins and draws cards.
     record Grant(int coins, int cards) implements Drawing {}
 
     /// Nothing happens.
     record Nothing() implements Effect {}
 
-    /// Small non-woody plants there die, and what floods carry Invades, in burn order. FF-13.3
+    /// Small non-woody plants there die, and plants that floods carry Invade, in burn order. FF-13.3
     record Flood(Where where) implements Sweeping {
         @Override
         public int icons() {
@@ -108,25 +108,26 @@ public sealed interface Effect extends Message {
 
     /// An effect that reaches some regions.
     sealed interface Located extends Effect permits Sweeping, Quake {
-        /// How far it reaches.
+        /// Returns how far it reaches.
         Where where();
     }
 
     /// An effect that brings icons to plants, in burn order. FF-8.3 FF-8.5
     sealed interface Sweeping extends Located permits Apply, Flood {
-        /// What reaches the plants, as [Icons] numbers it.
+        /// Returns the icons that reach the plants, as a number of [Icons].
         int icons();
     }
 
     /// An effect by which seats draw Resource Cards.
     sealed interface Drawing extends Effect permits Draw, Grant {
-        /// How many each of them draws.
+        /// Returns how many cards each of them draws.
         int cards();
     }
 
-    /// An effect by which players choose a plant of their own, one after the other; something befalls that plant.
+    /// An effect by which players choose a plant of their own, one after the other. The effect then changes
+    /// that plant.
     sealed interface Choosing extends Effect permits Weeding, Squirrel {
-        /// Who chooses.
+        /// Returns the seats that choose.
         Choosers who();
 
         /// Returns true if a player need not choose.
@@ -135,16 +136,16 @@ public sealed interface Effect extends Message {
         /// Returns true if a plant may be chosen.
         boolean suits(Species species, Size size);
 
-        /// What befalls the plant.
+        /// Returns what happens to the plant.
         PlantAction action(Size size);
 
-        /// What positions write as the icons of the choice. It has no other meaning.
+        /// Returns the number that positions write as the icons of the choice. It has no other meaning.
         default int icons() {
             return 0;
         }
     }
 
-    /// Who chooses a plant.
+    /// The players who choose a plant.
     enum Choosers {
         EVERYBODY,
         /// Those with the highest score, if it is above 0.
@@ -165,12 +166,13 @@ public sealed interface Effect extends Message {
 
     // --- Card files -----------------------------------------------------------------------------------------------
 
-    /// The word by which card files call it.
+    /// Returns its word in card files.
     default String word() {
         return Words.of(getClass());
     }
 
-    /// How a card file calls each effect, and what else the effect reads from its card.
+    /// Returns a reader for each effect, by its word in card files. The reader takes further fields from the
+    /// card.
     static Map<String, Function<Fields, Effect>> readers() {
         return Words.READERS;
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import parterre.catalogue.Provenance;
 
-/// A kind of event card; its cards are all the same, whatever their marks. FF-3.6 FF-8.1
+/// A kind of event card. All its cards are the same, whatever their marks. FF-3.6 FF-8.1
 ///
 /// @param place in the card file, from 0
 /// @param copies cards marked 1+, 2+, 3+ and 4+
@@ -24,7 +24,7 @@ public record EventCard(
         marks = Map.copyOf(marks);
     }
 
-    /// How many of its cards are in the deck of so many players. FF-3.6
+    /// Returns how many of its cards are in the deck for this number of players. FF-3.6
     public int copies(int players) {
         return copies.subList(0, players).stream().mapToInt(Integer::intValue).sum();
     }

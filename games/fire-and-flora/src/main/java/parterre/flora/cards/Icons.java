@@ -2,16 +2,16 @@ package parterre.flora.cards;
 
 import java.util.List;
 
-/// Sets of icons as numbers: a single type, or a pair of types in their order. Two more numbers stand for what no
-/// Resource Card brings: [#FLOOD] and [#SQUIRREL]. FF-5.4 FF-J6
+/// Sets of icons as numbers: a single type, or a pair of types in their order. Two more numbers stand for
+/// causes that are not Resource Cards: [#FLOOD] and [#SQUIRREL]. FF-5.4 FF-J6
 public final class Icons {
-    /// What a flood brings to plants. FF-13.3
+    /// The number of a flood. FF-13.3
     public static final int FLOOD = 30;
 
-    /// What the Evil Squirrel brings to a native. FF-11.4
+    /// The number of the Evil Squirrel. FF-11.4
     public static final int SQUIRREL = 31;
 
-    /// How many numbers there are.
+    /// The count of all these numbers.
     public static final int SETS = 32;
 
     /// Every set of icons, a bit for each.
@@ -46,7 +46,7 @@ public final class Icons {
         return (pair - Resource.COUNT) % Resource.COUNT;
     }
 
-    /// The number in words, as positions write it: `water`, `water+fire`, `flood`, `squirrel`.
+    /// Returns the word of a number, as positions write it: `water`, `water+fire`, `flood`, `squirrel`.
     public static String word(int icons) {
         if (icons == FLOOD) {
             return "flood";

@@ -70,7 +70,7 @@ public record Land(
         return sort == Sort.BUILDING;
     }
 
-    /// Where those facts come from that this card has.
+    /// Returns the sources of the facts that this card has.
     Map<String, Provenance> shownMarks() {
         var shown = new TreeMap<>(marks);
         shown.entrySet().removeIf(mark -> !has(mark.getKey()) && mark.getValue() != Provenance.CHANGED);

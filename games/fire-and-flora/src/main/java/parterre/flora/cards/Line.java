@@ -16,19 +16,19 @@ public record Line(List<Resource> icons, PlantAction action) {
         icons = icons.stream().sorted().toList();
     }
 
-    /// As it is written in a card file: "water+fire: propagate".
+    /// Returns its text in a card file: "water+fire: propagate".
     public String word() {
         return icons.stream().map(Resource::word).collect(Collectors.joining("+")) + ": " + action.word();
     }
 
-    /// Whether these icons and no others call it. FF-5.5
+    /// Returns true if exactly these icons trigger it. FF-5.5
     ///
     /// @param played in the order of [Resource]
     public boolean answers(List<Resource> played) {
         return icons.equals(played);
     }
 
-    /// How lines of this size are written: "(water|fire)[+…]: (grow|kill)".
+    /// Returns the notation of lines of this size: "(water|fire)[+…]: (grow|kill)".
     static String notation(Size size) {
         return alternatives(Resource.icons()) + "[+…]: " + alternatives(PlantAction.words(size));
     }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What can be done to a plant, or by it. FF-5.6
+/// An action on a plant, or by it. FF-5.6
 public enum PlantAction {
     /// Small becomes big.
     GROW,
@@ -23,12 +23,13 @@ public enum PlantAction {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Whether it makes a child, for which a place and a card of the species are needed. FF-5.8
+    /// Returns true if it makes a child, which needs a place and a card of the species. FF-5.8
     public boolean makesChild() {
         return this == PROPAGATE || this == INVADE;
     }
 
-    /// Whether a side of this size can do it: small plants grow or die, big ones do all but grow.
+    /// Returns true if a side of this size can do it. Small plants grow or die. Big plants do everything except
+    /// grow.
     boolean suits(Size size) {
         return switch (this) {
             case GROW -> size == Size.SMALL;

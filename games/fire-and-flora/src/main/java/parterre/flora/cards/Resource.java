@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// A type of Resource Card, and the icon by which plants and events call it. FF-7.3
+/// A type of Resource Card. Plants and events show its icon. FF-7.3
 public enum Resource {
     WATER(0),
     FIRE(1),
@@ -31,7 +31,7 @@ public enum Resource {
         this.place = place;
     }
 
-    /// Its place wherever types are counted, from 0.
+    /// Returns its place in the order of types, from 0.
     public int place() {
         return place;
     }
@@ -55,12 +55,13 @@ public enum Resource {
         return name().charAt(0) + word().substring(1);
     }
 
-    /// The one type that blocks it: Water and Fire each other, Labor and Nefarious each other, Time nobody. FF-7.5
+    /// Returns the one type that blocks it. Water and Fire block each other, and so do Labor and Nefarious.
+    /// Nothing blocks Time. FF-7.5
     public Optional<Resource> blockedBy() {
         return BLOCKED_BY.get(place);
     }
 
-    /// Whether plants answer to it: all but Nefarious. FF-7.3
+    /// Returns true if plants answer to it. Plants answer to all types except Nefarious. FF-7.3
     public boolean isIcon() {
         return ICONS.contains(this);
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Which side of a plant card shows. FF-5.1
+/// The side of a plant card that shows. FF-5.1
 public enum Size {
     SMALL,
     BIG;

@@ -36,7 +36,7 @@ public record Species(
 
     /// One side of a card.
     ///
-    /// @param woody whether it cannot be pushed out by Invade. FF-5.6
+    /// @param woody true if Invade cannot push it out. FF-5.6
     /// @param lines from top to bottom
     /// @param marks where each comes from: `stars`, `woody` and each line by its word
     public record Side(int stars, boolean woody, List<Line> lines, Map<String, Provenance> marks) {
@@ -45,7 +45,8 @@ public record Species(
             marks = Map.copyOf(marks);
         }
 
-        /// What these icons do to it, top line first; nothing if none of its lines shows exactly these. FF-5.5
+        /// Returns what these icons do to it, top line first. Empty unless a line shows exactly these icons.
+        /// FF-5.5
         ///
         /// @param played in the order of [Resource]
         public List<PlantAction> answer(List<Resource> played) {
@@ -56,7 +57,7 @@ public record Species(
         }
     }
 
-    /// Whether a plant belongs here. FF-5.2
+    /// Tells whether a species is native. FF-5.2
     public enum Kind {
         NATIVE,
         INVASIVE;
@@ -123,7 +124,7 @@ public record Species(
         return size == Size.BIG ? big : small;
     }
 
-    /// Whether it leaves a seed marker when it goes, with the module seed bank. FF-13.2
+    /// Returns true if it leaves a seed marker when it goes, with the module seed bank. FF-13.2
     public boolean leavesSeeds() {
         return fire == FireClass.NEEDS;
     }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// How far an event reaches: one region, both, or what the die says. FF-8.2
+/// The reach of an event: one region, both, or the result of the die. FF-8.2
 public enum Where {
     CENTRAL,
     SOUTHERN,
@@ -16,7 +16,7 @@ public enum Where {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Whether this region is reached.
+    /// Returns true if it reaches this region.
     ///
     /// @throws IllegalStateException while the die has not been rolled
     public boolean reaches(Region region) {

@@ -1,8 +1,8 @@
 /// The cards of Fire and Flora as data: plants, lands, buildings, resources, events and the die.
 ///
-/// [CardReader] reads a card file and [CardChecks] judges what its cards do together; what comes of it is [Cards].
-/// What a card can do is a closed vocabulary: [PlantAction]s, [Ability]s, [Effect]s. Every fact knows whether it
-/// is printed or ours.
+/// [CardReader] reads a card file into [Cards], and [CardChecks] checks that they fit together. The possible
+/// actions of cards are a closed vocabulary: [PlantAction]s, [Ability]s, [Effect]s. Every fact has a mark that
+/// tells whether it is printed or ours.
 @NullMarked
 package parterre.flora.cards;
 

@@ -11,14 +11,14 @@ import parterre.flora.events.Stage.Purpose;
 import parterre.flora.material.Hand;
 import parterre.flora.table.Draft;
 
-/// Drawing Resource Cards. Decks have no order, so that a card is drawn from them when it is needed. FF-4.1 to FF-4.3
-/// FF-8.7 FF-8.8 FF-J23
+/// Draws Resource Cards. Decks have no order, because a card is drawn at random when it is needed. FF-4.1 to
+/// FF-4.3 FF-8.7 FF-8.8 FF-J23
 public final class Drawing {
     private Drawing() {}
 
-    /// These seats draw so many cards each, in this order. FF-4.3
+    /// Lets each of these seats draw this many cards, in this order. FF-4.3
     ///
-    /// @return true if nothing (more) is to be drawn
+    /// @return true if there is nothing (more) to draw
     public static boolean draw(Draft table, List<Seat> seats, int cards, Purpose purpose) {
         if (seats.isEmpty() || cards == 0 || !refill(table)) {
             return true;
@@ -27,7 +27,7 @@ public final class Drawing {
         return false;
     }
 
-    /// An empty Resource Deck is made of the discard when a card is to be drawn. FF-J23
+    /// Refills an empty Resource Deck from the discard before a card is drawn. FF-J23
     ///
     /// @return false if there is still nothing to draw
     private static boolean refill(Draft table) {
@@ -45,9 +45,9 @@ public final class Drawing {
         return seats.size() == 1 ? List.of() : seats.subList(1, seats.size());
     }
 
-    /// A card has been drawn.
+    /// Takes the card that was drawn.
     ///
-    /// @return true if nothing more is to be drawn
+    /// @return true if there is nothing more to draw
     public static boolean take(Draft table, Stage.Drawing stage, Resource card) {
         int seat = stage.seat().index();
         table.decks().takeResources(Hand.one(card));
@@ -65,7 +65,8 @@ public final class Drawing {
         return false;
     }
 
-    /// How many cards each seat draws by the event card being carried out: only those make several seats draw.
+    /// Returns how many cards each seat draws by the event card being carried out. Only event cards make
+    /// several seats draw.
     private static int perSeat(Draft table) {
         return table.eventCard().effect() instanceof Effect.Drawing drawing ? drawing.cards() : 0;
     }

@@ -21,18 +21,18 @@ public final class Ending {
     private static final String GOAL_REACHED = "the goal is reached";
     private static final String LAST_ROUND_OVER = "the last round is over";
 
-    /// How a result can say why the game ended.
+    /// All texts that a result can give as the reason for the end.
     public static final List<String> WORDS = List.of(GOAL_REACHED, LAST_ROUND_OVER);
 
     private Ending() {}
 
-    /// The stars that show, and what diversity adds. FF-5.3 FF-13.4
+    /// Returns the stars that show, plus the bonus for diversity. FF-5.3 FF-13.4
     public static int score(Draft table, int seat) {
         int stars = table.lands().stars(seat);
         return table.terms().diversity() ? stars + diversity(table, seat) : stars;
     }
 
-    /// Tells that a seat's score has changed, if it has. Asked only where somebody listens.
+    /// Emits an event if a seat's score has changed. Called only if somebody reads the events.
     ///
     /// @param from the score before
     public static void tellScore(Draft table, int seat, int from) {
@@ -42,7 +42,7 @@ public final class Ending {
         }
     }
 
-    /// What the different natives of a landscape add. FF-13.4
+    /// Returns the bonus for the different natives of a landscape. FF-13.4
     public static int diversity(Draft table, int seat) {
         int natives = 0;
         for (int slot = 0; slot < table.lands().size(seat); slot++) {
@@ -54,12 +54,13 @@ public final class Ending {
         return bonus(Integer.bitCount(natives));
     }
 
-    /// What so many different natives add. FF-13.4
+    /// Returns the bonus for this number of different natives. FF-13.4
     public static int bonus(int natives) {
         return natives >= SEVEN ? 3 : natives >= FIVE ? 2 : natives >= THREE ? 1 : 0;
     }
 
-    /// After each complete step: the game is over if somebody has the winning score. FF-10.1
+    /// Ends the game after a complete step, if a player has the winning score. Returns true if the game is
+    /// over. FF-10.1
     public static boolean isOver(Draft table) {
         if (isWon(table)) {
             end(table, GameEnd.GOAL);
@@ -77,7 +78,7 @@ public final class Ending {
         return false;
     }
 
-    /// The game ends.
+    /// Ends the game.
     public static void end(Draft table, GameEnd reason) {
         table.waitFor(new Stage.Over());
         if (table.isHeard()) {
@@ -85,15 +86,16 @@ public final class Ending {
         }
     }
 
-    /// An action is over: the game, too, if somebody has the winning score. FF-10.1
+    /// Ends an action, and also the game if a player has the winning score. FF-10.1
     public static void afterAction(Draft table) {
         if (!isOver(table)) {
             table.waitFor(Draft.ACTION);
         }
     }
 
-    /// The places. Of several with the winning score the highest is first, then who comes first from the active player
-    /// on; at the round cap ties go by big natives and coins, and are then shared. FF-10.2 FF-10.3
+    /// Returns the places. Among several players with the winning score, the highest score is first. Equal
+    /// scores go by turn order from the active player on. At the round cap, big natives and then coins break
+    /// ties, and remaining ties are shared. FF-10.2 FF-10.3
     public static Result result(Draft table) {
         var seats = new ArrayList<>(table.clockwise());
         boolean won = isWon(table);
@@ -116,12 +118,12 @@ public final class Ending {
         return new Result.Placed(won ? GOAL_REACHED : LAST_ROUND_OVER, List.copyOf(standings));
     }
 
-    /// Returns true if equal scores are settled: the game has ended, and nobody has the winning score. FF-10.3
+    /// Returns true if big natives and coins break ties: the game has ended without a winning score. FF-10.3
     public static boolean isSettled(Draft table) {
         return table.stage() instanceof Stage.Over && !isWon(table);
     }
 
-    /// How many native plants of a seat show their big side. FF-10.3
+    /// Returns how many native plants of a seat show their big side. FF-10.3
     public static int bigNatives(Draft table, int seat) {
         int big = 0;
         for (int slot = 0; slot < table.lands().size(seat); slot++) {

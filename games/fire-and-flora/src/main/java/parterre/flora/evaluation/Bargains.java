@@ -15,8 +15,8 @@ import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.table.Draft;
 import parterre.flora.trading.Trading;
 
-/// Trades worth a thought: a card of which one has two or more, with a coin on top, for Water or Time, and what
-/// somebody has just said that he would take. Nobody makes more than two offers in a turn. FF-D4
+/// Suggests trades: a card that the seat has twice or more, with a coin on top, for Water or Time. It also suggests
+/// the trade that a partner has just said they would take. A seat makes at most two offers in a turn. FF-D4
 public final class Bargains implements Suggestions<FloraMove, FloraView> {
     private static final int PATIENCE = 2;
     private static final List<Resource> WANTED = List.of(Resource.WATER, Resource.TIME);
@@ -52,7 +52,7 @@ public final class Bargains implements Suggestions<FloraMove, FloraView> {
         return offers;
     }
 
-    /// Whether the offer is not allowed, hidden hands apart, which are not on this table.
+    /// Returns true if the offer is not allowed. It ignores hidden hands, which are not on this table.
     private static boolean refused(Draft table, Offer offer) {
         var known = new Bundle(List.of(), offer.get().coins(), offer.get().lands());
         return Trading.refusal(table, new Offer(offer.partner(), offer.give(), known))

@@ -10,13 +10,13 @@ import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 import parterre.flora.table.TurnState;
 
-/// What a value of Fire and Flora is learned from. All numbers come from what cards show: stars, icons, incomes,
-/// prices and abilities.
+/// The features from which a value of Fire and Flora is learned. All numbers come from the faces of cards:
+/// stars, icons, incomes, prices and abilities.
 ///
-/// What is pending is taken to happen, as [Settling] says. Before the actions of a turn the income of the active
-/// player counts as received, each card to be drawn as a share of each type. An offer is taken to be declined. From the
-/// third offer in a turn on, each one counts as a lost star until the turn ends, so that a bot does not go on offering
-/// instead of ending its turn.
+/// [Settling] carries out pending effects first. Before the actions of a turn, the income of the active player
+/// counts as received. Each card to be drawn counts as a share of each type. An offer counts as declined. From
+/// the third offer in a turn on, each offer counts as a lost star until the turn ends. Otherwise a bot would go
+/// on offering instead of ending its turn.
 public final class FloraFeatures implements Features<Position> {
     private static final List<String> NAMES = List.of(
             "stars",
@@ -73,7 +73,7 @@ public final class FloraFeatures implements Features<Position> {
     /// No number is larger.
     private static final float LARGEST = 4;
 
-    /// So many offers in a turn cost nothing, and no more stars than this are counted for the others.
+    /// The number of offers in a turn that cost nothing, and the most stars that further offers cost.
     private static final int PATIENCE = 2;
 
     private static final int MOST_LOST = 6;
@@ -101,7 +101,7 @@ public final class FloraFeatures implements Features<Position> {
                 || stage instanceof Stage.Offered;
     }
 
-    /// What one position needs for all its seats.
+    /// Holds the data of one position for all its seats.
     private static final class Writer {
         private final Draft table;
         private final int seats;
@@ -153,7 +153,7 @@ public final class FloraFeatures implements Features<Position> {
             };
         }
 
-        /// Returns how likely the next event is a fire.
+        /// Returns the probability that the next event is a fire.
         private static float fireOdds(Draft table) {
             if (table.stage() instanceof Stage.Die && table.eventCard().effect().startsFire()) {
                 return 1;
@@ -177,7 +177,7 @@ public final class FloraFeatures implements Features<Position> {
             }
         }
 
-        /// Cards that are about to be drawn.
+        /// Returns the number of cards that are about to be drawn.
         private int toCome(int seat) {
             if (table.stage() instanceof Stage.Drawing drawing && drawing.seat().index() == seat) {
                 return drawing.left();
@@ -278,7 +278,7 @@ public final class FloraFeatures implements Features<Position> {
             return rows[seat].stars - (seat == active ? tired : 0);
         }
 
-        /// Stars that a seat may show after what it can do at once.
+        /// Returns the stars that a seat may show after its possible actions now.
         private int reach(int seat) {
             var row = rows[seat];
             var estate = table.lands().estate(seat);
@@ -295,7 +295,7 @@ public final class FloraFeatures implements Features<Position> {
             return coins;
         }
 
-        /// The part of a seat's turns of waiting for its next income that are over.
+        /// Returns the part of a seat's wait for its next income that is over.
         private float waited(int seat) {
             return (float) (seats - 1 - Math.floorMod(seat - active - 1, seats)) / seats;
         }

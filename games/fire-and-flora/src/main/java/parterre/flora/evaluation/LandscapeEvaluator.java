@@ -17,16 +17,16 @@ import parterre.flora.table.Position;
 import parterre.flora.table.TurnState;
 import parterre.flora.trading.Trading;
 
-/// The lead in stars, in land, in plants that can still grow, in what lands will bring until somebody wins, and in
-/// coins and cards; what is pending is taken to happen. Income counts as it ripens, turn by turn, so that a position
-/// is worth as much before somebody's income as after it.
+/// Judges the lead in stars, in land, in plants that can still grow, in the income of lands until the end, and
+/// in coins and cards. Pending effects count as done. Income counts gradually, turn by turn, so that a position
+/// is worth the same just before an income and after it.
 ///
-/// The numbers were tuned by 18,000 games of two greedy players who saw all cards, each with other numbers, and
-/// rounded (SPSA: Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient
+/// The numbers were tuned by 18,000 games of two greedy players with different numbers who saw all cards, and
+/// then rounded (SPSA: Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient
 /// Approximation", 1992).
 public final class LandscapeEvaluator implements Evaluator<Position> {
     private static final double WIN = 30;
-    /// A star within so many of the goal is worth more.
+    /// The last stars before the goal, this many, are worth more.
     private static final int CLOSE = 4;
 
     private static final double LATE_STAR = 0.6;
@@ -36,7 +36,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
     private static final double GROWTH = 0.85;
     private static final double BIG_WEED = -0.1;
     private static final double BUILDING = 0.6;
-    /// What a coin and a card in every turn are worth for as long as nobody wins, and what they are worth at any time.
+    /// The value of a coin and of a card in every turn until the end, and their value at any time.
     private static final double INCOME_COIN = 1;
 
     private static final double INCOME_CARD = 1;
@@ -44,11 +44,11 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
     private static final double NEXT_CARD = 0.9;
     private static final double LEAST_FUTURE = 0.3;
     private static final double COIN = 0.2;
-    /// The first card of each type, in their order: no less than the bank pays, so that nobody gets it for a coin.
-    /// Lower numbers for Water, Fire and Time won as often.
+    /// The value of the first card of each type, in their order. It is at least the price that the bank pays,
+    /// so that no player gets the card for a coin. Lower numbers for Water, Fire and Time won equally often.
     private static final double[] CARD = {0.22, 0.22, 0.45, 0.28, 0.22};
     private static final double FURTHER_CARD = 0.6;
-    /// What a card that is still to be drawn is worth.
+    /// The value of a card that is still to be drawn.
     private static final double DRAWN = 0.25;
     private static final double SHARED = 0.35;
     private static final double OFFER = 0.02;
@@ -85,8 +85,8 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         return Ending.result(table).share(seat) > 0 ? WIN : -WIN;
     }
 
-    /// An offer that is not answered yet: worth what it brings if it brings the partner something, too. Each offer of a
-    /// turn costs patience until the turn ends, so that it is not made over and over.
+    /// Returns the value of an offer without an answer yet. It counts its gain if the partner gains, too. Each
+    /// offer of a turn costs patience until the turn ends, so that it is not made over and over.
     private static double bargain(Draft table, int seat) {
         if (!(table.stage() instanceof Stage.Offered offered)) {
             return -patience(table, seat);
@@ -103,7 +103,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         return (seat == table.active() ? gain : -gain) - patience(table, seat);
     }
 
-    /// What the proposer's offers in this turn cost him; one too many costs more than any move brings.
+    /// Returns what the proposer's offers in this turn cost them. One offer too many costs more than any move brings.
     private static double patience(Draft table, int seat) {
         if (seat != table.active()) {
             return 0;
@@ -112,7 +112,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         return OFFER * table.turn().proposals() + (tires ? WIN : 0);
     }
 
-    /// What a player has, in points.
+    /// Returns the value of everything that a player has, in points.
     static double worth(Draft table, int seat) {
         int stars = Ending.score(table, seat);
         double worth = stars + LATE_STAR * Math.max(0, stars - (table.terms().goal() - CLOSE));
@@ -131,7 +131,8 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         return worth + ripe(table, seat) + (table.stage() instanceof Stage.Drawing drawing ? toCome(drawing, seat) : 0);
     }
 
-    /// The part of a seat's next income that it has waited for: all of it when every other seat has had its own since.
+    /// Returns the part of a seat's next income that it has waited for. It is the whole income once every other
+    /// seat has had its own since.
     private static double ripe(Draft table, int seat) {
         int last = table.turn().eventCard() == TurnState.NO_EVENT_CARD && isPaid(table.stage())
                 ? table.active()
@@ -141,7 +142,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         return (COIN * estate.coins() + DRAWN * estate.cards()) * waited / table.seats();
     }
 
-    /// Whether the active player has had his income in this turn.
+    /// Returns true if the active player has had their income in this turn.
     private static boolean isPaid(Stage stage) {
         return switch (stage) {
             case Stage.Action _, Stage.Window _, Stage.Robbing _, Stage.Offered _, Stage.Asking _, Stage.Over _ -> true;
@@ -158,12 +159,12 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         };
     }
 
-    /// Bought cards that are about to be drawn.
+    /// Returns the value of a bought card that is about to be drawn.
     private static double toCome(Stage.Drawing drawing, int seat) {
         return drawing.purpose() == Stage.Purpose.BOUGHT && drawing.seat().index() == seat ? DRAWN : 0;
     }
 
-    /// How much of the game is still to come, from 1 down.
+    /// Returns how much of the game is still to come, from 1 down.
     private static double future(Draft table) {
         int best = 0;
         for (int seat = 0; seat < table.seats(); seat++) {
@@ -197,15 +198,15 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         return worth;
     }
 
-    /// Fitted to who won 400 games of greedy players, between the eighth turn and the twenty-fourth.
+    /// Fitted to the results of 400 games of greedy players, from the eighth to the twenty-fourth turn.
     @Override
     public double scale() {
         return 10;
     }
 
-    /// Playouts go through the rest of one's own turn, everybody else's, and one's own again: what was cut after
-    /// some decisions made search put off the end of its turn. Single moves mean little beside the scale, so that
-    /// they are told apart sharply.
+    /// Playouts go through the rest of the seat's own turn, every other seat's turn, and its own turn again.
+    /// When they were cut after a number of decisions, search put off the end of its turn. Single moves mean
+    /// little beside the scale, so the prior is sharp.
     @Override
     public Advice<Position> advice() {
         return new Advice<>(

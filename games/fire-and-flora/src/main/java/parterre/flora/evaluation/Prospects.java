@@ -9,7 +9,7 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
 
-/// What stands in a seat's row and what its owner could make of it with the cards and coins at hand.
+/// Counts the plants in a seat's row, and what its owner could do there with their present cards and coins.
 final class Prospects {
     private static final int FIRE = Resource.FIRE.place();
     private static final int WATER = Resource.WATER.place();
@@ -19,7 +19,7 @@ final class Prospects {
     /// The types that are given first where a building lets a card be played as another type.
     private static final int[] SPARE = {Resource.NEFARIOUS.place(), LABOR, FIRE, WATER, TIME};
 
-    /// Which plants grow first: those that gain most.
+    /// The most stars that a plant can gain by growing. Plants with the most gain grow first.
     private static final int MOST_GAIN = 3;
 
     final int stars;
@@ -39,14 +39,15 @@ final class Prospects {
     /// What a fire in all regions does to the stars, and what rain does.
     int burnt;
     int rain;
-    /// Stars that the cards in hand bring at once, blocks apart.
+    /// Stars that the cards in hand bring at once, if there are no blocks.
     int now;
     /// Small weeds that the cards in hand kill.
     int weedable;
     /// Stars that a land of the Market brings for the coins that there are.
     int bought;
 
-    /// By type: how many plants lose stars by one card of it played by somebody else, and the most that one loses.
+    /// By type: how many plants lose stars if another player plays one such card, and the most stars that one
+    /// plant loses.
     private final int[] hurt = new int[Resource.COUNT];
 
     private final int[] worst = new int[Resource.COUNT];
@@ -60,8 +61,8 @@ final class Prospects {
     private int child;
     private int weeding;
 
-    /// @param coins that the seat can spend in its next turn
-    /// @param buys whether it can still buy a land in that turn
+    /// @param coins the coins that the seat can spend in its next turn
+    /// @param buys true if it can still buy a land in that turn
     Prospects(Draft table, int seat, int coins, boolean buys) {
         this.table = table;
         this.seat = seat;
@@ -127,7 +128,7 @@ final class Prospects {
         rain += plants.gain(plant, WATER);
     }
 
-    /// Plays a hand on the own row, the plants first that gain most, and then for children.
+    /// Plays a hand on the seat's own row: first on the plants that gain most, and then for children.
     private int play(long hand) {
         var left = new int[Resource.COUNT];
         for (int type = 0; type < Resource.COUNT; type++) {
@@ -154,7 +155,7 @@ final class Prospects {
         return sum;
     }
 
-    /// One card becomes another type for each building that lends one.
+    /// Turns one card into another type for each building that lends one.
     private void lend(int[] left) {
         for (int lent = table.lands().estate(seat).lentTypes(); lent != 0; lent &= lent - 1) {
             int type = Integer.numberOfTrailingZeros(lent);
@@ -213,7 +214,7 @@ final class Prospects {
         return most;
     }
 
-    /// Returns about how many stars this hand could take from the seat, blocks apart.
+    /// Returns about how many stars this hand could take from the seat, if there are no blocks.
     int lostTo(long hand) {
         int sum = 0;
         for (int type = 0; type < Resource.COUNT; type++) {

@@ -14,8 +14,8 @@ import parterre.flora.playing.Playing;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 
-/// What people do, more or less, for playouts: of a few moves drawn by lot the one that helps most at first sight,
-/// and a block for what hurts oneself.
+/// Plays more or less as people do, for playouts. Of a few random moves it takes the one that helps most at
+/// first sight. It blocks plays that hurt its own seat.
 public final class SensiblePolicy implements Policy<Position, FloraMove> {
     private static final int LOOKED_AT = 6;
     private static final int BLOCKS = 2;
@@ -53,7 +53,7 @@ public final class SensiblePolicy implements Policy<Position, FloraMove> {
         return best;
     }
 
-    /// What a move brings its player at first sight.
+    /// Returns what a move brings its player at first sight.
     private static int gain(Draft table, FloraMove move) {
         return switch (move) {
             case FloraMove.Buy _ -> 4;
@@ -86,7 +86,7 @@ public final class SensiblePolicy implements Policy<Position, FloraMove> {
         return own ? good : -good;
     }
 
-    /// How much a play of somebody else hurts a seat.
+    /// Returns how much another player's play hurts a seat.
     private static int harm(Draft table, Played played, int seat) {
         if (table.active() == seat) {
             return HARMLESS;

@@ -14,8 +14,8 @@ import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 import parterre.flora.turn.Asking;
 
-/// What a position will probably come to before the next free choice: plays that nobody blocks, children in their
-/// likely places, thefts of what there is most of. For rules of thumb.
+/// Plays a position on to its probable state at the next free choice, for rules of thumb. No play is blocked,
+/// children go to their likely places, and thefts take the most frequent card.
 final class Settling {
     private static final int MOST_STEPS = 12;
 
@@ -63,7 +63,8 @@ final class Settling {
         return most;
     }
 
-    /// The answer that costs least: the place with the fewest stars to lose, saving what can be saved.
+    /// Returns the answer that costs least: the place with the fewest stars to lose. It saves everything that
+    /// it can.
     private static FloraMove likely(Draft table, Stage.Asking asking) {
         List<FloraMove> moves = Asking.moves(table, asking).list();
         var best = moves.getLast();

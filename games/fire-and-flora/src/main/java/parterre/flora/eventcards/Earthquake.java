@@ -14,7 +14,8 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 
-/// An Earthquake: row after row from the left, clockwise. Each function returns true if it is over. FF-11.4 FF-J50
+/// An Earthquake. It goes through row after row from the left, clockwise. Each function returns true if it is
+/// over. FF-11.4 FF-J50
 public final class Earthquake {
     private Earthquake() {}
 
@@ -23,7 +24,7 @@ public final class Earthquake {
                 table, new Work(Cause.QUAKE, where, table.clockwise(), Seat.of(table.active()), 0, Plant.NONE, 0, 0));
     }
 
-    /// Goes on until a seat is asked. A player with too few coins loses the building unasked.
+    /// Goes on until a seat is asked. A player with too few coins loses the building without being asked.
     private static boolean goOn(Draft table, Work from) {
         var work = from;
         while (!work.seats().isEmpty()) {
@@ -52,7 +53,7 @@ public final class Earthquake {
         return inside && building >= 0 && !lands.isHeadquarters(building);
     }
 
-    /// The coins that save a building.
+    /// Returns the coins that save a building.
     public static int ransom(Draft table) {
         return table.eventCard().effect() instanceof Effect.Quake(int coins, Where _) ? coins : 0;
     }
@@ -69,7 +70,7 @@ public final class Earthquake {
         table.lands().setHolding(land, Holding.asFresh(Holding.withBuilding(holding, Holding.NO_BUILDING)));
     }
 
-    /// The owner has said whether they pay.
+    /// Takes the owner's answer whether they pay.
     public static boolean answer(Draft table, Work work, FloraMove answer) {
         int seat = work.seat().index();
         int land = table.lands().landAt(seat, work.slot());

@@ -22,13 +22,13 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 
-/// What event cards do. Each function returns true if the card has been carried out, and false if a seat or chance is
-/// asked first. FF-8.1 to FF-8.7 FF-11.4
+/// Carries out event cards. Each function returns true if the card has been carried out, and false if a seat or
+/// chance is asked first. FF-8.1 to FF-8.7 FF-11.4
 /// FF-J22 FF-J38 FF-J39
 public final class EventCards {
     private EventCards() {}
 
-    /// An event card is played; one that goes by the die waits for it. FF-4.1
+    /// Plays an event card. A card that needs the die waits for it. FF-4.1
     public static boolean play(Draft table, int card) {
         table.turn().setEventCard(card);
         if (table.eventCard().effect().rolls()) {
@@ -108,7 +108,8 @@ public final class EventCards {
         return false;
     }
 
-    /// Everybody's card goes to the next player at once; giver and receiver see it. FF-11.4 FF-J36
+    /// Passes a card of every player to the next player at the same time. Giver and receiver see it. FF-11.4
+    /// FF-J36
     public static void pass(Draft table, FloraMove.Rats rats) {
         var purses = table.purses();
         for (int seat = 0; seat < table.seats(); seat++) {
@@ -146,7 +147,7 @@ public final class EventCards {
 
     // --- Choosing a plant -------------------------------------------------------------------------------------------
 
-    /// The seats that choose, in turn order from the active player. FF-8.6 FF-11.4
+    /// Returns the seats that choose, in turn order from the active player. FF-8.6 FF-11.4
     private static List<Seat> choosers(Draft table, Effect.Choosing choosing) {
         return switch (choosing.who()) {
             case EVERYBODY -> table.clockwise();
@@ -163,12 +164,12 @@ public final class EventCards {
         };
     }
 
-    /// The effect by which players choose plants; the card being carried out must have one.
+    /// Returns the effect by which players choose plants. The card being carried out must have one.
     public static Effect.Choosing choosing(Draft table) {
         return (Effect.Choosing) table.eventCard().effect();
     }
 
-    /// Asks the next seat that has something to choose from. FF-8.6 FF-D1
+    /// Asks the next seat that has a choice. FF-8.6 FF-D1
     public static boolean askNext(Draft table, Work work) {
         boolean mayDecline = choosing(table).mayDecline();
         var left = work.seats();
@@ -188,7 +189,7 @@ public final class EventCards {
         return true;
     }
 
-    /// A seat's parcels with plants that it may choose.
+    /// Returns a seat's parcels with plants that it may choose.
     public static List<Integer> targets(Draft table, int seat) {
         var targets = new ArrayList<Integer>();
         for (int slot = 0; slot < table.lands().size(seat); slot++) {
@@ -202,7 +203,7 @@ public final class EventCards {
         return targets;
     }
 
-    /// The chosen plant gets what the card has for it.
+    /// Applies the card to the chosen plant.
     ///
     /// @return false if its owner is asked about it
     private static boolean befalls(Draft table, Work work, int land) {
@@ -211,7 +212,7 @@ public final class EventCards {
         return Growing.act(table, reached, choosing(table).action(Plant.size(plant)));
     }
 
-    /// A seat has named a plant of its own, or none.
+    /// Takes a seat's choice of a plant of its own, or of none.
     public static boolean choose(Draft table, Work work, FloraMove answer) {
         if (answer instanceof FloraMove.Leave && table.isHeard()) {
             table.tell(new FloraEvent.ChoiceDeclined(work.seat()));
@@ -221,7 +222,7 @@ public final class EventCards {
         return !isAsked && askNext(table, work);
     }
 
-    /// What the plant does that the work has reached: its next line, or what a choice has for it.
+    /// Returns the action of the plant that the work has reached: its next line, or the action of the choice.
     public static PlantAction action(Draft table, Work work) {
         return work.cause() == Cause.CHOICE
                 ? choosing(table).action(Plant.size(work.plant()))

@@ -11,7 +11,7 @@ import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 
-/// The Pack Rat: from each hand one card, each as likely as another. FF-11.4
+/// The odds of the Pack Rat: one card from each hand, all equally likely. FF-11.4
 public record RatOdds(List<Long> hands) implements Odds<FloraMove> {
     @Override
     public FloraMove sample(Luck luck) {
@@ -51,14 +51,14 @@ public record RatOdds(List<Long> hands) implements Odds<FloraMove> {
         return weight;
     }
 
-    /// A card of each hand, each card as likely as another.
+    /// Returns a random card of a hand; all cards are equally likely.
     private static Optional<Resource> any(long hand, Luck luck) {
         return hand == Hand.NONE
                 ? Optional.empty()
                 : Optional.of(Resource.all().get(Hand.typeAt(hand, luck.below(Hand.size(hand)))));
     }
 
-    /// Every way in which each seat passes a card. FF-11.4
+    /// Returns every way in which each seat passes a card. FF-11.4
     private static List<List<Optional<Resource>>> ways(List<Long> hands) {
         List<List<Optional<Resource>>> ways = List.of(List.of());
         for (long hand : hands) {

@@ -19,15 +19,15 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Draft;
 
-/// Event cards that reach plants in burn order, fires above all: from the active player's leftmost land along the row,
-/// then on to the player before in turn order. Each function returns true when the last land has been considered.
-/// FF-8.3 FF-8.4 FF-8.5 FF-13.3
+/// Carries out event cards that reach plants in burn order, mostly fires. They go from the active player's
+/// leftmost land along the row, then on to the player before in turn order. Each function returns true when the
+/// last land has been considered. FF-8.3 FF-8.4 FF-8.5 FF-13.3
 public final class Sweeping {
     private static final int FIRE = Resource.FIRE.place();
 
     private Sweeping() {}
 
-    /// The sweep sets out. FF-8.3
+    /// Begins the sweep. FF-8.3
     static boolean begin(Draft table, int icons, Where where) {
         var rows = new ArrayList<Seat>();
         for (int seat = table.before(table.active()); seat != table.active(); seat = table.before(seat)) {
@@ -36,7 +36,7 @@ public final class Sweeping {
         return go(table, new Work(Cause.SWEEP, where, rows, Seat.of(table.active()), 0, Plant.NONE, icons, 0));
     }
 
-    /// Goes on from the land that the work names, until a seat is asked or the last land has been considered.
+    /// Goes on from the land in `from`, until a seat is asked or the last land has been considered.
     private static boolean go(Draft table, Work from) {
         var work = from;
         while (true) {
@@ -54,7 +54,7 @@ public final class Sweeping {
         }
     }
 
-    /// One land is considered, once. FF-8.3
+    /// Considers one land, once. FF-8.3
     private static boolean asks(Draft table, Work work, int slot) {
         var lands = table.lands();
         var plants = table.facts().plants();
@@ -93,15 +93,15 @@ public final class Sweeping {
         };
     }
 
-    /// Fire Events pass islands by, and a lone Fire does nothing on wet land. FF-11.2
+    /// Returns true if a fire spares this land. Fire Events skip islands, and a lone Fire does nothing on wet
+    /// land. FF-11.2
     private static boolean isSpared(Draft table, int land) {
         var ability = table.facts().lands().ability(land);
         return ability == Ability.ISLAND || ability == Ability.WET;
     }
 
-    /// Returns true if the owner is asked to save this plant: the rules let them, they hold any card, and the fire
-    /// would
-    /// change something. Which cards they hold makes no difference. FF-11.3 FF-J21 FF-J51
+    /// Returns true if the owner is asked to save this plant: the rules let them, they hold any card, and the
+    /// fire would change something. The kinds of their cards make no difference. FF-11.3 FF-J21 FF-J51
     public static boolean mayDouse(Draft table, int land) {
         int owner = table.lands().owner(land);
         return table.purses().hand(owner) != Hand.NONE
@@ -109,7 +109,7 @@ public final class Sweeping {
                 && Answers.wouldChange(table.lands(), land, FIRE);
     }
 
-    /// The owner has said whether Water saves the plant. FF-11.3
+    /// Takes the owner's answer whether Water saves the plant. FF-11.3
     public static boolean douse(Draft table, Work work, FloraMove answer) {
         if (answer instanceof FloraMove.Save) {
             table.lay(work.seat().index(), Resource.WATER);
@@ -127,7 +127,7 @@ public final class Sweeping {
         return Growing.grow(table, work) && next(table, work);
     }
 
-    /// The land is done with.
+    /// Goes on with the next land.
     public static boolean next(Draft table, Work work) {
         return go(table, work.with(work.seats(), work.seat(), work.slot() + 1).at(0));
     }

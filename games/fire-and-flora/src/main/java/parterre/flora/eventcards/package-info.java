@@ -1,6 +1,6 @@
-/// Chapter 8, event cards and fire: what the cards of the Event Deck do. A new effect is a record in
-/// [parterre.flora.cards.Effect] and, unless it lets players choose a plant, a case in
-/// [parterre.flora.eventcards.EventCards].
+/// Chapter 8, event cards and fire: the effects of the cards of the Event Deck. A new effect is a record in
+/// [parterre.flora.cards.Effect]. It also needs a case in [parterre.flora.eventcards.EventCards], except if it
+/// lets players choose a plant.
 @NullMarked
 package parterre.flora.eventcards;
 

@@ -12,20 +12,20 @@ import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.events.Reasons.DeclineReason;
 
-/// What a player is asked, and what can be picked.
+/// The questions to a player, and the targets that can be picked.
 public sealed interface FloraAsk extends Message {
     /// What does the active player do? FF-4.4
     record TurnAsked() implements FloraAsk {}
 
     /// Does the player block the play? FF-7.5
     ///
-    /// @param play the play, as it was announced
+    /// @param play the announced play
     record BlockAsked(FloraEvent play) implements FloraAsk {}
 
     /// Does the player block the last block? FF-7.6
     record CounterBlockAsked(FloraEvent play, Seat layer, Resource block) implements FloraAsk {}
 
-    /// The same as it is put to everybody at once.
+    /// The same question to everybody at once.
     record AnybodyBlocks(List<Resource> cards) implements FloraAsk {
         public AnybodyBlocks {
             cards = List.copyOf(cards);
@@ -83,7 +83,7 @@ public sealed interface FloraAsk extends Message {
     /// An action without cards. FF-4.4 FF-11.3
     record ActionTarget(Action action) implements FloraAsk {}
 
-    /// What can be done without cards.
+    /// The actions without cards.
     enum Action {
         END,
         BUY_CARD,
@@ -92,17 +92,17 @@ public sealed interface FloraAsk extends Message {
         WEED
     }
 
-    /// What Nefarious can do. FF-7.4
+    /// A mode of Nefarious. FF-7.4
     record ModeTarget(Mode mode) implements FloraAsk {}
 
-    /// What Nefarious does.
+    /// The modes of Nefarious.
     enum Mode {
         POCKET,
         PURSE,
         SOW
     }
 
-    /// A parcel with what is on it.
+    /// A parcel with its plant and building.
     record ParcelTarget(LandName land, Optional<Size> size, Optional<SpeciesName> plant, Optional<LandName> building)
             implements FloraAsk {}
 
@@ -143,7 +143,7 @@ public sealed interface FloraAsk extends Message {
     /// One answer to all questions of a fire or another event card. FF-11.3
     record StanceTarget(Stance stance, boolean fire) implements FloraAsk {}
 
-    /// What is answered to all of them.
+    /// The answers to all questions of an event.
     enum Stance {
         WATER,
         NO_WATER,

@@ -23,7 +23,7 @@ import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Reasons.Rescue;
 
-/// What happens in a game of Fire and Flora.
+/// An event in a game of Fire and Flora.
 public sealed interface FloraEvent extends Event {
     /// Returns this event as a viewer may know it: a card that the viewer does not see is empty.
     default FloraEvent seenBy(Viewer viewer) {
@@ -38,7 +38,7 @@ public sealed interface FloraEvent extends Event {
     record HeadquartersDealt(Seat seat, LandName headquarters, LandName field, HeadquartersPlace place)
             implements FloraEvent {}
 
-    /// A seat draws a land for who begins. FF-3.8
+    /// A seat draws a land to decide who begins. FF-3.8
     record LotDrawn(Seat seat, LandName land, int cost) implements FloraEvent {}
 
     /// These seats have drawn lands of the same cost and draw again. FF-J3
@@ -53,7 +53,7 @@ public sealed interface FloraEvent extends Event {
 
     // --- A turn (chapter 4)
 
-    /// The table waits for something else now. The question that is asked says what, so this event has no words.
+    /// The table waits for something else now. The question itself tells what, so this event has no words.
     record StageChanged(Stage stage) implements FloraEvent {}
 
     /// A turn begins. FF-4.1
@@ -118,7 +118,7 @@ public sealed interface FloraEvent extends Event {
     /// A plant comes from the Species Pool to a parcel of this seat.
     record PlantCame(Seat seat, LandName land, SpeciesName plant, Size size, Origin origin) implements FloraEvent {}
 
-    /// A plant is saved from what would have befallen it. FF-11.3
+    /// A plant is saved from damage or death. FF-11.3
     record PlantSaved(Seat seat, LandName land, SpeciesName plant, Rescue by) implements FloraEvent {}
 
     /// A score changes. FF-5.3 FF-13.4
@@ -145,8 +145,8 @@ public sealed interface FloraEvent extends Event {
 
     /// A seat plays Resource Cards on a parcel.
     ///
-    /// @param owner in whose row the parcel lies
-    /// @param plant what grows there; empty if the play is to wake a seed
+    /// @param owner the seat whose row has the parcel
+    /// @param plant the plant there; empty if the play wakes a seed
     record CardsPlayed(Seat seat, List<PlayedCard> cards, Seat owner, LandName land, Optional<SpeciesName> plant)
             implements FloraEvent {
         public CardsPlayed {
@@ -174,7 +174,7 @@ public sealed interface FloraEvent extends Event {
 
     /// A card is stolen. FF-7.4 FF-J36
     ///
-    /// @param card empty for all but thief and victim
+    /// @param card empty for everybody except thief and victim
     record CardStolen(Seat thief, Seat victim, Optional<Resource> card) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -232,7 +232,7 @@ public sealed interface FloraEvent extends Event {
 
     /// The Pack Rat takes a card to the next seat. FF-11.4 FF-J36
     ///
-    /// @param card empty for all but giver and receiver
+    /// @param card empty for everybody except giver and receiver
     record CardPassed(Seat from, Seat to, Optional<Resource> card) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -240,7 +240,7 @@ public sealed interface FloraEvent extends Event {
         }
     }
 
-    /// A seat lets it go, where an event card gave it a choice. FF-11.4
+    /// A seat declines the choice of an event card. FF-11.4
     record ChoiceDeclined(Seat seat) implements FloraEvent {}
 
     /// A building stays in an Earthquake. FF-11.4
@@ -278,7 +278,7 @@ public sealed interface FloraEvent extends Event {
     /// The partner declines and takes no more offers in this turn. FF-J52
     record OffersClosed(Seat seat, Seat proposer) implements FloraEvent {}
 
-    /// The partner declines and says what they would take. FF-9.4
+    /// The partner declines and says which trade they would take. FF-9.4
     record CounterSuggested(Seat seat, Seat proposer, Goods give, Goods get) implements FloraEvent {}
 
     // --- The end (chapter 10)

@@ -1,6 +1,6 @@
 package parterre.flora.events;
 
-/// What somebody is asked.
+/// A question to a player.
 public enum Question {
     /// Where a child goes. FF-5.8
     PLACE,

@@ -1,6 +1,6 @@
 package parterre.flora.events;
 
-/// What events say beside cards, seats and numbers: why, from where, by what.
+/// The words of events beside cards, seats and numbers: reasons, sources, means.
 public final class Reasons {
     private Reasons() {}
 
@@ -22,7 +22,7 @@ public final class Reasons {
 
     /// Why the bank pays.
     public enum Gain {
-        /// What the lands bring. FF-4.3
+        /// The income of the lands. FF-4.3
         INCOME,
         /// A Resource Card was sold. FF-4.4d
         SALE,
@@ -30,7 +30,7 @@ public final class Reasons {
         EVENT_CARD
     }
 
-    /// What coins are paid for.
+    /// The reasons for paying coins.
     public enum Cost {
         /// A land of the Market. FF-6.4
         LAND,
@@ -62,7 +62,7 @@ public final class Reasons {
         SEED
     }
 
-    /// What saves a plant.
+    /// The ways to save a plant.
     public enum Rescue {
         /// A Water card, in a fire.
         WATER,
@@ -76,13 +76,13 @@ public final class Reasons {
         TOO_LITTLE,
         KEEPS_IT,
         NOT_WITH_YOU,
-        /// Nothing was said: the time ran out, or the offer was taken back.
+        /// There was no answer: the time ran out, or the offer was taken back.
         UNANSWERED
     }
 
     /// Why a game ends.
     public enum GameEnd {
-        /// Somebody has the winning score.
+        /// A player has the winning score.
         GOAL,
         /// The last round is over.
         LAST_ROUND

@@ -7,7 +7,7 @@ import parterre.flora.cards.Where;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 
-/// What a position waits for. Everything in it is public.
+/// The thing that a position waits for. Everything in it is public.
 public sealed interface Stage {
     /// A Headquarters is dealt to a seat. FF-3.2
     record Dealing(Seat seat) implements Stage {}
@@ -17,10 +17,10 @@ public sealed interface Stage {
     /// @param left how many more
     record Market(int left) implements Stage {}
 
-    /// Seats draw lands for who begins. FF-3.8
+    /// Seats draw lands to decide who begins. FF-3.8
     ///
-    /// @param who those who draw, in order
-    /// @param drawn what the first of them have drawn
+    /// @param who the seats that draw, in order
+    /// @param drawn the lands that the first of them have drawn
     record Lots(List<Seat> who, List<String> drawn) implements Stage {
         public Lots {
             who = List.copyOf(who);
@@ -58,15 +58,16 @@ public sealed interface Stage {
 
     /// The active player acts. FF-4.4
     ///
-    /// @param suggested what somebody who has just declined would take instead, as an offer of the active player
+    /// @param suggested the trade that a partner who has just declined would take instead, as an offer of the
+    ///     active player
     record Action(Optional<FloraMove.Offer> suggested) implements Stage {}
 
-    /// Who may block the last card laid? FF-7.5
+    /// Other seats may block the last card laid. FF-7.5
     ///
-    /// @param open which cards of the play may be blocked, from 0; used until one of them is
+    /// @param open the cards of the play that may be blocked, from 0; used until one of them is blocked
     /// @param answered the card of the play that is being blocked; -1 before
     /// @param chain how many blocks have been laid on it
-    /// @param layer who laid the last card
+    /// @param layer the seat that laid the last card
     record Window(FloraMove.Played play, List<Integer> open, int answered, int chain, Seat layer) implements Stage {
         public Window {
             open = List.copyOf(open);
@@ -79,9 +80,9 @@ public sealed interface Stage {
     /// A trade is proposed. FF-9.1
     record Offered(FloraMove.Offer offer) implements Stage {}
 
-    /// Somebody is asked in the middle of something.
+    /// A seat is asked in the middle of an event or a play.
     ///
-    /// @param seat who
+    /// @param seat the seat that is asked
     record Asking(Question question, Seat seat, Work work) implements Stage {}
 
     /// The game has ended. FF-10.1
@@ -91,7 +92,7 @@ public sealed interface Stage {
     enum Purpose {
         /// Consolation for going fourth. FF-3.9
         START,
-        /// What the lands bring. FF-4.3
+        /// The income of the lands. FF-4.3
         INCOME,
         /// Bought. FF-4.4
         BOUGHT,
@@ -99,15 +100,15 @@ public sealed interface Stage {
         EVENT
     }
 
-    /// Something that is being done and can be interrupted by questions.
+    /// Work in progress that questions can interrupt.
     ///
-    /// @param cause what set it going
-    /// @param where how far an event reaches; of no meaning for others
-    /// @param seats who is still to come, in order
-    /// @param seat whose row is gone through
+    /// @param cause the cause of the work
+    /// @param where the reach of an event; without meaning for other causes
+    /// @param seats the seats that are still to come, in order
+    /// @param seat the seat whose row is being worked through
     /// @param slot its land, from 0
-    /// @param plant the plant as it was reached, 0 for none
-    /// @param icons what reached it
+    /// @param plant the plant when it was reached, 0 for none
+    /// @param icons the icons that reached it
     /// @param next the next of its lines to be done, from 0
     record Work(Cause cause, Where where, List<Seat> seats, Seat seat, int slot, int plant, int icons, int next) {
         public Work {
@@ -135,7 +136,7 @@ public sealed interface Stage {
         }
     }
 
-    /// What sets plants going.
+    /// The causes of actions of plants.
     enum Cause {
         /// A play of the active player.
         PLAY,

@@ -1,5 +1,5 @@
-/// What happens in a game, as data. The chapters emit a [parterre.flora.events.FloraEvent] where they change the table;
-/// the log, previews, figures and the page's motion read events.
+/// The events of a game, as data. The chapters emit a [parterre.flora.events.FloraEvent] where they change the
+/// table. The log, previews, figures and the page's motion read events.
 @NullMarked
 package parterre.flora.events;
 

@@ -19,7 +19,7 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
 
-/// What plants do when icons reach them. FF-5.1 to FF-5.11
+/// Carries out what plants do when icons reach them. FF-5.1 to FF-5.11
 /// FF-5.10 FF-J34
 public final class Growing {
     private Growing() {}
@@ -40,8 +40,8 @@ public final class Growing {
         return true;
     }
 
-    /// The plant that the work has reached does one thing, or its owner is asked about it. What can no longer be done
-    /// is skipped. FF-5.5
+    /// Carries out one action of the plant that the work has reached, or asks its owner about it. An action
+    /// that is no longer possible is skipped. FF-5.5
     ///
     /// @return false if a seat has been asked
     public static boolean act(Draft table, Work work, PlantAction action) {
@@ -82,12 +82,12 @@ public final class Growing {
                 && table.purses().coins(owner) >= ransom(table, owner);
     }
 
-    /// What a Seed Vault takes for a plant. FF-11.3
+    /// Returns the coins that a Seed Vault takes for a plant. FF-11.3
     public static int ransom(Draft table, int seat) {
         return table.lands().estate(seat).amount(Ability.SEED_VAULT);
     }
 
-    /// The owner of a Seed Vault pays, and the plant stays, small. FF-11.3
+    /// Lets the owner of a Seed Vault pay. The plant stays, and it is small. FF-11.3
     public static void save(Draft table, int land) {
         int owner = table.lands().owner(land);
         table.pay(owner, ransom(table, owner), Cost.SEED_VAULT);
@@ -118,7 +118,7 @@ public final class Growing {
         }
     }
 
-    /// The score before a change, which nobody need work out unless somebody listens.
+    /// Returns the score before a change; 0 if nobody reads the events.
     private static int score(Draft table, int owner) {
         return table.isHeard() ? Ending.score(table, owner) : 0;
     }
@@ -154,7 +154,7 @@ public final class Growing {
         return leavesSeed && table.isHeard() ? Optional.of(table.facts().speciesName(species)) : Optional.empty();
     }
 
-    /// A small plant from the Species Pool comes to a parcel, in place of what grows there. FF-5.6
+    /// Puts a small plant from the Species Pool on a parcel, in place of the plant there. FF-5.6
     public static void put(Draft table, int land, int species, Origin origin) {
         var lands = table.lands();
         int owner = lands.owner(land);

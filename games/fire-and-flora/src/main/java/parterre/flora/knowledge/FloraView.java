@@ -16,19 +16,19 @@ import parterre.flora.events.Stage;
 ///
 /// @param round from 1
 /// @param turns turns that have ended
-/// @param first who began
-/// @param active whose turn it is
+/// @param first the seat that began
+/// @param active the seat whose turn it is
 /// @param event the event being carried out
 /// @param bought whether the active player has bought a land in this turn
 /// @param cardsBought Resource Cards bought in this turn
 /// @param proposals trades proposed in this turn
-/// @param closed who wants no more offers in this turn
+/// @param closed the seats that want no more offers in this turn
 /// @param players one for each seat
 /// @param known cards that are surely in hands, for those from whom they are hidden: what everybody knows, and what the
-///     viewer knows or others know of him
+///     viewer knows or others know of the viewer
 /// @param pool cards left in the Species Pool, by species in the order of the card file
 /// @param market the Property Market
-/// @param prices what each of its lands costs the active player
+/// @param prices the price of each of its lands for the active player
 /// @param landDeck cards in the Land Deck whose order nobody knows
 /// @param landsUnder buildings under it, in the order in which they will come up
 /// @param deck cards in the Resource Deck
@@ -36,7 +36,7 @@ import parterre.flora.events.Stage;
 /// @param eventDeck cards in the Event Deck whose order nobody knows
 /// @param eventsUnder cards under it, in the order in which they will come up
 /// @param eventsDone by event, how many lie on the discard; those without a card are left out
-/// @param looked the events that the active player looks at, for who sees them
+/// @param looked the events that the active player looks at, for viewers who see them
 /// @param goal the score that wins
 /// @param laid cards that lie on the play that is announced: a block, a block of that block, and so on
 /// @param cards what is printed on the cards
@@ -84,14 +84,14 @@ public record FloraView(
         laid = List.copyOf(laid);
     }
 
-    /// What is seen of one player.
+    /// The visible state of one player.
     ///
     /// @param score stars and bonus
-    /// @param bonus what diversity adds
+    /// @param bonus the bonus for diversity
     /// @param size cards in the hand
     /// @param hand by type; empty if the viewer does not see it
     /// @param lands the row, from the left
-    /// @param settling what decides between equal scores; only when the game has ended without a winning score
+    /// @param settling the numbers that break ties; only if the game has ended without a winning score
     public record Landscape(
             int score,
             int bonus,
@@ -106,13 +106,14 @@ public record FloraView(
         }
     }
 
-    /// What decides between equal scores. FF-10.3
+    /// The numbers that break ties. FF-10.3
     public record Settling(int bigNatives, int coins) {}
 
-    /// Cards that were stolen, passed, traded or offered before somebody's eyes and have not left the hand since. FF-D6
+    /// Cards that others saw when they were stolen, passed, traded or offered, and that have not left the hand
+    /// since. FF-D6
     ///
-    /// @param by who knows of them, beyond what everybody knows; empty for everybody
-    /// @param of whose hand they are in
+    /// @param by the seat that knows of them in addition to what everybody knows; empty for everybody
+    /// @param of the seat whose hand has them
     /// @param cards by type
     public record Known(Optional<Seat> by, Seat of, List<Integer> cards) {
         public Known {
@@ -120,7 +121,7 @@ public record FloraView(
         }
     }
 
-    /// A parcel and what is on it.
+    /// A parcel with its plant, building and seed.
     ///
     /// @param big whether the plant's big side shows
     /// @param used whether the building's ability has been used in this turn
@@ -135,6 +136,6 @@ public record FloraView(
     /// An event under the deck.
     ///
     /// @param event empty if the viewer does not know it
-    /// @param by who put it there
+    /// @param by the seat that put it there
     public record Under(Optional<String> event, Seat by) {}
 }

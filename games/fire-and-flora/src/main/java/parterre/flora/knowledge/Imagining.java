@@ -18,9 +18,9 @@ import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 import parterre.flora.table.Purses;
 
-/// From a view back to whole positions: hidden hands and hidden events are drawn from the cards that the viewer has not
-/// seen, every single card as likely in one hidden place as in another, but for those of which the viewer knows that
-/// somebody has them. FF-D6
+/// Turns a view back into whole positions. Hidden hands and hidden events are drawn from the cards that the
+/// viewer has not seen. Every single card is equally likely in each hidden place, except cards that the viewer
+/// knows to be in a hand. FF-D6
 public final class Imagining implements Game.Imagination<Position> {
     private final Draft seen;
     private final int[] hidden;
@@ -29,7 +29,7 @@ public final class Imagining implements Game.Imagination<Position> {
     private final int looked;
     private final List<Integer> hiddenUnder = new ArrayList<>();
 
-    /// Reads everything that can be seen into a table and gathers what cannot.
+    /// Reads the visible part of a view into a table, and collects the hidden places.
     ///
     /// @throws IllegalArgumentException naming the field, if no position looks like this
     public Imagining(FloraView view) {
@@ -128,7 +128,7 @@ public final class Imagining implements Game.Imagination<Position> {
         return event;
     }
 
-    /// @return how many events are looked at and not seen
+    /// @return how many events the active player looks at but the viewer does not see
     private int events(FloraView view) {
         view.event().ifPresent(id -> seen.turn().setEventCard(eventCard(id, "event")));
         view.eventsDone().forEach((id, count) -> {
@@ -147,7 +147,7 @@ public final class Imagining implements Game.Imagination<Position> {
         return seen.decks().eventDeckSize() - view.eventDeck() - hiddenUnder.size();
     }
 
-    /// That the hidden places and the unseen cards are as many.
+    /// Checks that there are as many unseen cards as hidden places.
     private void check(FloraView view) {
         int hands = 0;
         for (int size : hidden) {
@@ -175,7 +175,7 @@ public final class Imagining implements Game.Imagination<Position> {
         }
     }
 
-    /// The table as the viewer sees it: what is hidden is missing.
+    /// Returns the table as the viewer sees it, without the hidden cards.
     public Draft seen() {
         return seen;
     }

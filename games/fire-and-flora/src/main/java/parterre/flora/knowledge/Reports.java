@@ -15,7 +15,7 @@ import parterre.flora.moves.FloraNotation;
 import parterre.flora.playing.Blocking;
 import parterre.flora.table.Draft;
 
-/// What the record says of a step, as a viewer may read it. FF-J36 FF-J37 FF-J19
+/// Writes the record's line for a step, as a viewer may read it. FF-J36 FF-J37 FF-J19
 public final class Reports {
     private Reports() {}
 
@@ -26,8 +26,8 @@ public final class Reports {
                 outcome -> ofChance(before, viewer, outcome));
     }
 
-    /// An answer without effect is known to nobody but who gave it; so is what the Weather Station did not choose,
-    /// and so is nothing else.
+    /// Returns the text of a seat's move or answer for a viewer. Only the seat itself knows its answer without
+    /// effect, and the card that the Weather Station did not choose. Everything else is open.
     private static String ofSeat(Draft before, Step<FloraMove> step, Viewer viewer, Seat seat, FloraMove move) {
         boolean unseen = !viewer.sees(seat)
                 && before.stage() instanceof Stage.Window window

@@ -22,8 +22,8 @@ import parterre.flora.playing.Blocking;
 import parterre.flora.table.Draft;
 import parterre.flora.table.TurnState;
 
-/// Who sees what: hands are hidden, an event under the deck is known to who put it there, everything else lies open but
-/// for the order of the decks. FF-J37
+/// Makes views. Hands are hidden. An event under the deck is known to the seat that put it there. Everything
+/// else is open, except the order of the decks. FF-J37
 public final class Viewing {
     private Viewing() {}
 
@@ -95,7 +95,8 @@ public final class Viewing {
                 : Optional.empty();
     }
 
-    /// Whoever holds cards knows who knows of them. FF-J36
+    /// Returns the known cards that this viewer may see. A player who holds cards knows which others know of
+    /// them. FF-J36
     private static List<Known> known(Draft table, Viewer viewer) {
         return table.purses().known().stream()
                 .filter(known -> known.by().isEmpty() || viewer.sees(known.by().get()) || viewer.sees(known.of()))

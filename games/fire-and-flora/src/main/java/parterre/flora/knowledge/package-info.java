@@ -1,4 +1,4 @@
-/// Who knows what: views, the record's lines, and whole positions that fit a view.
+/// The knowledge of viewers: views, the record's lines, and whole positions that fit a view.
 @NullMarked
 package parterre.flora.knowledge;
 

@@ -6,20 +6,20 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.material.Room;
 
-/// To which sets of icons a parcel answers: those that would change something there. FF-5.9 FF-7.1 FF-J7 FF-11.2
-/// FF-13.2
+/// Computes the sets of icons that a parcel answers to: those that would change something there. FF-5.9 FF-7.1
+/// FF-J7 FF-11.2 FF-13.2
 public final class Answers {
     private static final int FIRE = 1 << Resource.FIRE.place();
 
     private Answers() {}
 
-    /// The sets of icons that a player may play on this parcel, a bit for each.
+    /// Returns the sets of icons that a player may play on this parcel, a bit for each.
     public static int of(Landscapes lands, int player, int land) {
         int owner = lands.owner(land);
         return of(lands, player, owner, lands.slot(land), lands.row(owner).room());
     }
 
-    /// The same on a parcel of this owner's row.
+    /// Returns the same for a parcel of this owner's row.
     ///
     /// @param room in the row, as [Room#of] returns it
     public static int of(Landscapes lands, int player, int owner, int slot, int room) {
@@ -28,7 +28,7 @@ public final class Answers {
         return owner == player ? sets : sets & lands.facts().lands().reachingOthers(land);
     }
 
-    /// The sets that the owner may play; opponents may play fewer. FF-11.2
+    /// Returns the sets that the owner may play. Opponents may play fewer. FF-11.2
     static int ofOwner(Landscapes lands, int land, int holding, int room) {
         var facts = lands.facts();
         int reaching = facts.lands().reaching(land);

@@ -7,7 +7,7 @@ import parterre.flora.material.Facts;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
 
-/// What a seat's lands and buildings bring, whatever grows there. Immutable. FF-6.9
+/// The income and abilities of a seat's lands and buildings, whatever grows there. Immutable. FF-6.9
 public final class Estate {
     private final Facts facts;
     /// Parcels with a building, in the row's order, and what is on each, as [Holding] packs it.
@@ -58,7 +58,7 @@ public final class Estate {
         anyUsed = used;
     }
 
-    /// The same, the ability of the building on one parcel having been used or become fresh.
+    /// Creates a copy after the ability of the building on one parcel was used or became usable again.
     private Estate(Estate from, int land, int holding) {
         facts = from.facts;
         sites = from.sites;
@@ -78,9 +78,9 @@ public final class Estate {
         lentTypes = lent;
     }
 
-    /// The same after something has changed on one parcel of the row.
+    /// Returns the estate after a change on one parcel of the row.
     ///
-    /// @param old what was on it before
+    /// @param old the earlier content of the parcel
     Estate after(Landscapes lands, int seat, int land, int old) {
         int now = lands.holding(land);
         if (Holding.isLikeBuilt(old, now)) {
@@ -110,7 +110,7 @@ public final class Estate {
         return cards;
     }
 
-    /// As which types cards can still be played in this turn, a bit for each. FF-11.3
+    /// Returns the types that other cards can still be played as in this turn, a bit for each. FF-11.3
     public int lentTypes() {
         return lentTypes;
     }
@@ -136,8 +136,8 @@ public final class Estate {
         return 0;
     }
 
-    /// The parcel whose building can be used now: it has this ability and has not been used in this turn; -1 without
-    /// one. FF-6.9
+    /// Returns the parcel whose building has this ability and has not been used in this turn; -1 if there is
+    /// none. FF-6.9
     public int usable(Ability ability) {
         for (int i = 0; has(ability) && i < sites.length; i++) {
             if (facts.lands().ability(Holding.building(holdings[i])) == ability && !Holding.used(holdings[i])) {
@@ -147,7 +147,7 @@ public final class Estate {
         return -1;
     }
 
-    /// The parcel whose building lets its owner play a card as this type; -1 without one. FF-11.3
+    /// Returns the parcel whose building lets its owner play a card as this type; -1 if there is none. FF-11.3
     public int playsAs(Resource type) {
         for (int i = 0; i < sites.length; i++) {
             int types = facts.lands().playsAs(Holding.building(holdings[i]));

@@ -7,7 +7,7 @@ import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
 
-/// Everybody's rows of lands, what stands on them, and the Species Pool. FF-6.3 FF-6.8 FF-J41
+/// The rows of lands of all seats with everything on them, and the Species Pool. FF-6.3 FF-6.8 FF-J41
 ///
 /// A copy shares the arrays of its original and copies each before it writes on it.
 public final class Landscapes {
@@ -18,23 +18,23 @@ public final class Landscapes {
     private final FloraTerms terms;
     private final Facts facts;
     private byte[][] rows;
-    /// What is on each parcel of each row, as [Holding] packs it.
+    /// The content of each parcel of each row, as [Holding] packs it.
     private int[][] holdings;
-    /// Where each land lies: its owner and its place in their row, or [#NOWHERE].
+    /// The place of each land: its owner and its slot in their row, or [#NOWHERE].
     private short[] spots;
     private byte[] pool;
     /// The species without a card in the Pool, a bit for each.
     private int gone;
-    /// What has been worked out of each row; none where something has changed since.
+    /// The computed facts of each row; null if the row has changed since.
     private @Nullable RowFacts[] rowFacts;
 
     private boolean ownRows;
-    /// Whose holdings are not shared, a bit for each seat.
+    /// The seats whose holdings are not shared, a bit for each.
     private int ownHoldings;
     private boolean ownPool;
     private boolean ownFacts;
 
-    /// No lands on the table, and all plants in the Pool.
+    /// Creates landscapes without lands on the table, and with all plants in the Pool.
     public Landscapes(FloraTerms terms) {
         this.terms = terms;
         facts = terms.facts();
@@ -92,12 +92,12 @@ public final class Landscapes {
         return rows[seat][slot];
     }
 
-    /// What is on the land at a place of a row, as [Holding] packs it.
+    /// Returns the content of the land at a place of a row, as [Holding] packs it.
     public int holdingAt(int seat, int slot) {
         return holdings[seat][slot];
     }
 
-    /// What is on a land; 0 for one that is not on the table.
+    /// Returns the content of a land; 0 for a land that is not on the table.
     public int holding(int land) {
         int spot = spots[land];
         return spot == NOWHERE ? 0 : holdings[spot >> SLOT_BITS][spot & SLOT];
@@ -135,7 +135,7 @@ public final class Landscapes {
 
     // --- Changes --------------------------------------------------------------------------------------------------
 
-    /// Something changes on a parcel that is on the table.
+    /// Changes the content of a parcel that is on the table.
     public void setHolding(int land, int holding) {
         int seat = owner(land);
         int old = holding(land);
@@ -195,7 +195,7 @@ public final class Landscapes {
         }
     }
 
-    /// A row's holdings are replaced by such as are not shared.
+    /// Replaces a row's holdings by an array that is not shared.
     private void replace(int seat, int[] row) {
         if (ownHoldings == 0) {
             holdings = holdings.clone();
@@ -233,7 +233,7 @@ public final class Landscapes {
 
     // --- What follows from a row ----------------------------------------------------------------------------------
 
-    /// What follows from a seat's row.
+    /// Returns the facts that follow from a seat's row.
     public RowFacts row(int seat) {
         var known = rowFacts[seat];
         if (known == null || !known.holds(this)) {
@@ -243,7 +243,7 @@ public final class Landscapes {
         return known;
     }
 
-    /// What a seat's lands and buildings bring, whatever the Species Pool holds.
+    /// Returns a seat's estate, which does not depend on the Species Pool.
     public Estate estate(int seat) {
         var known = rowFacts[seat];
         return known == null ? row(seat).estate() : known.estate();
@@ -255,8 +255,8 @@ public final class Landscapes {
         return known == null ? row(seat).stars() : known.stars();
     }
 
-    /// Something has changed in a seat's row. Where children may go next door, its neighbours' rows answer otherwise,
-    /// too. FF-13.1
+    /// Stores the facts of a row after a change. If children may go to a neighbour's row, the facts of the
+    /// neighbours' rows change, too. FF-13.1
     private void know(int seat, @Nullable RowFacts known) {
         if (!ownFacts) {
             rowFacts = rowFacts.clone();
@@ -271,7 +271,7 @@ public final class Landscapes {
 
     // --- Comparing ------------------------------------------------------------------------------------------------
 
-    /// Returns true if the same lies in all rows and in the Pool.
+    /// Returns true if all rows and the Pool are equal.
     public boolean isLike(Landscapes that) {
         return Arrays.deepEquals(rows, that.rows)
                 && Arrays.deepEquals(holdings, that.holdings)

@@ -8,8 +8,8 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 
-/// Parcels on which a child of one species may be put: open ones, and, if it invades, those with a non-woody plant of
-/// the other kind; where there are several, the moves that name one. FF-5.6 FF-5.7
+/// The parcels for a child of one species. They are open parcels and, if it invades, parcels with a non-woody
+/// plant of the other kind. As a list of moves, each move names one of them. FF-5.6 FF-5.7
 /// FF-J32 FF-J33 FF-J44
 public final class Places implements Moves<FloraMove> {
     private static final int ROOM = 8;
@@ -26,7 +26,7 @@ public final class Places implements Moves<FloraMove> {
         this.invades = invades;
     }
 
-    /// The places of a child of this land's plant. FF-5.6 FF-13.1
+    /// Returns the places for a child of this land's plant. FF-5.6 FF-13.1
     public static Places ofChild(Landscapes lands, int land, PlantAction action) {
         int owner = lands.owner(land);
         var places = new Places(lands, Plant.species(lands.plant(land)), action == PlantAction.INVADE);
@@ -41,7 +41,7 @@ public final class Places implements Moves<FloraMove> {
         return places;
     }
 
-    /// The places of a weed that is sown on a seat. FF-7.4 FF-11.2
+    /// Returns the places for a weed that is sown on a seat. FF-7.4 FF-11.2
     public static Places ofWeed(Landscapes lands, int victim, int species) {
         var places = new Places(lands, species, true);
         for (int slot = 0; slot < lands.size(victim); slot++) {

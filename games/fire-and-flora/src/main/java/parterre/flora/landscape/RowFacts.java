@@ -5,11 +5,11 @@ import parterre.flora.cards.Ability;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Room;
 
-/// What follows from one seat's row and from what stands on it: worked out once and mended when one parcel changes, for
-/// as long as no species runs out or comes back. Immutable. FF-6.9
+/// The facts that follow from one seat's row and everything on it. They are computed once, and adjusted when
+/// one parcel changes. They hold until a species runs out or comes back. Immutable. FF-6.9
 public final class RowFacts {
     private final Estate estate;
-    /// The species without a card in the Pool when this was worked out, a bit for each.
+    /// The species without a card in the Pool when this was computed, a bit for each.
     private final int gone;
     /// Places for children, and those for weeds that others sow, by kind, as [Room#place] counts them.
     private final int places;
@@ -48,7 +48,7 @@ public final class RowFacts {
         others = estate.isReserved() ? tallyOfOthers(lands, seat, Room.of(places)) : own;
     }
 
-    /// The same row after a species has run out or come back.
+    /// Creates the facts of the same row after a species has run out or come back.
     private RowFacts(Landscapes lands, int seat, RowFacts from) {
         estate = from.estate;
         gone = lands.gone();
@@ -61,7 +61,7 @@ public final class RowFacts {
         others = estate.isReserved() ? tallyOfOthers(lands, seat, Room.of(places)) : own;
     }
 
-    /// The same row with something else on one parcel.
+    /// Creates the facts of the same row after a change on one parcel.
     private RowFacts(RowFacts from, Landscapes lands, int seat, int land, int old) {
         var facts = lands.facts();
         int now = lands.holding(land);
@@ -92,7 +92,7 @@ public final class RowFacts {
         }
     }
 
-    /// The same row with one more parcel at its right end.
+    /// Creates the facts of the same row with one more parcel at its right end.
     private RowFacts(RowFacts from, Landscapes lands, int seat) {
         var facts = lands.facts();
         int slot = lands.size(seat) - 1;
@@ -144,7 +144,7 @@ public final class RowFacts {
         return new Tally(low, high);
     }
 
-    /// What the row's lands and buildings bring.
+    /// Returns the estate of the row.
     public Estate estate() {
         return estate;
     }
@@ -164,51 +164,52 @@ public final class RowFacts {
         return stars;
     }
 
-    /// The parcels on which each set of icons changes something when their owner plays it.
+    /// Returns the parcels on which each set of icons changes something if the owner plays it.
     public Tally own() {
         return own;
     }
 
-    /// The parcels on which each set of icons changes something when another than their owner plays it.
+    /// Returns the parcels on which each set of icons changes something if another player plays it.
     public Tally others() {
         return others;
     }
 
-    /// Whether this still holds, as far as the Species Pool goes.
+    /// Returns true if the Species Pool still fits these facts.
     boolean holds(Landscapes lands) {
         return gone == lands.gone();
     }
 
-    /// What follows now, the Species Pool being what it is.
+    /// Returns the facts with the present Species Pool.
     RowFacts now(Landscapes lands, int seat) {
         return new RowFacts(lands, seat, this);
     }
 
-    /// What follows after something has changed on one parcel; null if it must be worked out anew.
+    /// Returns the facts after a change on one parcel; null if they must be computed anew.
     ///
-    /// @param old what was on the parcel before
+    /// @param old the earlier content of the parcel
     @Nullable
     RowFacts after(Landscapes lands, int seat, int land, int old) {
         return lands.terms().dispersal() ? null : new RowFacts(this, lands, seat, land, old);
     }
 
-    /// What follows after a parcel has come to the right end of the row; null if it must be worked out anew.
+    /// Returns the facts after a parcel has come to the right end of the row; null if they must be computed
+    /// anew.
     @Nullable
     RowFacts appended(Landscapes lands, int seat) {
         return lands.terms().dispersal() ? null : new RowFacts(this, lands, seat);
     }
 
-    /// Which kinds of places for children there are, as [Room#of] says.
+    /// Returns the kinds of places for children, as [Room#of] returns them.
     public int room() {
         return Room.of(places);
     }
 
-    /// Parcels on which a plant could stand, and nothing stands. FF-5.7
+    /// Returns the number of empty parcels on which a plant could stand. FF-5.7
     public int open() {
         return Room.open(places);
     }
 
-    /// Whether others can sow a weed here. FF-7.4
+    /// Returns true if others can sow a weed here. FF-7.4
     public boolean takesWeeds() {
         return Room.takesWeeds(Room.of(weedPlaces));
     }

@@ -3,8 +3,8 @@ package parterre.flora.landscape;
 import parterre.flora.cards.Icons;
 import parterre.flora.cards.Resource;
 
-/// How many parcels answer to each set of icons, counted in eight bits for each set that a plant can answer to: seven
-/// sets in each of two words. FF-5.5
+/// The number of parcels that answer to each set of icons. Each set that a plant can answer to has eight bits:
+/// seven sets in each of two words. FF-5.5
 public record Tally(long low, long high) {
     /// The sets of icons that plants can answer to, a bit for each: all without Nefarious. FF-7.3
     private static final int SETS = sets();
@@ -29,22 +29,23 @@ public record Tally(long low, long high) {
         return sets;
     }
 
-    /// One parcel for each of these sets, in the first word.
+    /// Returns a count of one parcel for each of these sets, in the first word.
     static long low(int sets) {
         return Long.expand(Integer.compress(sets, SETS) & LOW, ONE_EACH);
     }
 
-    /// One parcel for each of these sets, in the second word.
+    /// Returns a count of one parcel for each of these sets, in the second word.
     static long high(int sets) {
         return Long.expand(Integer.compress(sets, SETS) >>> LANES, ONE_EACH);
     }
 
-    /// The same with a parcel that answers otherwise.
+    /// Returns the tally after a parcel's answers have changed.
     Tally after(int now, int old) {
         return now == old ? this : new Tally(low + low(now) - low(old), high + high(now) - high(old));
     }
 
-    /// How many parcels answer to each of these sets, added up. Two words together still fit in eight bits a set.
+    /// Returns the sum of the parcels that answer to each of these sets. Two words together still fit in eight
+    /// bits a set.
     public int count(int sets) {
         long both = (low & (low(sets) * FULL)) + (high & (high(sets) * FULL));
         return (int) ((((both & EVEN) + ((both >>> BITS) & EVEN)) * SUM) >>> (6 * BITS));

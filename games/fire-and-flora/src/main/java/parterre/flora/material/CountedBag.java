@@ -3,7 +3,7 @@ package parterre.flora.material;
 import java.util.Arrays;
 import parterre.engine.Bag;
 
-/// Cards that chance draws from, so many of each kind.
+/// Cards that chance draws from, with a count for each kind.
 ///
 /// @param counts by kind; never written on again
 @SuppressWarnings("ArrayRecordComponent") // never compared

@@ -15,8 +15,8 @@ import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.cards.Species;
 import parterre.flora.cards.Where;
 
-/// What can be worked out from the cards once and for all. Lands, species and event cards are known by their places in
-/// the card file. FF-2.1 FF-2.2 FF-2.3
+/// The facts that are computed from the cards once. Lands, species and event cards are numbered by their places
+/// in the card file. FF-2.1 FF-2.2 FF-2.3
 public final class Facts {
     /// The faces of the die, in the order in which they are numbered. FF-8.2
     public static final List<Where> FACES = List.of(Where.CENTRAL, Where.SOUTHERN, Where.BOTH);
@@ -67,17 +67,17 @@ public final class Facts {
         return cards;
     }
 
-    /// What stands on the cards, as views show it.
+    /// Returns the content of the cards, as views show it.
     public CardTable faces() {
         return faces;
     }
 
-    /// What follows from the plant cards.
+    /// Returns the facts of the plant cards.
     public PlantFacts plants() {
         return plants;
     }
 
-    /// What follows from the Land Cards.
+    /// Returns the facts of the Land Cards.
     public LandFacts lands() {
         return lands;
     }
@@ -142,7 +142,7 @@ public final class Facts {
         return landPlaces.getOrDefault(id, -1);
     }
 
-    /// The name of a land for a sentence; the id itself where no card has it.
+    /// Returns the name of a land for a sentence, or the id itself if no card has it.
     public String called(String id) {
         int land = land(id);
         return land < 0 ? id : cards.land(land).name();

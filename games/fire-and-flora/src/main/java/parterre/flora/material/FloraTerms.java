@@ -15,7 +15,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Setup;
 import parterre.flora.cards.CardReader;
 
-/// What can be agreed before a game, and what was, read once from its [Setup].
+/// The options of the game, and the agreed terms of one game, read once from its [Setup].
 ///
 /// @param facts the cards of this table
 /// @param lot whether the first player is drawn by a plain lot
@@ -103,7 +103,7 @@ public record FloraTerms(
             .mapToObj(seats -> read(Setup.standard(INFO, seats)))
             .toList();
 
-    /// By what a Headquarters is.
+    /// Returns the facts of the game's own cards for each mode of Headquarters.
     private static List<Facts> houseCards() {
         var cards = CardReader.read(CARDS.standard(), CARDS).orThrow();
         return Arrays.stream(HqMode.values())
@@ -111,7 +111,7 @@ public record FloraTerms(
                 .toList();
     }
 
-    /// What was agreed.
+    /// Returns the agreed terms.
     public static FloraTerms of(Setup setup) {
         return setup.chosen().isEmpty() ? STANDARD.get(setup.seats() - INFO.leastSeats()) : read(setup);
     }
@@ -138,7 +138,7 @@ public record FloraTerms(
                 setup.value(DIVERSITY));
     }
 
-    /// Every combination can be played.
+    /// Returns empty, because every combination can be played.
     public static Optional<Refusal> refusal(Setup setup) {
         return Optional.empty();
     }

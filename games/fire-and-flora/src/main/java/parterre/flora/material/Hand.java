@@ -6,7 +6,7 @@ import parterre.engine.Reading;
 import parterre.flora.cards.CardFault;
 import parterre.flora.cards.Resource;
 
-/// Resource Cards in one word, eight bits for each type; the order in a hand means nothing. FF-7.3
+/// Resource Cards in one word, eight bits for each type. The order in a hand has no meaning. FF-7.3
 public final class Hand {
     public static final long NONE = 0;
 
@@ -43,12 +43,12 @@ public final class Hand {
         return has(cards, type.place());
     }
 
-    /// How many cards; at most 255.
+    /// Returns the number of cards, at most 255.
     public static int size(long cards) {
         return (int) ((cards * SUM) >>> 56);
     }
 
-    /// Whether all of these are among the cards.
+    /// Returns true if the cards contain all of these.
     public static boolean holds(long cards, long some) {
         for (int type = 0; type < Resource.COUNT; type++) {
             if (count(cards, type) < count(some, type)) {
@@ -58,7 +58,7 @@ public final class Hand {
         return true;
     }
 
-    /// Of each type as many as there are more of here than there.
+    /// Returns for each type how many more cards the first hand has than the second; 0 if it has fewer.
     public static long less(long cards, long some) {
         long left = NONE;
         for (int type = 0; type < Resource.COUNT; type++) {
@@ -67,22 +67,22 @@ public final class Hand {
         return left;
     }
 
-    /// Of each type as many as there are at most in either.
+    /// Returns for each type the larger number of both hands.
     public static long most(long cards, long others) {
         return cards + less(others, cards);
     }
 
-    /// The types that there are, a bit for each.
+    /// Returns the types with a card, a bit for each.
     public static int held(long cards) {
         return (int) Long.compress(signs(cards), HIGH);
     }
 
-    /// The types of which there are two at least, a bit for each.
+    /// Returns the types with at least two cards, a bit for each.
     public static int heldTwice(long cards) {
         return held(cards - (signs(cards) >>> (BITS - 1)));
     }
 
-    /// The highest of the bits of each type that there is.
+    /// Returns the highest bit of each type with a card.
     private static long signs(long cards) {
         return (cards | ((cards & LOW) + LOW)) & HIGH;
     }
@@ -121,7 +121,7 @@ public final class Hand {
         return words;
     }
 
-    /// As in positions: `water 2, time 1`, or `-`.
+    /// Returns the text in positions: `water 2, time 1`, or `-`.
     public static String write(long cards) {
         var text = new StringBuilder();
         for (var type : Resource.all()) {

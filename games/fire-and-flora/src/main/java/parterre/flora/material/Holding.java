@@ -1,7 +1,7 @@
 package parterre.flora.material;
 
-/// What is the matter with one parcel, in one word: what stands on it, whether its building's ability has been used in
-/// this turn, and which seed lies in it. 0 is a bare parcel. FF-6.3 FF-6.6 FF-J11 FF-J14
+/// The content of one parcel in one word: its plant, its building, whether the building's ability has been used
+/// in this turn, and its seed. 0 is a bare parcel. FF-6.3 FF-6.6 FF-J11 FF-J14
 public final class Holding {
     /// No building.
     public static final int NO_BUILDING = -1;
@@ -38,7 +38,7 @@ public final class Holding {
         return (holding & (PLANT | BUILDING)) == 0;
     }
 
-    /// Whether the building is the same, and used as much.
+    /// Returns true if both have the same building, and both or neither is used.
     public static boolean isLikeBuilt(int holding, int other) {
         return ((holding ^ other) & (BUILDING | USED)) == 0;
     }

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/// What a Headquarters is. FF-6.7
+/// The mode of a Headquarters. FF-6.7
 /// FF-J12
 enum HqMode {
-    /// A parcel with its own building: never open.
+    /// A parcel with its own building, which is never open.
     SELF_SITE,
-    /// A building; each player's stands on the Empty Field from the start.
+    /// A building that stands on the player's Empty Field from the start.
     ON_FIELD,
     /// An ordinary parcel, open at the start.
     OPEN_PARCEL;

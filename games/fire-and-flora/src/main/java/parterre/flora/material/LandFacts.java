@@ -9,7 +9,7 @@ import parterre.flora.cards.Land;
 import parterre.flora.cards.Region;
 import parterre.flora.cards.Resource;
 
-/// What follows from the Land Cards, by their places in the card file. FF-2.2 FF-6.1 FF-6.2 FF-J8
+/// The facts of the Land Cards, by their places in the card file. FF-2.2 FF-6.1 FF-6.2 FF-J8
 public final class LandFacts {
     private final int withLabor;
     private final int[] cost;
@@ -25,7 +25,7 @@ public final class LandFacts {
     private final int[] playsAs;
     private final boolean[] building;
 
-    /// @param hqMode what a Headquarters is. FF-6.7
+    /// @param hqMode the mode of a Headquarters. FF-6.7
     LandFacts(Cards cards, HqMode hqMode) {
         int lands = cards.lands().size();
         withLabor = IntStream.range(0, Resource.COUNT)
@@ -93,17 +93,17 @@ public final class LandFacts {
         return region[land];
     }
 
-    /// What it can do besides.
+    /// Returns its ability.
     public Ability ability(int land) {
         return ability[land];
     }
 
-    /// The sets of icons that can do anything on a parcel. FF-11.2
+    /// Returns the sets of icons that can have an effect on a parcel. FF-11.2
     public int reaching(int land) {
         return reaching[land];
     }
 
-    /// Those sets of icons that opponents of its owner may play on a parcel. FF-11.2
+    /// Returns the sets of icons that opponents of the owner may play on a parcel. FF-11.2
     public int reachingOthers(int land) {
         return reachingOthers[land];
     }

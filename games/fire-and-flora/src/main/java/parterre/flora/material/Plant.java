@@ -2,7 +2,7 @@ package parterre.flora.material;
 
 import parterre.flora.cards.Size;
 
-/// A plant as a number: species and the side that shows; 0 is no plant. FF-5.1
+/// A plant as a number: its species and the side that shows. 0 means no plant. FF-5.1
 public final class Plant {
     public static final int NONE = 0;
 

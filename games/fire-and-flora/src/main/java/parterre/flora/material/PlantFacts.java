@@ -9,8 +9,8 @@ import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.cards.Species;
 
-/// What follows from the plant cards. Plants are numbers, as [Plant] packs them, and sets of icons are numbers, too
-/// ([Icons]); a bit for each set makes a set of sets. FF-5.4 FF-5.5 FF-J6
+/// The facts of the plant cards. Plants are numbers, as [Plant] packs them. Sets of icons are numbers, too
+/// ([Icons]), and a bit for each set makes a set of sets. FF-5.4 FF-5.5 FF-J6
 public final class PlantFacts {
     private static final int ROOM_BITS = Integer.numberOfTrailingZeros(Room.VALUES);
     private static final PlantAction[] NOTHING = {};
@@ -95,7 +95,7 @@ public final class PlantFacts {
         return shown;
     }
 
-    /// Sorts the icons that a plant answers by what they do.
+    /// Sorts the icons that a plant answers to by their effects.
     private void sort(int plant) {
         for (int icons = 0; icons < Icons.SETS; icons++) {
             lines[plant] |= actions[plant][icons].length > 0 ? 1 << icons : 0;
@@ -111,7 +111,7 @@ public final class PlantFacts {
         }
     }
 
-    /// Works out what each set of icons does to the stars of a plant.
+    /// Computes the effect of each set of icons on the stars of a plant.
     private void weigh(int plant) {
         int small = stars[Plant.turned(plant, Size.SMALL)];
         int big = stars[Plant.turned(plant, Size.BIG)];

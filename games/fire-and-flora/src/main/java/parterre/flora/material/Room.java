@@ -1,9 +1,9 @@
 package parterre.flora.material;
 
-/// Which kinds of places for children a row has: open land, non-woody natives, non-woody invasives. Places are counted
-/// in one number, with bits of its own for each kind. FF-5.6 FF-5.7
+/// The kinds of places for children in a row: open land, non-woody natives, non-woody invasives. Places are
+/// counted in one number, which has separate bits for each kind. FF-5.6 FF-5.7
 public final class Room {
-    /// How many different values [#of] has.
+    /// The number of different values of [#of].
     static final int VALUES = 8;
 
     static final int OPEN = 1;
@@ -14,7 +14,7 @@ public final class Room {
 
     private Room() {}
 
-    /// Returns 1 in the bits of the kind of place that a parcel is; 0 if it takes no child. FF-5.6 FF-5.7
+    /// Returns 1 in the bits of a parcel's kind of place; 0 if it takes no child. FF-5.6 FF-5.7
     public static int place(Facts facts, int land, int holding) {
         int plant = Holding.plant(holding);
         if (plant == Plant.NONE) {

@@ -1,7 +1,6 @@
-/// Chapter 2, material: what follows from the cards and from what was agreed, worked out once, and the small numbers
-/// that
-/// stand for pieces. [parterre.flora.material.FloraTerms] holds the options, [parterre.flora.material.Facts] the cards'
-/// facts; `Plant`, `Holding`, `Hand`, `Bag` and `Piles` pack pieces into numbers.
+/// Chapter 2, material: facts that are computed once from the cards and the setup, and small numbers that stand
+/// for pieces. [parterre.flora.material.FloraTerms] holds the options, and [parterre.flora.material.Facts] the
+/// facts of the cards. `Plant`, `Holding`, `Hand`, `Bag` and `Piles` pack pieces into numbers.
 @NullMarked
 package parterre.flora.material;
 

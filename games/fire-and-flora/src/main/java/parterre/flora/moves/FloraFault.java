@@ -2,7 +2,7 @@ package parterre.flora.moves;
 
 import parterre.engine.Reason;
 
-/// What can be wrong with a move or a selection in Fire and Flora. Each tells what would be right.
+/// The mistakes that a move or a selection of Fire and Flora can have. Each message tells what would be right.
 public sealed interface FloraFault extends Reason {
     record NotAMove() implements FloraFault {}
 

@@ -12,31 +12,30 @@ import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.material.Hand;
 
-/// What can be announced at the table, and what chance does. Lands, species and events are named by the ids of their
-/// cards. FF-D2
+/// A move of a player or of chance. Lands, species and events are named by the ids of their cards. FF-D2
 public sealed interface FloraMove extends Move {
-    /// What chance does; no player can make one of these.
+    /// A move of chance, which no player can make.
     sealed interface ByChance extends FloraMove, ChanceMove {}
 
-    /// What the active player may do in the action part of a turn. FF-4.4
+    /// A move of the active player in the action part of a turn. FF-4.4
     sealed interface OfTurn extends FloraMove {}
 
-    /// An answer to a question that the rules or another player ask.
+    /// An answer to a question of the rules or of another player.
     sealed interface Reply extends FloraMove {}
 
     /// A play of Resource Cards, which others may block. FF-7.5
     sealed interface Played extends OfTurn {
-        /// One or two cards.
+        /// Returns one or two cards.
         default List<Card> cards() {
             return size() == 1 ? List.of(card(0)) : List.of(card(0), card(1));
         }
 
-        /// How many cards.
+        /// Returns the number of cards.
         default int size() {
             return this instanceof Play play && play.second.isPresent() ? 2 : 1;
         }
 
-        /// The first card, or the second.
+        /// Returns the first card, or the second.
         ///
         /// @param place from 0
         default Card card(int place) {
@@ -51,10 +50,11 @@ public sealed interface FloraMove extends Move {
 
     /// A Resource Card as it is played. FF-7.7
     ///
-    /// @param type what it is
-    /// @param as what it is played as
+    /// @param type its own type
+    /// @param as the type that it is played as
     record Card(Resource type, Resource as) {
-        /// Returns true if a play names this card before the other: by what they are played as, then by type.
+        /// Returns true if a play names this card before the other: by the type that they are played as, then
+        /// by own type.
         boolean isBefore(Card other) {
             return as == other.as ? type.place() < other.type.place() : as.place() < other.as.place();
         }
@@ -117,7 +117,7 @@ public sealed interface FloraMove extends Move {
     /// A seat is dealt this Headquarters. FF-3.2
     record Deal(Seat seat, String land) implements ByChance {}
 
-    /// A seat draws this land for who begins. FF-3.8
+    /// A seat draws this land to decide who begins. FF-3.8
     record Lot(Seat seat, String land) implements ByChance {}
 
     /// A plain lot says who begins. FF-3.8
@@ -135,13 +135,13 @@ public sealed interface FloraMove extends Move {
     /// The die falls. FF-8.2
     record Roll(Where where) implements ByChance {}
 
-    /// A Resource Card is drawn; only who draws sees it. FF-4.3
+    /// A Resource Card is drawn. Only the drawing player sees it. FF-4.3
     record Draw(Seat seat, Resource card) implements ByChance {}
 
-    /// A card is taken from a pocket; only thief and victim see it. FF-7.4
+    /// A card is taken from a pocket. Only thief and victim see it. FF-7.4
     record Rob(Resource card) implements ByChance {}
 
-    /// The Pack Rat: what each seat passes on, in seat order, empty where a hand is empty. FF-11.4
+    /// The Pack Rat: the card that each seat passes on, in seat order; empty for an empty hand. FF-11.4
     record Rats(List<Optional<Resource>> cards) implements ByChance {
         public Rats {
             cards = List.copyOf(cards);
@@ -167,10 +167,10 @@ public sealed interface FloraMove extends Move {
     /// Nefarious: takes coins. FF-7.4
     record Purse(Card card, Seat victim) implements Played {}
 
-    /// Nefarious: a small weed for somebody. FF-7.4
+    /// Nefarious: sows a small weed on another player. FF-7.4
     record Sow(Card card, Seat victim, String species) implements Played {}
 
-    /// Buys a land; a building on a parcel. FF-6.4 FF-6.5
+    /// Buys a land. A building goes on a parcel. FF-6.4 FF-6.5
     record Buy(String land, Optional<String> on) implements OfTurn {}
 
     /// Buys a Resource Card, unseen. FF-4.4
@@ -182,10 +182,10 @@ public sealed interface FloraMove extends Move {
     /// Sells a Resource Card at the Farmers Market. FF-11.3
     record Vend(Resource card) implements OfTurn {}
 
-    /// The Nursery's plant. FF-11.3
+    /// Buys a plant from the Nursery. FF-11.3
     record Nurse(String species, String land) implements OfTurn {}
 
-    /// The Weed Patrol's victim. FF-11.3
+    /// Kills a weed by the Weed Patrol. FF-11.3
     record Weed(String land) implements OfTurn {}
 
     /// Proposes a trade. FF-9.1
@@ -196,16 +196,16 @@ public sealed interface FloraMove extends Move {
 
     // --- Replies --------------------------------------------------------------------------------------------------
 
-    /// Names a parcel of one's own: for a child, for the squirrel, for weeding. FF-5.8
+    /// Names one of the player's own parcels: for a child, for the squirrel, for weeding. FF-5.8
     record At(String land) implements Reply {}
 
-    /// Saves what is in danger, for a card or for coins. FF-11.3
+    /// Saves a plant or building in danger, for a card or for coins. FF-11.3
     record Save() implements Reply {}
 
-    /// Lets it go, or does nothing.
+    /// Does not save it, or declines a choice.
     record Leave() implements Reply {}
 
-    /// Which of two events is played. FF-11.3
+    /// Chooses which of two events is played. FF-11.3
     record Forecast(String event) implements Reply {}
 
     /// Does not block. FF-7.5
@@ -217,23 +217,23 @@ public sealed interface FloraMove extends Move {
     /// Takes the trade. FF-9.4
     record Accept() implements Reply {}
 
-    /// Does not take the trade.
+    /// Declines the trade.
     ///
-    /// @param reason what is said with it; it changes nothing
+    /// @param reason the reason that is given; it has no effect
     record Decline(Optional<Reason> reason) implements Reply {
         public static final Decline PLAIN = new Decline(Optional.empty());
         public static final Decline SILENCE = new Decline(Optional.of(Reason.UNANSWERED));
     }
 
-    /// Why somebody declines.
+    /// Why a player declines.
     enum Reason {
         TOO_LITTLE("too-little"),
         KEEPS_IT("keeps-it"),
         NOT_WITH_YOU("not-with-you"),
-        /// Nothing was said: the time ran out, or the offer was taken back.
+        /// There was no answer: the time ran out, or the offer was taken back.
         UNANSWERED("unanswered");
 
-        /// What a player can say.
+        /// The reasons that a player can give.
         public static final List<Reason> SAID = List.of(TOO_LITTLE, KEEPS_IT, NOT_WITH_YOU);
 
         private final String word;
@@ -251,9 +251,9 @@ public sealed interface FloraMove extends Move {
         }
     }
 
-    /// Does not take the trade, nor any other in this turn. FF-J52
+    /// Declines this trade and all others in this turn. FF-J52
     record DeclineAll() implements Reply {}
 
-    /// Does not take the trade, and says which one he would take: what he would give, and get. FF-9.4
+    /// Declines the trade, and says which trade the partner would take: what they would give, and get. FF-9.4
     record Counter(Bundle give, Bundle get) implements Reply {}
 }

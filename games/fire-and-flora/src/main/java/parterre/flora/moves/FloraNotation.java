@@ -13,7 +13,7 @@ import parterre.flora.cards.Where;
 import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Card;
 
-/// How moves are written: a verb and its objects, cards by their ids. FF-D2
+/// The notation of moves: a verb and its objects, with cards by their ids. FF-D2
 public final class FloraNotation implements Notation<FloraMove> {
     public static final FloraNotation NOTATION = new FloraNotation();
 

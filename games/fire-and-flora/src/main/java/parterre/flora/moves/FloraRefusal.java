@@ -43,9 +43,9 @@ public sealed interface FloraRefusal extends Reason {
 
     record PayForBuilding() implements FloraRefusal {}
 
-    /// Names no plant that the event card means.
+    /// The move does not name a plant that fits the event card.
     ///
-    /// @param effect what the card says
+    /// @param effect the effect of the card
     record ChoosePlant(Effect effect, boolean mayDecline) implements FloraRefusal {}
 
     record NoMoreTrades() implements FloraRefusal {}
@@ -70,7 +70,7 @@ public sealed interface FloraRefusal extends Reason {
 
     record NotByChance() implements FloraRefusal {}
 
-    /// Why nothing else can come by chance.
+    /// Returns the refusal of an impossible outcome of chance.
     static Refusal notByChance(String rule) {
         return new Refusal(rule, new NotByChance());
     }

@@ -1,4 +1,4 @@
-/// What players announce and what chance does, and how it is written.
+/// The moves of players and of chance, and their notation.
 @NullMarked
 package parterre.flora.moves;
 

@@ -22,7 +22,8 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 
-/// What coins buy, what cards are sold for, and what one's own buildings do. FF-4.4 FF-6.1 to FF-6.9 FF-11.3
+/// Purchases with coins, sales of cards, and the use of a player's own buildings. FF-4.4 FF-6.1 to FF-6.9
+/// FF-11.3
 /// FF-2.4 FF-4.4a FF-4.4c FF-4.4d FF-4.4f FF-J1 FF-J9 FF-J10
 public final class Owning {
     private static final int CARD = 2;
@@ -33,7 +34,7 @@ public final class Owning {
 
     // --- Lands ------------------------------------------------------------------------------------------------------
 
-    /// What a land of the Market costs the active player. FF-11.3
+    /// Returns the price of a land of the Market for the active player. FF-11.3
     public static int price(Draft table, int land) {
         return Math.max(
                 0,
@@ -101,7 +102,7 @@ public final class Owning {
 
     // --- Resource Cards ---------------------------------------------------------------------------------------------
 
-    /// What the next Resource Card costs. FF-4.4 FF-11.3
+    /// Returns the price of the next Resource Card. FF-4.4 FF-11.3
     public static int cardPrice(Draft table) {
         return table.turn().cardsBought() < table.lands().estate(table.active()).amount(Ability.STORE)
                 ? CHEAP_CARD
@@ -152,7 +153,7 @@ public final class Owning {
 
     // --- Buildings --------------------------------------------------------------------------------------------------
 
-    /// Whether a building with this ability can still be used in this turn, and paid for.
+    /// Returns why a building with this ability cannot be used in this turn or paid for; empty if it can.
     private static Optional<Refusal> useRefusal(Draft table, Ability ability, int coins) {
         int land = table.lands().estate(table.active()).usable(ability);
         if (land < 0) {

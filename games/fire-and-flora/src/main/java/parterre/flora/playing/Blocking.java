@@ -18,8 +18,8 @@ import parterre.flora.moves.FloraMove.Block;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 
-/// Windows in which a play may be blocked, and chains of blocks. Everybody concerned is asked at once and in
-/// secret; the nearest clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20 FF-J43
+/// Windows in which a play may be blocked, and chains of blocks. All seats concerned are asked at once and in
+/// secret. The nearest block clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20 FF-J43
 public final class Blocking {
     private static final FloraMove PASS = new FloraMove.Pass();
     private static final int NONE = -1;
@@ -30,7 +30,7 @@ public final class Blocking {
 
     private Blocking() {}
 
-    /// For each set of types: a pass, and a block with each type.
+    /// Returns for each set of types: a pass, and a block with each type.
     private static List<Moves<FloraMove>> answers() {
         var answers = new ArrayList<Moves<FloraMove>>();
         for (int types = 0; types < 1 << Resource.COUNT; types++) {
@@ -45,7 +45,7 @@ public final class Blocking {
         return answers;
     }
 
-    /// The first window is open on every card of the play that can be blocked. FF-7.6 FF-J47
+    /// Opens the first window, on every card of the play that can be blocked. FF-7.6 FF-J47
     static void open(Draft table, FloraMove.Played play) {
         boolean first = play.card(0).as().blockedBy().isPresent();
         boolean second = play.size() > 1 && play.card(1).as().blockedBy().isPresent();
@@ -57,7 +57,7 @@ public final class Blocking {
         }
     }
 
-    /// The window opens, or closes at once if nobody but the layer holds a card. FF-J51 FF-D5
+    /// Opens a window. It closes at once if only the layer holds a card. FF-J51 FF-D5
     private static void open(Draft table, Window window) {
         for (int seat = 0; seat < table.seats(); seat++) {
             if (isAsked(table, window, seat)) {
@@ -68,12 +68,13 @@ public final class Blocking {
         close(table, window);
     }
 
-    /// Whoever holds any card, but for the layer: who is asked must not depend on which cards are held. FF-J51
+    /// Returns true for every seat that holds any card, except the layer. The kinds of cards must not decide
+    /// who is asked. FF-J51
     public static boolean isAsked(Draft table, Window window, int seat) {
         return seat != window.layer().index() && table.purses().hand(seat) != Hand.NONE;
     }
 
-    /// The types that block here, a bit for each.
+    /// Returns the types that block here, a bit for each.
     static int blockers(Window window) {
         if (window.answered() != NONE) {
             return bit(last(window).blockedBy().orElseThrow());
@@ -85,19 +86,20 @@ public final class Blocking {
         return types;
     }
 
-    /// The type laid last, once a card of the play has been answered: a block, or a block of a block. FF-7.6
+    /// Returns the type laid last, after a card of the play has been answered: a block, or a block of a block.
+    /// FF-7.6
     public static Resource last(Window window) {
         return type(window, window.chain());
     }
 
-    /// The cards that lie on the play, in the order in which they were laid. FF-7.6
+    /// Returns the cards that lie on the play, in the order in which they were laid. FF-7.6
     public static List<Resource> laid(Window window) {
         return IntStream.rangeClosed(1, window.chain())
                 .mapToObj(card -> type(window, card))
                 .toList();
     }
 
-    /// The type of a card of the chain; 0 is the card of the play that was answered.
+    /// Returns the type of a card of the chain. Number 0 is the card of the play that was answered.
     private static Resource type(Window window, int card) {
         var original = window.play().card(window.answered()).as();
         return card % 2 == 0 ? original : original.blockedBy().orElseThrow();
@@ -139,7 +141,8 @@ public final class Blocking {
                 : Optional.of(new Refusal("FF-7.5", new FloraRefusal.NoCardToBlock(card.title())));
     }
 
-    /// Whose block counts: the nearest clockwise of him who laid the last card; empty if all passed. FF-J19
+    /// Returns the seat whose block counts: the nearest one clockwise from the player who laid the last card.
+    /// Empty if all passed. FF-J19
     public static Optional<Seat> nearest(Draft table, Window window, BySeat<FloraMove> answers) {
         int layer = window.layer().index();
         for (int seat = table.after(layer); seat != layer; seat = table.after(seat)) {
@@ -150,7 +153,8 @@ public final class Blocking {
         return Optional.empty();
     }
 
-    /// Whether this answer had an effect and is known to all: the block that counts, and the passes before it. FF-J19
+    /// Returns true if this answer had an effect and is known to all: the block that counts, and the passes
+    /// before it. FF-J19
     public static boolean isSeen(Draft table, Window window, BySeat<FloraMove> answers, Seat seat) {
         var nearest = nearest(table, window, answers);
         return nearest.isEmpty() || distance(table, window, seat) <= distance(table, window, nearest.get());
@@ -160,7 +164,7 @@ public final class Blocking {
         return Math.floorMod(seat.index() - window.layer().index(), table.seats());
     }
 
-    /// All have answered. FF-7.5
+    /// Takes the answers of all seats. FF-7.5
     public static void answer(Draft table, Window window, BySeat<FloraMove> answers) {
         var nearest = nearest(table, window, answers);
         if (nearest.isEmpty()) {
@@ -180,7 +184,7 @@ public final class Blocking {
         open(table, new Window(window.play(), window.open(), answered, window.chain() + 1, layer));
     }
 
-    /// The first card of the play that this type blocks. FF-J47
+    /// Returns the first card of the play that this type blocks. FF-J47
     private static int answered(Window window, Resource block) {
         for (int card : window.open()) {
             if (window.play().card(card).as().blockedBy().orElseThrow() == block) {
@@ -190,8 +194,9 @@ public final class Blocking {
         throw new IllegalStateException(block + " blocks nothing of " + window.play());
     }
 
-    /// Everybody has passed: of the cards of a chain every second one stands, counted from the last. A play whose card
-    /// is cancelled is cancelled; one that stands may still be blocked at its other card. FF-7.5 FF-7.6
+    /// Closes the window after everybody has passed. Every second card of a chain stands, counted from the
+    /// last. If a card of the play is cancelled, the play is cancelled. Otherwise its other card may still be
+    /// blocked. FF-7.5 FF-7.6
     private static void close(Draft table, Window window) {
         if (window.chain() % 2 != 0) {
             if (table.isHeard()) {

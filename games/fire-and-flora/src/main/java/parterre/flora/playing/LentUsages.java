@@ -7,13 +7,13 @@ import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Piles;
 
-/// The ways in which a hand can be laid by a player with buildings that let cards be played as another type: often
-/// several for one set of icons. Each building lends its type once. FF-7.7 FF-11.3
+/// The ways to lay a hand for a player with buildings that let cards be played as another type. There are often
+/// several ways for one set of icons. Each building lends its type once. FF-7.7 FF-11.3
 final class LentUsages implements Usages {
     private static final int WAYS = 4;
 
     private final int lent;
-    /// The types of the hand, and those of which there are two at least, a bit for each.
+    /// The types of the hand, and the types with at least two cards, a bit for each.
     private final int held;
     private final int twice;
     /// The sets of icons that can be laid in one way at least, in two ways, and so on, a bit for each.
@@ -39,7 +39,7 @@ final class LentUsages implements Usages {
         }
     }
 
-    /// In how many ways a set of icons can be laid.
+    /// Returns in how many ways a set of icons can be laid.
     private int ways(int set) {
         if (Icons.isOne(set)) {
             return Integer.bitCount(playedAs(set));
@@ -51,7 +51,7 @@ final class LentUsages implements Usages {
         return ways;
     }
 
-    /// One of the ways in which a set of icons can be laid, counted from 0.
+    /// Returns one of the ways in which a set of icons can be laid, counted from 0.
     private int way(int set, int index) {
         if (Icons.isOne(set)) {
             return Usages.one(Piles.nth(playedAs(set), index), set);
@@ -68,13 +68,13 @@ final class LentUsages implements Usages {
         }
     }
 
-    /// The types of the hand that can be played as this type, a bit for each.
+    /// Returns the types of the hand that can be played as this type, a bit for each.
     private int playedAs(int as) {
         return (lent >>> as & 1) != 0 ? held : held & (1 << as);
     }
 
-    /// The types that can be played as the second icon of a pair beside this type as the first, a bit for each. Two
-    /// equal icons are laid in one order, and not both by the one building that lends them.
+    /// Returns the types that can be played as the second icon of a pair beside this type as the first, a bit
+    /// for each. Two equal icons are laid in one order, and the one building that lends them lends only one.
     private int seconds(int set, int first) {
         int types = playedAs(Icons.second(set)) & (twice | ~(1 << first));
         if (Icons.first(set) != Icons.second(set)) {

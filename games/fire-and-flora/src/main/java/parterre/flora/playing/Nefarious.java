@@ -78,7 +78,7 @@ public final class Nefarious {
         return Optional.of(new Refusal(rule, reason));
     }
 
-    /// Whether somebody may be chosen at all. FF-11.3
+    /// Returns true if this player may be chosen at all. FF-11.3
     public static boolean mayChoose(Draft table, int victim) {
         return victim != table.active() && !table.lands().estate(victim).has(Ability.RANGER);
     }
@@ -95,7 +95,7 @@ public final class Nefarious {
         return (weeds(table, victim) >>> species & 1) != 0;
     }
 
-    /// The species that may be sown on somebody, a bit for each.
+    /// Returns the species that may be sown on a player, a bit for each.
     public static int weeds(Draft table, int victim) {
         return table.lands().row(victim).takesWeeds()
                 ? table.facts().plants().weedKinds() & ~table.lands().gone()
@@ -104,7 +104,7 @@ public final class Nefarious {
 
     // --- What comes of it -------------------------------------------------------------------------------------------
 
-    /// A card at random; none if the chain has emptied the hand. FF-J46
+    /// Steals a random card, or none if the chain has emptied the hand. FF-J46
     static void pickPocket(Draft table, Seat victim) {
         if (mayPickPocket(table, victim.index())) {
             table.waitFor(new Stage.Robbing(victim));

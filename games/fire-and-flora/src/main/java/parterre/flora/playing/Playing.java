@@ -23,7 +23,8 @@ import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 
-/// Resource Cards on plants: who may play what on which parcel, and what comes of it. FF-7.1 to FF-7.8
+/// Plays of Resource Cards on plants: the cards and parcels that a player may choose, and the effects. FF-7.1
+/// to FF-7.8
 /// FF-4.4b FF-J15 FF-J30 FF-J31 FF-J45 FF-J48
 public final class Playing {
     private static final int FIRE = 1 << Resource.FIRE.place();
@@ -36,7 +37,7 @@ public final class Playing {
         return cardsRefusal(table, play.cards()).or(() -> targetRefusal(table, play));
     }
 
-    /// Whether the active player has these cards and may play them as announced. FF-7.2 FF-7.7
+    /// Returns why the active player may not play these cards as announced; empty if they may. FF-7.2 FF-7.7
     static Optional<Refusal> cardsRefusal(Draft table, List<Card> cards) {
         long hand = table.purses().hand(table.active());
         int lent = 0;
@@ -101,7 +102,7 @@ public final class Playing {
 
     // --- What a play does -------------------------------------------------------------------------------------------
 
-    /// The cards are laid, and others may block them. FF-7.5 FF-7.7
+    /// Lays the cards. Others may then block them. FF-7.5 FF-7.7
     public static void declare(Draft table, FloraMove.Played play) {
         if (table.isHeard()) {
             table.tell(announced(table, play));
@@ -112,7 +113,7 @@ public final class Playing {
         Blocking.open(table, play);
     }
 
-    /// Tells what is played.
+    /// Returns the event that announces a play.
     public static FloraEvent announced(Draft table, FloraMove.Played played) {
         var facts = table.facts();
         var player = Seat.of(table.active());
@@ -134,7 +135,7 @@ public final class Playing {
         };
     }
 
-    /// A card for events and questions.
+    /// Returns a card for events and questions.
     public static PlayedCard name(Card card) {
         return new PlayedCard(card.type(), card.countsAsItself() ? Optional.empty() : Optional.of(card.as()));
     }
@@ -146,7 +147,7 @@ public final class Playing {
         }
     }
 
-    /// The play stands. FF-7.5
+    /// Carries out a play that stands. FF-7.5
     static void resolve(Draft table, FloraMove.Played played) {
         switch (played) {
             case FloraMove.Play play -> resolve(table, play);

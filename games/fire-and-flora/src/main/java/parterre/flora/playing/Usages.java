@@ -8,10 +8,10 @@ import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.table.Draft;
 
-/// The ways in which a hand can be laid: single cards by what they are played as, then pairs that stand on any plant's
-/// line, plain or as another type. FF-7.1 FF-7.2 FF-7.7
+/// The ways to lay a hand: single cards by the type that they are played as, then pairs that are on a line of
+/// any plant, plain or as another type. FF-7.1 FF-7.2 FF-7.7
 ///
-/// A usage is one number: a card's type and what it is played as, twice if there are two.
+/// A usage is one number: a card's type and the type that it is played as, twice for two cards.
 public sealed interface Usages permits Usages.Plain, LentUsages {
     int BITS = 3;
     int MASK = (1 << BITS) - 1;
@@ -20,7 +20,7 @@ public sealed interface Usages permits Usages.Plain, LentUsages {
     /// The sets of one icon, a bit for each.
     int SINGLE = (1 << Resource.COUNT) - 1;
 
-    /// All of the active player's, Nefarious included.
+    /// Returns all usages of the active player, with Nefarious.
     static Usages of(Draft table) {
         long hand = table.purses().hand(table.active());
         int lent = table.lands().estate(table.active()).lentTypes();
@@ -29,16 +29,16 @@ public sealed interface Usages permits Usages.Plain, LentUsages {
                 : new LentUsages(hand, lent, table.facts());
     }
 
-    /// The sets of icons that can be laid, a bit for each.
+    /// Returns the sets of icons that can be laid, a bit for each.
     int laid();
 
-    /// How many usages lay one of these sets of icons.
+    /// Returns how many usages lay one of these sets of icons.
     int count(int sets);
 
-    /// How many usages there are on all parcels together that have been tallied.
+    /// Returns how many usages there are on all tallied parcels together.
     int count(Tally parcels);
 
-    /// One of the usages that lay one of these sets of icons, counted from 0.
+    /// Returns one of the usages that lay one of these sets of icons, counted from 0.
     int nth(int sets, int index);
 
     static int one(int type, int as) {

@@ -29,7 +29,8 @@ public final class SettingUp {
 
     private SettingUp() {}
 
-    /// All cards in their decks; Headquarters are dealt first. FF-3.2 FF-3.7
+    /// Returns the first position: all cards are in their decks, and Headquarters are dealt first. FF-3.2
+    /// FF-3.7
     public static Position start(FloraTerms terms) {
         var table = new Draft(terms);
         for (int seat = 0; seat < table.seats(); seat++) {
@@ -38,7 +39,7 @@ public final class SettingUp {
         return table.position();
     }
 
-    /// Each Headquarters that no seat has yet is as likely as another. FF-3.2
+    /// Returns the odds of the next Headquarters. All that no seat has yet are equally likely. FF-3.2
     public static Odds<FloraMove> odds(Draft table, Seat seat) {
         var facts = table.facts();
         var left = new byte[facts.landCount()];
@@ -49,7 +50,7 @@ public final class SettingUp {
         return Odds.fromBag(new CountedBag(left), land -> new FloraMove.Deal(seat, facts.landId(land)), NO_DEAL);
     }
 
-    /// A Headquarters and the first field that is left of the other region. FF-3.2 FF-6.7 FF-J2
+    /// Deals a Headquarters and the first remaining field of the other region. FF-3.2 FF-6.7 FF-J2
     public static void deal(Draft table, int seat, int headquarters) {
         int field = field(table, headquarters);
         var lands = table.lands();
@@ -90,13 +91,14 @@ public final class SettingUp {
         throw new IllegalStateException("no field is left of the other region than " + headquarters);
     }
 
-    /// The Property Market is there; now it is found out who begins, where no option says so. FF-3.8
+    /// Begins to decide who begins, after the Property Market is laid out. Called only if no option decides it.
+    /// FF-3.8
     public static void askWhoBegins(Draft table) {
         table.waitFor(
                 table.terms().lot() ? new Stage.FirstLot() : new Stage.Lots(Seat.first(table.seats()), List.of()));
     }
 
-    /// Any card of the Land Deck that has not just been drawn. FF-3.8
+    /// Returns the odds of a lot: any card of the Land Deck that has not just been drawn. FF-3.8
     public static Odds<FloraMove> odds(Draft table, Stage.Lots lots) {
         var left = table.decks().lands();
         for (var drawn : lots.drawn()) {
@@ -106,10 +108,10 @@ public final class SettingUp {
         return Odds.fromBag(left, land -> new FloraMove.Lot(seat, table.facts().landId(land)), NO_LOT);
     }
 
-    /// A lot has been drawn. When all are, the cards go back; the highest cost begins, and ties draw again.
-    /// FF-3.8 FF-J3
+    /// Takes a lot that was drawn. After the last one, the cards go back and the highest cost begins. Ties draw
+    /// again. FF-3.8 FF-J3
     ///
-    /// @return who begins, if that is known now
+    /// @return the seat that begins, if it is known now
     public static Optional<Seat> drawLot(Draft table, Stage.Lots lots, String land) {
         if (table.isHeard()) {
             table.tell(new FloraEvent.LotDrawn(

@@ -1,4 +1,4 @@
-/// Chapter 3, setup: deals and the lot for who begins.
+/// Chapter 3, setup: deals and the lot that decides who begins.
 @NullMarked
 package parterre.flora.setup;
 

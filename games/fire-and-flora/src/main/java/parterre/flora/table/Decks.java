@@ -7,8 +7,9 @@ import parterre.flora.material.Hand;
 import parterre.flora.material.LandSet;
 import parterre.flora.material.Piles;
 
-/// The decks and what lies open beside them: the Resource Deck, the Land Deck with the Property Market, the Event Deck.
-/// Nobody knows the order of a deck; cards that were put under it come up in that order. FF-8.8 FF-6.8 FF-J13
+/// The decks and the open cards beside them: the Resource Deck, the Land Deck with the Property Market, the
+/// Event Deck. Nobody knows the order of a deck. Cards that were put under it come up in that order. FF-8.8
+/// FF-6.8 FF-J13
 ///
 /// Arrays are replaced whole, so that copies share them.
 public final class Decks {
@@ -20,11 +21,11 @@ public final class Decks {
     /// Event cards, counted by kind.
     private byte[] eventCards;
     private byte[] eventDiscard;
-    /// Event cards under the deck, each with who put it there, as [Piles#under] packs them.
+    /// Event cards under the deck, each with the seat that put it there, as [Piles#under] packs them.
     private int[] eventsUnder = Piles.EMPTY;
     private int[] looked = Piles.EMPTY;
 
-    /// All cards in their decks.
+    /// Creates decks that hold all cards.
     Decks(FloraTerms terms) {
         var facts = terms.facts();
         resources = facts.resources();
@@ -62,7 +63,7 @@ public final class Decks {
         return discard;
     }
 
-    /// Returns true if there is a Resource Card to be drawn, be it after a shuffle. FF-J23
+    /// Returns true if there is a Resource Card to draw, possibly after a shuffle. FF-J23
     public boolean hasResources() {
         return resources + discard != Hand.NONE;
     }
@@ -83,7 +84,7 @@ public final class Decks {
         discard += Hand.one(card);
     }
 
-    /// The Resource discard of a table that is being built; its cards leave the deck.
+    /// Sets the Resource discard of a table that is being built. Its cards leave the deck.
     public void buildDiscard(long cards) {
         discard = cards;
         resources -= cards;
@@ -111,7 +112,7 @@ public final class Decks {
         lands = lands.without(land);
     }
 
-    /// The next land comes up: from the deck, or, where that is empty, the first of those under it. FF-4.2 FF-8.8
+    /// Turns up the next land: from the deck, or the first land under it if the deck is empty. FF-4.2 FF-8.8
     public void turnUpLand(int land) {
         if (lands.size() > 0) {
             lands = lands.without(land);
@@ -153,7 +154,7 @@ public final class Decks {
         return eventCards;
     }
 
-    /// How many cards the Event Deck has whose order nobody knows.
+    /// Returns how many cards of unknown order the Event Deck has.
     public int eventDeckSize() {
         return Piles.sum(eventCards);
     }
@@ -168,8 +169,8 @@ public final class Decks {
         return Piles.sum(eventDiscard);
     }
 
-    /// What lies under the Event Deck, as [Piles#under] packs it, in the order in which it will come up; never written
-    /// on.
+    /// Returns the cards under the Event Deck, as [Piles#under] packs them, in the order in which they will
+    /// come up. The array is never written on.
     public int[] eventsUnder() {
         return eventsUnder;
     }
@@ -179,7 +180,7 @@ public final class Decks {
         return looked;
     }
 
-    /// Returns true if there is an event card to be drawn.
+    /// Returns true if there is an event card to draw.
     public boolean hasEventCards() {
         return eventDeckSize() > 0 || eventsUnder.length > 0;
     }
@@ -190,7 +191,7 @@ public final class Decks {
         eventDiscard = new byte[eventDiscard.length];
     }
 
-    /// The next event card comes up: from the deck, or, where that is empty, the first of those under it. FF-8.8
+    /// Turns up the next event card: from the deck, or the first card under it if the deck is empty. FF-8.8
     public void takeEventCard(int kind) {
         if (eventDeckSize() > 0) {
             eventCards = Piles.plus(eventCards, kind, -1);
@@ -219,7 +220,8 @@ public final class Decks {
         eventsUnder = Piles.with(eventsUnder, Piles.under(kind, seat));
     }
 
-    /// The hidden event cards of an imagined table: what the deck has left, what lies under it, what is looked at.
+    /// Sets the hidden event cards of an imagined table: the rest of the deck, the cards under it, and the
+    /// cards looked at.
     public void imagine(byte[] left, int[] under, int[] lookedAt) {
         eventCards = left;
         eventsUnder = under;

@@ -17,8 +17,9 @@ import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 
-/// A table while moves are being carried out: what a [Position] shows, free to change. It consists of landscapes,
-/// purses, decks and the state of the turn, so that a chapter of the rules can take the part that it needs. FF-D1 FF-J5
+/// A mutable table, on which moves are carried out. It has the same content as a [Position]: landscapes,
+/// purses, decks and the state of the turn. So a chapter of the rules can take the part that it needs. FF-D1
+/// FF-J5
 public class Draft {
     /// The active player acts freely, and nothing is suggested.
     public static final Stage ACTION = new Stage.Action(Optional.empty());
@@ -31,7 +32,7 @@ public class Draft {
     private final TurnState turn;
     private Stage stage;
 
-    /// An empty table, all cards in their decks.
+    /// Creates an empty table with all cards in their decks.
     public Draft(FloraTerms terms) {
         this.terms = terms;
         facts = terms.facts();
@@ -53,22 +54,22 @@ public class Draft {
         stage = from.stage;
     }
 
-    /// What was agreed.
+    /// Returns the agreed terms.
     public FloraTerms terms() {
         return terms;
     }
 
-    /// What follows from the cards.
+    /// Returns the facts that follow from the cards.
     public Facts facts() {
         return facts;
     }
 
-    /// Everybody's rows, and the Species Pool.
+    /// Returns the rows of all seats, and the Species Pool.
     public Landscapes lands() {
         return lands;
     }
 
-    /// Everybody's Resource Cards and coins.
+    /// Returns the Resource Cards and coins of all seats.
     public Purses purses() {
         return purses;
     }
@@ -78,17 +79,17 @@ public class Draft {
         return decks;
     }
 
-    /// What has been done in the turn.
+    /// Returns the state of the turn.
     public TurnState turn() {
         return turn;
     }
 
-    /// What the table waits for.
+    /// Returns what the table waits for.
     public Stage stage() {
         return stage;
     }
 
-    /// The table waits for something else now.
+    /// Sets what the table waits for now.
     public void waitFor(Stage next) {
         if (isHeard() && !next.equals(stage)) {
             tell(new FloraEvent.StageChanged(next));
@@ -96,17 +97,17 @@ public class Draft {
         stage = next;
     }
 
-    /// Where the rules tell what they do. Nobody listens to a plain draft.
+    /// Returns the sink for the events of the rules. A plain draft drops them.
     public EventSink<FloraEvent> events() {
         return EventSink.silent();
     }
 
-    /// Returns true if an event would be read; otherwise none need be made.
+    /// Returns true if events are read. Otherwise the rules need not make any.
     public final boolean isHeard() {
         return events().isHeard();
     }
 
-    /// Something happens.
+    /// Emits an event.
     public final void tell(FloraEvent event) {
         events().add(event);
     }
@@ -131,7 +132,7 @@ public class Draft {
         return seat == 0 ? seats() - 1 : seat - 1;
     }
 
-    /// The seats clockwise from the active one on.
+    /// Returns the seats clockwise from the active one on.
     public List<Seat> clockwise() {
         var seats = new ArrayList<Seat>(seats());
         int seat = active();
@@ -142,7 +143,7 @@ public class Draft {
         return seats;
     }
 
-    /// The event card being carried out; there must be one.
+    /// Returns the event card being carried out. There must be one.
     public EventCard eventCard() {
         return facts.cards().eventCard(turn.eventCard());
     }
@@ -165,7 +166,7 @@ public class Draft {
         }
     }
 
-    /// The ability of the building on a parcel of this seat is used. FF-6.9
+    /// Uses the ability of the building on a parcel. FF-6.9
     public void use(int land) {
         if (isHeard()) {
             int building = Holding.building(lands.holding(land));
@@ -175,18 +176,18 @@ public class Draft {
         lands.use(land);
     }
 
-    /// A card goes from a hand to the discard, before everybody's eyes. FF-7.3
+    /// Moves a card openly from a hand to the discard. FF-7.3
     public void lay(int seat, Resource card) {
         purses.take(seat, Hand.one(card), purses.everybody());
         decks.discard(card);
     }
 
-    /// The position that has come of it. Nobody writes on this draft again.
+    /// Returns the position that was reached. This draft must not change again.
     public Position position() {
         return new Position(this);
     }
 
-    /// Returns true if the same lies on both tables.
+    /// Returns true if both tables are equal.
     boolean isLike(Draft that) {
         return turn.isLike(that.turn)
                 && decks.isLike(that.decks)

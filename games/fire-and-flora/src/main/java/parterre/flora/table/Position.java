@@ -3,21 +3,21 @@ package parterre.flora.table;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Seat;
 
-/// Everything that is so at one moment of a game. Immutable: a [Draft] on which nobody writes any more.
+/// The whole state of a game at one moment. Immutable: it holds a [Draft] that no longer changes.
 public final class Position {
     private final Draft table;
 
-    /// The draft is given away: its former owner must not write on it again.
+    /// Takes over the draft. Its former owner must not write on it again.
     Position(Draft table) {
         this.table = table;
     }
 
-    /// The table, to be read only.
+    /// Returns the table, for reading only.
     public Draft table() {
         return table;
     }
 
-    /// The same table, free to change.
+    /// Returns a mutable copy of the table.
     public Draft draft() {
         return new Draft(table);
     }
@@ -32,7 +32,7 @@ public final class Position {
         return table.hash();
     }
 
-    /// In short; `FloraPositions` writes a position whole.
+    /// Returns a short text. `FloraPositions` writes a whole position.
     @Override
     public String toString() {
         return "turn " + (table.turn().turns() + 1) + ", " + Seat.of(table.active()) + ", " + table.stage();

@@ -8,19 +8,19 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.material.Hand;
 
-/// Everybody's Resource Cards and coins, and which cards of a hand others surely know of: such as were stolen, passed,
-/// traded or offered before their eyes and have not left it since. FF-J36 FF-D6
+/// The Resource Cards and coins of every seat, and the cards of each hand that others surely know. Those cards were
+/// stolen, passed, traded or offered before their eyes, and have not left the hand since. FF-J36 FF-D6
 ///
-/// Where a card leaves a hand unseen, it may be any that somebody knew of, so of each type he knows of one less.
-/// Onlookers know what everybody knows; among those who know they come behind the last seat.
+/// A card that leaves a hand unseen may be any card that somebody knew of. So they know one card less of each type.
+/// Onlookers know what everybody knows. Their knowledge is stored behind that of the last seat.
 public final class Purses {
     private static final long ONE_OF_EACH =
             Resource.all().stream().mapToLong(Hand::one).sum();
 
     private final int seats;
-    /// Hands, then coins, then, once anything is known, what each who knows knows of each hand.
+    /// Hands, then coins, then, once anything is known, what each seat and the onlookers know of each hand.
     private long[] held;
-    /// Whether no copy shares the array.
+    /// False while a copy may share the array.
     private boolean own;
 
     Purses(int seats) {
@@ -29,7 +29,7 @@ public final class Purses {
         own = true;
     }
 
-    /// A copy shares the array until one of both writes on it.
+    /// Creates a copy. It shares the array until one of both writes on it.
     Purses(Purses from) {
         seats = from.seats;
         held = from.held;
@@ -79,12 +79,12 @@ public final class Purses {
         give(to, cards, seenBy);
     }
 
-    /// The seats and the onlookers, a bit for each.
+    /// Returns the seats and the onlookers, a bit for each.
     public int everybody() {
         return (2 << seats) - 1;
     }
 
-    /// The cards of a hand that somebody else knows of.
+    /// Returns the cards of a hand that another seat or the onlookers know of.
     public long known(int by, int seat) {
         return remembers() ? held[place(by, seat)] : Hand.NONE;
     }
@@ -107,14 +107,14 @@ public final class Purses {
         }
     }
 
-    /// Everybody sees that a seat has these cards.
+    /// Shows everybody that a seat has these cards.
     public void show(int seat, long cards) {
         for (int by = 0; by <= seats; by++) {
             know(by, seat, Hand.most(known(by, seat), cards));
         }
     }
 
-    /// Cards leave a hand: openly all at once, or one that only some have seen.
+    /// Takes cards from a hand: any number openly, or one card that only some have seen.
     ///
     /// @param seenBy a bit for each who sees which cards they are
     public void take(int seat, long cards, int seenBy) {
@@ -127,7 +127,7 @@ public final class Purses {
         }
     }
 
-    /// Where nothing is known any more, nothing is remembered.
+    /// Frees the memory of known cards if nothing is known any more.
     private void forget() {
         for (int place = 2 * seats; place < held.length; place++) {
             if (held[place] != Hand.NONE) {
@@ -138,7 +138,7 @@ public final class Purses {
         own = true;
     }
 
-    /// Cards come into a hand.
+    /// Adds cards to a hand.
     ///
     /// @param seenBy a bit for each who sees which cards they are
     public void give(int seat, long cards, int seenBy) {
@@ -150,7 +150,8 @@ public final class Purses {
         }
     }
 
-    /// What is known, hand by hand: first what everybody knows, then what each seat knows beyond that.
+    /// Returns the known cards, hand by hand: first those that everybody knows, then those that each seat knows
+    /// in addition.
     public List<Known> known() {
         var known = new ArrayList<Known>();
         for (int seat = 0; remembers() && seat < seats; seat++) {
@@ -169,7 +170,7 @@ public final class Purses {
         }
     }
 
-    /// Takes over what [#known] has told, in that order.
+    /// Restores an entry of [#known]. Entries must come in that order.
     public void know(Known known) {
         int seat = known.of().index();
         long cards = known.cards();
@@ -182,8 +183,8 @@ public final class Purses {
 
     /// Cards that others know of.
     ///
-    /// @param by who knows of them, beyond what everybody knows; empty for everybody
-    /// @param of whose hand they are in
+    /// @param by the seat that knows of them in addition to what everybody knows; empty for everybody
+    /// @param of the seat whose hand has them
     /// @param cards as [Hand] packs them
     public record Known(Optional<Seat> by, Seat of, long cards) {}
 

@@ -1,6 +1,6 @@
 package parterre.flora.table;
 
-/// Whose turn it is and what has been done in it. FF-4.1 to FF-4.5
+/// The state of the turn: the active seat and its actions so far. FF-4.1 to FF-4.5
 public final class TurnState {
     /// No event card is being carried out.
     public static final int NO_EVENT_CARD = -1;
@@ -42,18 +42,18 @@ public final class TurnState {
         return first;
     }
 
-    /// The seat that begins is known. FF-3.8
+    /// Sets the seat that begins. FF-3.8
     public void setFirst(int seat) {
         first = seat;
         active = seat;
     }
 
-    /// A turn has ended. FF-4.5
+    /// Counts a turn that has ended. FF-4.5
     public void end() {
         turns++;
     }
 
-    /// The next seat's turn begins: nothing has been done in it yet.
+    /// Begins the next seat's turn, without any actions yet.
     public void begin(int seat) {
         active = seat;
         bought = false;
@@ -74,7 +74,7 @@ public final class TurnState {
         return eventCard;
     }
 
-    /// An event card is being carried out, or none.
+    /// Sets the event card being carried out, or none.
     public void setEventCard(int card) {
         eventCard = card;
     }
@@ -84,7 +84,7 @@ public final class TurnState {
         return bought;
     }
 
-    /// A land has been bought in this turn.
+    /// Notes that a land has been bought in this turn.
     public void setBought() {
         bought = true;
     }
@@ -94,7 +94,7 @@ public final class TurnState {
         return cheap;
     }
 
-    /// So many Resource Cards more have been bought in this turn.
+    /// Counts further Resource Cards that were bought in this turn.
     public void countCards(int more) {
         cheap += more;
     }
@@ -104,7 +104,7 @@ public final class TurnState {
         return proposals;
     }
 
-    /// So many trades more have been proposed in this turn.
+    /// Counts further trades that were proposed in this turn.
     public void countProposals(int more) {
         proposals += more;
     }
@@ -114,7 +114,7 @@ public final class TurnState {
         return (closed >>> seat & 1) != 0;
     }
 
-    /// A seat wants no more offers in this turn.
+    /// Notes that a seat wants no more offers in this turn.
     public void close(int seat) {
         closed |= 1 << seat;
     }

@@ -34,7 +34,8 @@ import parterre.flora.text.Sheet.Player;
 import parterre.flora.text.Sheet.Turns;
 import parterre.flora.text.Sheet.Under;
 
-/// Positions as text, one line for each thing on the table; all cards that are named nowhere are in their decks:
+/// The text form of positions, one line for each thing on the table. All cards that are not named are in their
+/// decks:
 ///
 /// ```text
 /// edition: 1
@@ -51,7 +52,7 @@ import parterre.flora.text.Sheet.Under;
 /// P2: coins 12, hand -, lands headquarters-4 granite-quarry(reservoir used)
 /// ```
 ///
-/// What is read is laid out by [Layout] and checked by [PositionValidator]. FF-D3
+/// [Layout] lays out the cards of a text, and [PositionValidator] checks the position. FF-D3
 public final class FloraPositions {
     private static final int MOST_COINS = 9_999;
     private static final int MOST_COUNT = 999;

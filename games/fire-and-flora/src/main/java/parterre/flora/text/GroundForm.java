@@ -24,7 +24,7 @@ final class GroundForm implements Form<Ground> {
         this.land = land;
     }
 
-    /// The lands of a row with `;` between them: spaces stand within brackets, too.
+    /// Puts `;` between the lands of a row, because brackets contain spaces, too.
     static String separated(String row) {
         return OUTSIDE.matcher(row.strip()).replaceAll(";");
     }

@@ -9,7 +9,7 @@ import parterre.flora.material.Plant;
 import parterre.flora.table.Draft;
 import parterre.flora.table.TurnState;
 
-/// Lays out a table as a [Sheet] says, each card once. Used once. FF-D3
+/// Lays out a table from a [Sheet], each card once. An instance is used once. FF-D3
 final class Layout {
     private final Draft table;
     private final ProblemCollector problems = new ProblemCollector();
@@ -18,7 +18,7 @@ final class Layout {
         table = new Draft(terms);
     }
 
-    /// The table, or what lies on it more often than there is of it.
+    /// Returns the table, or the problems of cards that are named more often than they exist.
     Reading<Draft> table(Sheet sheet) {
         table.waitFor(sheet.stage());
         if (sheet.event() != TurnState.NO_EVENT_CARD && take("event", sheet.event())) {
@@ -90,7 +90,7 @@ final class Layout {
         }
     }
 
-    /// Takes a land from the deck; false if it is named for the second time.
+    /// Takes a land from the deck. Returns false if it is named for the second time.
     private boolean takeLand(String name, int land) {
         if (!table.decks().lands().has(land)) {
             wrong(name, new PositionFault.LandTwice(table.facts().landId(land)));
@@ -100,7 +100,7 @@ final class Layout {
         return true;
     }
 
-    /// Takes an event card from the deck; false if there is none left.
+    /// Takes an event card from the deck. Returns false if there is none left.
     private boolean take(String name, int card) {
         if (table.decks().eventCards()[card] == 0) {
             wrong(

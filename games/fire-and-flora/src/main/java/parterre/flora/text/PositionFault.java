@@ -3,7 +3,7 @@ package parterre.flora.text;
 import parterre.engine.Reason;
 import parterre.flora.cards.Resource;
 
-/// What can be wrong with a position. Each tells what would be right. FF-D3
+/// The mistakes that a position can have. Each message tells what would be right. FF-D3
 public sealed interface PositionFault extends Reason {
     record TooManyTurns(int most) implements PositionFault {}
 

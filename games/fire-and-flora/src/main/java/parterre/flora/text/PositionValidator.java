@@ -15,8 +15,8 @@ import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 import parterre.flora.trading.Trading;
 
-/// Which positions may be set up: all from which the game can go on, whether or not a game can come to them. What
-/// lies on the table is judged here, what is waited for by [StageValidator]. FF-D3
+/// Checks whether a position may be set up. All positions from which the game can go on are allowed, even if no
+/// game can reach them. This class checks the cards on the table, and [StageValidator] checks the stage. FF-D3
 final class PositionValidator {
     private static final int MOST_COUNT = 999;
 
@@ -28,7 +28,7 @@ final class PositionValidator {
         facts = table.facts();
     }
 
-    /// The position, if it may be set up; otherwise what is wrong.
+    /// Returns the position if it may be set up, otherwise the problem.
     static Reading<Position> checked(Draft table) {
         return problem(table)
                 .<Reading<Position>>map(problem -> new Reading.Bad<>(List.of(problem)))
@@ -38,7 +38,7 @@ final class PositionValidator {
                 });
     }
 
-    /// What is wrong with a table whose cards are each in one place; empty if it may be set up.
+    /// Returns the problem of a table whose cards are each in one place; empty if it may be set up.
     static Optional<Reading.Problem> problem(Draft table) {
         var validator = new PositionValidator(table);
         return validator
@@ -65,7 +65,7 @@ final class PositionValidator {
         return Optional.empty();
     }
 
-    /// Resource Cards and events are not more than there are.
+    /// Checks that there are not too many Resource Cards and events.
     private Optional<Reading.Problem> cards() {
         for (int type = 0; type < Resource.COUNT; type++) {
             int placed = Hand.count(table.decks().discard(), type);

@@ -18,7 +18,7 @@ import parterre.flora.material.Plant;
 import parterre.flora.playing.Nefarious;
 import parterre.flora.table.Draft;
 
-/// Whether a question in the middle of something fits what lies on the table. FF-D3
+/// Checks whether a question in the middle of an event or a play fits the table. FF-D3
 final class QuestionValidator {
     private final Draft table;
     private final Stage.Asking asking;
@@ -62,7 +62,7 @@ final class QuestionValidator {
         return effect() instanceof Effect.Sweeping sweep && work.icons() == sweep.icons();
     }
 
-    /// The rows that a sweep has still to come to.
+    /// Returns the rows that a sweep has not reached yet.
     private List<Seat> rowsAfter(Seat seat) {
         var rows = new java.util.ArrayList<Seat>();
         for (int row = table.before(seat.index());
@@ -78,7 +78,7 @@ final class QuestionValidator {
         return all.subList(all.indexOf(seat), all.size());
     }
 
-    /// Whether those still to come do so after this seat, in turn order.
+    /// Returns true if the seats still to come follow this seat, in turn order.
     private boolean comesAfter(Seat seat) {
         var all = table.clockwise();
         int last = all.indexOf(seat);
@@ -133,7 +133,7 @@ final class QuestionValidator {
         return table.lands().landAt(work.seat().index(), work.slot());
     }
 
-    /// Whether the plant that was reached is still there and its owner is asked.
+    /// Returns true if the plant that was reached is still there and its owner is asked.
     private boolean isAtPlant() {
         if (!isInRow() || !asking.seat().equals(work.seat()) || work.plant() == Plant.NONE) {
             return false;
@@ -146,7 +146,7 @@ final class QuestionValidator {
                 && work.cause() != Cause.QUAKE;
     }
 
-    /// How many things the plant does that was reached.
+    /// Returns the number of actions of the plant that was reached.
     private int actions() {
         return work.cause() == Cause.CHOICE ? 1 : table.facts().plants().actions(work.plant(), work.icons()).length;
     }

@@ -7,7 +7,8 @@ import parterre.flora.events.Stage;
 import parterre.flora.table.Draft;
 import parterre.flora.table.Purses;
 
-/// What the lines of a position say, before anything is laid out. Cards are written by their places in the card table.
+/// The content of the lines of a position, before the cards are laid out. Cards are given by their places in
+/// the card table.
 ///
 /// @param event the event card being carried out; negative if there is none
 record Sheet(
@@ -24,10 +25,10 @@ record Sheet(
         List<Purses.Known> known,
         List<Player> players) {
 
-    /// How many turns have ended, and who began.
+    /// The number of ended turns, and the seat that began.
     record Turns(int ended, Seat first) {}
 
-    /// What has been done in this turn.
+    /// The actions of this turn.
     ///
     /// @param closed seats that want no more offers
     record InTurn(boolean bought, int cards, int proposals, List<Seat> closed) {
@@ -47,7 +48,7 @@ record Sheet(
 
     /// An event card under the deck.
     ///
-    /// @param by who put it there
+    /// @param by the seat that put it there
     record Under(Seat by, int event) {}
 
     /// Event cards of one kind that have been carried out.
@@ -62,10 +63,10 @@ record Sheet(
 
     /// A land of a row.
     ///
-    /// @param holding what is on it ([parterre.flora.material.Holding])
+    /// @param holding its content ([parterre.flora.material.Holding])
     record Ground(int land, int holding) {}
 
-    /// What one player has.
+    /// The coins, hand and lands of one player.
     record Player(int coins, long hand, List<Ground> lands) {
         static Player of(Draft table, int seat) {
             return new Player(

@@ -27,7 +27,7 @@ import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraMove.Played;
 import parterre.flora.moves.FloraNotation;
 
-/// What a position waits for, as text: a word, then what belongs to it, each part after a `/`. FF-D3
+/// The text form of a stage: a word, then its parts, each after a `/`. FF-D3
 ///
 /// ```text
 /// action
@@ -38,7 +38,7 @@ final class StageForm {
     private static final Form<Seat> SEAT = Forms.seat(Seat.MOST);
     private static final Form<List<Seat>> SEATS = Forms.list(SEAT);
     private static final Form<Integer> NUMBER = Forms.number(0, 999);
-    /// Counted from 1 by people.
+    /// People count places from 1.
     private static final Form<Integer> PLACE = NUMBER.map(number -> number - 1, place -> place + 1);
     private static final Form<List<String>> WORDS = Forms.list(Form.of("pinnacles", id -> id, Reading::good));
     private static final Form<Offer> OFFER = move(Offer.class, "offer P2 2 for labor");
@@ -49,8 +49,8 @@ final class StageForm {
 
     private final Facts facts;
 
-    /// The word of the effect by which players choose plants, if the event card being carried out has one. Questions
-    /// and causes of that kind are written by this word.
+    /// The word of the effect by which players choose plants, if the event card being carried out has one. Such
+    /// questions and causes are written by this word.
     private final Optional<String> choosing;
 
     private StageForm(Facts facts, Optional<String> choosing) {

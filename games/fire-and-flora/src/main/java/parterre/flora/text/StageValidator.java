@@ -26,7 +26,7 @@ import parterre.flora.table.Draft;
 import parterre.flora.table.TurnState;
 import parterre.flora.trading.Trading;
 
-/// Whether what a position waits for fits what lies on the table. FF-D3
+/// Checks whether the stage of a position fits the table. FF-D3
 final class StageValidator {
     private static final int MOST_CHAIN = 60;
 
@@ -70,7 +70,7 @@ final class StageValidator {
                 fits() ? Optional.empty() : PositionValidator.wrong("stage", new PositionFault.StageDoesNotFit()));
     }
 
-    /// What is most often the matter with a stage, each with its own remedy.
+    /// Returns one of the most frequent problems of a stage, with its own remedy; empty if there is none.
     private Optional<Reading.Problem> reason() {
         boolean begins = table.stage() instanceof Stage.Event;
         boolean looks = table.stage() instanceof Stage.Looking || table.stage() instanceof Stage.Forecasting;
@@ -88,7 +88,7 @@ final class StageValidator {
         return looks && !foresees ? PositionValidator.wrong("stage", new PositionFault.NoStation()) : Optional.empty();
     }
 
-    /// True where a score that wins would have ended the game already. FF-10.1
+    /// Returns true if a winning score would have ended the game already. FF-10.1
     private boolean isBetweenPlays() {
         return switch (table.stage()) {
             case Stage.Event _, Stage.Looking _, Stage.Action _, Stage.Window _, Stage.Offered _ -> true;
@@ -195,7 +195,8 @@ final class StageValidator {
         return isHere(seat) && seat.index() != table.active();
     }
 
-    /// Everybody before this seat has a Headquarters and a field of the other region, and nobody else has anything.
+    /// Returns true if every seat before this one has a Headquarters and a field of the other region, and no
+    /// other seat has lands.
     private boolean isDealt(Seat seat) {
         if (!isHere(seat)
                 || table.turn().turns() > 0

@@ -28,7 +28,8 @@ import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 
-/// Free trades with one other player at a time: an open family, judged and not listed. FF-9.1 to FF-9.5 FF-J51 FF-J52
+/// Free trades with one other player at a time. They are an open family: they are judged, but only some are
+/// listed. FF-9.1 to FF-9.5 FF-J51 FF-J52
 /// FF-4.4e FF-9.3 FF-J24 FF-J26
 public final class Trading {
     private static final FloraMove ACCEPT = new FloraMove.Accept();
@@ -41,7 +42,7 @@ public final class Trading {
         return table.turn().proposals() < table.terms().tradeLimit();
     }
 
-    /// Returns true if the active player may propose a trade and somebody still takes offers.
+    /// Returns true if the active player may propose a trade and another player still takes offers.
     public static boolean canPropose(Draft table) {
         return mayPropose(table) && someoneTakesOffers(table);
     }
@@ -55,9 +56,9 @@ public final class Trading {
         return false;
     }
 
-    /// The trades that are listed, for random play and search: to each player who holds a card and still takes offers,
-    /// one card of the type of which one has most (the first of several), for one of each type that one lacks.
-    /// FF-D4
+    /// Returns the trades that are listed for random play and search. Each goes to a player who holds a card
+    /// and still takes offers. The proposer gives one card of their most frequent type (the first of several),
+    /// for one card of a type that they lack. FF-D4
     public static List<Offer> listed(Draft table) {
         long hand = table.purses().hand(table.active());
         if (!mayPropose(table) || hand == Hand.NONE) {
@@ -99,7 +100,8 @@ public final class Trading {
                 : unfit(table, table.active(), offer.give(), partner, offer.get());
     }
 
-    /// Why one player could not give this and get that: of the other side's cards only the number is public. FF-9.5
+    /// Returns why one player could not give the one bundle and get the other. Only the number of the other
+    /// side's cards is public. FF-9.5
     public static Optional<Refusal> unfit(Draft table, int giver, Bundle give, int other, Bundle get) {
         if (give.holdsNothing() && get.holdsNothing()) {
             return refuse("FF-9.5", new FloraRefusal.EmptyTrade());
@@ -150,7 +152,7 @@ public final class Trading {
         show(table);
     }
 
-    /// Who offers cards, or would give them, has them: everybody has seen it. FF-9.5 FF-D6
+    /// Shows everybody that a player has the cards that they offer or would give. FF-9.5 FF-D6
     public static void show(Draft table) {
         if (table.stage() instanceof Stage.Offered(Offer offer)) {
             table.purses().show(table.active(), offer.give().hand());
@@ -160,7 +162,8 @@ public final class Trading {
         }
     }
 
-    /// The partner is asked whatever he holds; silence is a decline, and the proposer may take the offer back. FF-J51
+    /// Asks the partner, whatever cards they hold. Silence is a decline, and the proposer may take the offer back.
+    /// FF-J51
     public static Next<FloraMove> next(Draft table, Stage.Offered stage) {
         var partner = stage.offer().partner();
         var moves = canAccept(table, stage.offer())
@@ -220,7 +223,7 @@ public final class Trading {
         }
     }
 
-    /// The reason for events and questions.
+    /// Returns the reason for events and questions.
     public static DeclineReason reason(FloraMove.Reason reason) {
         return switch (reason) {
             case TOO_LITTLE -> DeclineReason.TOO_LITTLE;
@@ -230,7 +233,7 @@ public final class Trading {
         };
     }
 
-    /// One side of a trade for events and questions.
+    /// Returns one side of a trade for events and questions.
     public static Goods goods(Facts facts, Bundle bundle) {
         var parts = new ArrayList<Names>();
         for (var type : Resource.all()) {
@@ -249,12 +252,13 @@ public final class Trading {
         return new Goods(parts, bundle.cards(), bundle.coins(), lands);
     }
 
-    /// At once and whole; plants and buildings stay with their parcels. FF-9.2 FF-9.4 FF-J25
+    /// Carries out the whole trade at once. Plants and buildings stay with their parcels. FF-9.2 FF-9.4 FF-J25
     private static void carryOut(Draft table, Offer offer) {
         int proposer = table.active();
         int partner = offer.partner().index();
         var purses = table.purses();
-        // Both sides leave their hands before either arrives: what comes is not what went. FF-D6
+        // Both sides' cards leave their hands before either arrives, so that received cards are not mixed with
+        // given ones. FF-D6
         purses.take(proposer, offer.give().hand(), purses.everybody());
         purses.take(partner, offer.get().hand(), purses.everybody());
         purses.give(partner, offer.give().hand(), purses.everybody());
@@ -263,7 +267,7 @@ public final class Trading {
         tellAndMoveRest(table, partner, proposer, offer.get());
     }
 
-    /// Tells of the cards of one side, and moves its coins and parcels.
+    /// Emits the events for the cards of one side, and moves its coins and parcels.
     private static void tellAndMoveRest(Draft table, int from, int to, Bundle bundle) {
         table.purses().pay(from, bundle.coins());
         table.purses().gain(to, bundle.coins());

@@ -24,9 +24,9 @@ import parterre.flora.playing.Usages;
 import parterre.flora.table.Draft;
 import parterre.flora.trading.Trading;
 
-/// What the active player may do, in this order: end; buy a card; sell cards; lands of the Market; Nursery and Weed
-/// Patrol; plays on parcels, landscape by landscape from his own on; Nefarious; trades. They are counted, and one is
-/// made when it is asked for. Of trades only some are listed. FF-4.4 FF-D4
+/// The actions of the active player, in this order: end; buy a card; sell cards; lands of the Market; Nursery and
+/// Weed Patrol; plays on parcels, landscape by landscape from their own on; Nefarious; trades. The actions are
+/// counted, and each one is built only when it is asked for. Only some trades are listed. FF-4.4 FF-D4
 public final class Actions implements Moves<FloraMove> {
     private static final FloraMove END = new FloraMove.End();
     private static final FloraMove BUY_CARD = new FloraMove.BuyCard();
@@ -45,7 +45,7 @@ public final class Actions implements Moves<FloraMove> {
     private final boolean weeds;
     private final int purse;
 
-    /// How many actions there are in each part but the first, which is to end, and the last, trades; how many in all.
+    /// The numbers of actions in each part except the first (to end) and the last (trades), and in all.
     private final int cards;
     private final int lands;
     private final int buildings;
@@ -118,7 +118,7 @@ public final class Actions implements Moves<FloraMove> {
         return left < nefarious ? nefarious(left) : offers.get(left - nefarious);
     }
 
-    /// All of them, made once: whoever asks for the list wants every one.
+    /// Makes all actions once, because a caller of the list needs every one.
     @Override
     public List<FloraMove> list() {
         if (all == null) {
@@ -157,7 +157,7 @@ public final class Actions implements Moves<FloraMove> {
         return count;
     }
 
-    /// How many ways there are to buy this land: none if it is too dear.
+    /// Returns how many ways there are to buy this land; 0 if it is too expensive.
     private int ways(int land) {
         return facts.lands().cost(land) > purse ? 0 : facts.lands().isBuilding(land) ? row.buildable() : 1;
     }
@@ -174,7 +174,7 @@ public final class Actions implements Moves<FloraMove> {
                 facts.lands().isBuilding(land) ? Optional.of(facts.landId(site(left))) : Optional.empty());
     }
 
-    /// One of the parcels on which a building could be laid.
+    /// Returns one of the parcels on which a building could be laid.
     private int site(int index) {
         int left = index;
         int slot = 0;
@@ -191,7 +191,7 @@ public final class Actions implements Moves<FloraMove> {
 
     // --- Buildings --------------------------------------------------------------------------------------------------
 
-    /// The species that the Nursery has, a bit for each.
+    /// Returns the species that the Nursery has, a bit for each.
     private int nurslings() {
         return facts.plants().nativeKinds() & ~table.lands().gone();
     }
@@ -215,7 +215,7 @@ public final class Actions implements Moves<FloraMove> {
 
     // --- Plays on parcels -------------------------------------------------------------------------------------------
 
-    /// All rows' tallies in one: no more parcels lie on the table than are counted there.
+    /// Adds all rows' tallies into one. A tally can count all parcels on the table.
     private int countPlays() {
         if (usages.laid() == 0) {
             return 0;
@@ -287,7 +287,7 @@ public final class Actions implements Moves<FloraMove> {
         return ways * modes;
     }
 
-    /// How many ways there are to harm somebody: his pocket, his purse, and a weed of each species.
+    /// Returns how many ways there are to harm a player: their pocket, their purse, and a weed of each species.
     private int modes(int victim) {
         return Nefarious.mayChoose(table, victim)
                 ? (Nefarious.mayPickPocket(table, victim) ? 1 : 0)

@@ -32,20 +32,20 @@ public final class Asking {
 
     private Asking() {}
 
-    /// The seat that is asked, and its answers.
+    /// Returns the seat that is asked, and its answers.
     public static Next<FloraMove> next(Draft table, Stage.Asking stage) {
         return new Next.Turn<>(stage.seat(), moves(table, stage));
     }
 
-    /// The answer of a seat that is asked in another's turn and says nothing: it lets it go, or takes the first place
-    /// there is. FF-D1
+    /// Returns the default answer of a seat that is asked in another seat's turn: it declines, or takes the
+    /// first place. FF-D1
     public static Optional<FloraMove> byDefault(Draft table, Stage.Asking stage) {
         return stage.seat().index() == table.active()
                 ? Optional.empty()
                 : Optional.of(moves(table, stage).get(0));
     }
 
-    /// The answers that the seat has.
+    /// Returns the possible answers of the seat.
     public static Moves<FloraMove> moves(Draft table, Stage.Asking stage) {
         var work = stage.work();
         int seat = stage.seat().index();
@@ -67,12 +67,12 @@ public final class Asking {
         };
     }
 
-    /// The parcel that the work has reached.
+    /// Returns the parcel that the work has reached.
     private static int land(Draft table, Work work) {
         return table.lands().landAt(work.seat().index(), work.slot());
     }
 
-    /// Why this is no answer.
+    /// Returns why this move is not an answer; empty if it is one.
     public static Optional<Refusal> refusal(Draft table, Stage.Asking stage, FloraMove move) {
         return moves(table, stage).list().contains(move) ? Optional.empty() : Optional.of(refusal(table, stage));
     }
@@ -91,7 +91,7 @@ public final class Asking {
         };
     }
 
-    /// The seat has answered; whatever was interrupted goes on.
+    /// Takes the seat's answer and continues the interrupted work.
     public static void answer(Draft table, Stage.Asking stage, FloraMove answer) {
         var work = stage.work();
         switch (stage.question()) {
@@ -121,7 +121,7 @@ public final class Asking {
         return table.facts().land(((FloraMove.At) answer).land());
     }
 
-    /// The lines after the one about which a seat was asked, then whatever comes after them.
+    /// Does the plant's lines after the one that the question was about, and then continues the work.
     private static void goOn(Draft table, Work work) {
         if (work.cause() != Cause.CHOICE && !Growing.grow(table, work.at(work.next() + 1))) {
             return;

@@ -23,7 +23,7 @@ import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
 import parterre.flora.table.TurnState;
 
-/// The four parts of a turn, and what follows each of them. FF-4.1 to FF-4.5
+/// The four parts of a turn and the transitions between them. FF-4.1 to FF-4.5
 /// FF-J4
 public final class Turns {
     private static final int LOOKED_AT = 2;
@@ -32,7 +32,7 @@ public final class Turns {
 
     // --- Before the first turn --------------------------------------------------------------------------------------
 
-    /// A land has been drawn for who begins. FF-3.8
+    /// Takes a land that was drawn to decide who begins. FF-3.8
     public static void drawLot(Draft table, Stage.Lots lots, String land) {
         var first = SettingUp.drawLot(table, lots, land);
         if (first.isPresent()) {
@@ -40,7 +40,7 @@ public final class Turns {
         }
     }
 
-    /// The seat that begins is known. FF-3.8 FF-3.9
+    /// Sets the seat that begins. FF-3.8 FF-3.9
     public static void beginWith(Draft table, Seat first) {
         table.turn().setFirst(first.index());
         if (table.isHeard()) {
@@ -55,7 +55,7 @@ public final class Turns {
 
     // --- The event card ---------------------------------------------------------------------------------------------
 
-    /// A turn begins with its event card; the owner of the Weather Station looks first. FF-4.1 FF-11.3
+    /// Begins a turn with its event card. The owner of the Weather Station looks first. FF-4.1 FF-11.3
     private static void begin(Draft table, int seat) {
         table.turn().begin(seat);
         if (table.isHeard()) {
@@ -71,7 +71,7 @@ public final class Turns {
         }
     }
 
-    /// Abilities can be used again. FF-6.9
+    /// Makes all abilities usable again. FF-6.9
     private static void freshen(Draft table) {
         var lands = table.lands();
         List<Site> sites = table.isHeard() ? new ArrayList<>() : List.of();
@@ -93,7 +93,7 @@ public final class Turns {
         }
     }
 
-    /// Whether there is an event card to be drawn, after the discard has been shuffled if it must be. FF-8.7
+    /// Shuffles the discard if necessary. Returns true if there is an event card to draw. FF-8.7
     private static boolean readyEventCard(Draft table) {
         var decks = table.decks();
         if (!decks.hasEventCards() && decks.eventDiscardSize() > 0) {
@@ -105,12 +105,12 @@ public final class Turns {
         return decks.hasEventCards();
     }
 
-    /// Where the next event card comes from. FF-8.8
+    /// Returns the source of the next event card. FF-8.8
     private static DeckPart nextEventCard(Draft table) {
         return table.decks().eventDeckSize() > 0 ? DeckPart.DECK : DeckPart.UNDER;
     }
 
-    /// An event card is turned up and played. FF-4.1
+    /// Turns up an event card and plays it. FF-4.1
     public static void turnUpEventCard(Draft table, int card) {
         if (table.isHeard()) {
             table.tell(new FloraEvent.EventCardTurnedUp(table.facts().eventCardName(card), nextEventCard(table)));
@@ -123,7 +123,7 @@ public final class Turns {
         afterEventCard(table, EventCards.play(table, card));
     }
 
-    /// An event card is looked at; with two the owner chooses. FF-11.3 FF-J49
+    /// Looks at an event card. After two cards the owner chooses. FF-11.3 FF-J49
     public static void look(Draft table, int card) {
         if (table.isHeard()) {
             table.tell(new FloraEvent.EventCardLookedAt(
@@ -141,7 +141,7 @@ public final class Turns {
         }
     }
 
-    /// The choice between two event cards; two cards of one name are one choice. FF-11.3 FF-J51
+    /// Returns the choice between two event cards. Two cards of one name are one choice. FF-11.3 FF-J51
     public static List<FloraMove> forecasts(Draft table) {
         var looked = table.decks().looked();
         var one = new FloraMove.Forecast(table.facts().eventCardId(looked[0]));
@@ -149,7 +149,7 @@ public final class Turns {
         return one.equals(other) ? List.of(one) : List.of(one, other);
     }
 
-    /// One is played, the other goes under the deck. FF-11.3
+    /// Plays one of the two cards and puts the other under the deck. FF-11.3
     public static void forecast(Draft table, int card) {
         var looked = table.decks().looked();
         int other = looked[0] == card ? looked[1] : looked[0];
@@ -162,7 +162,7 @@ public final class Turns {
         play(table, card);
     }
 
-    /// Of the event cards that were looked at, this one is to be played.
+    /// Chooses this event card of those that were looked at.
     private static void choose(Draft table, int card) {
         table.decks().stopLooking();
         if (table.isHeard()) {
@@ -171,10 +171,10 @@ public final class Turns {
         }
     }
 
-    /// If the event card has been carried out, it is discarded, a player may have won, and the turn goes on.
+    /// Discards the event card after it has been carried out. Then a player may have won, or the turn goes on.
     /// FF-4.1 FF-10.1
     ///
-    /// @param isOver false where a seat or chance is asked first
+    /// @param isOver false if a seat or chance is asked first
     static void afterEventCard(Draft table, boolean isOver) {
         if (isOver) {
             int card = table.turn().eventCard();
@@ -189,7 +189,7 @@ public final class Turns {
         }
     }
 
-    /// The die has fallen. FF-8.2
+    /// Takes the roll of the die. FF-8.2
     public static void roll(Draft table, Where where) {
         if (table.isHeard()) {
             table.tell(new FloraEvent.DieRolled(where));
@@ -197,7 +197,7 @@ public final class Turns {
         afterEventCard(table, EventCards.roll(table, where));
     }
 
-    /// The Pack Rat has gone round. FF-11.4
+    /// Passes the cards of the Pack Rat. FF-11.4
     public static void pass(Draft table, FloraMove.Rats rats) {
         EventCards.pass(table, rats);
         afterEventCard(table, true);
@@ -205,7 +205,7 @@ public final class Turns {
 
     // --- The Market and the income ----------------------------------------------------------------------------------
 
-    /// The Market gets a land, if there is one. FF-4.2 FF-J23
+    /// Begins turning up a land for the Market, if there is one. FF-4.2 FF-J23
     private static void turnUp(Draft table) {
         if (table.decks().lands().size() + table.decks().landsUnder().length > 0) {
             table.waitFor(new Stage.Market(1));
@@ -214,7 +214,7 @@ public final class Turns {
         }
     }
 
-    /// A land is turned up. FF-3.4 FF-4.2
+    /// Turns up a land. FF-3.4 FF-4.2
     public static void turnUp(Draft table, Stage.Market stage, int land) {
         if (table.isHeard()) {
             table.tell(new FloraEvent.LandTurnedUp(
@@ -232,12 +232,12 @@ public final class Turns {
         }
     }
 
-    /// Whether the game is still being set up: no event card has been drawn.
+    /// Returns true if the game is still being set up: no event card has been drawn.
     private static boolean isBeforeTheFirst(Draft table) {
         return table.turn().turns() == 0 && table.decks().eventDiscardSize() == 0;
     }
 
-    /// Resource Cards first, then coins. FF-4.3
+    /// Gives the income: first Resource Cards, then coins. FF-4.3
     private static void income(Draft table) {
         int seat = table.active();
         draw(table, Seat.of(seat), table.lands().estate(seat).cards(), Purpose.INCOME);
@@ -256,7 +256,7 @@ public final class Turns {
         }
     }
 
-    /// A Resource Card has been drawn. FF-4.3
+    /// Takes the Resource Card that was drawn. FF-4.3
     public static void take(Draft table, Stage.Drawing stage, Resource card) {
         if (Drawing.take(table, stage, card)) {
             afterDrawing(table, stage.purpose());
@@ -274,7 +274,7 @@ public final class Turns {
 
     // --- The end ----------------------------------------------------------------------------------------------------
 
-    /// The turn is over. FF-4.5 FF-10.3
+    /// Ends the turn. FF-4.5 FF-10.3
     public static void end(Draft table) {
         if (table.isHeard()) {
             table.tell(new FloraEvent.TurnEnded(Seat.of(table.active())));

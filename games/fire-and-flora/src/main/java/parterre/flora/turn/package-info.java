@@ -1,5 +1,5 @@
 /// Chapter 4, a turn: its parts and what follows each of them, the actions of its player, and questions in between.
-/// [parterre.flora.turn.Turns] knows the other chapters; they do not know what comes after them.
+/// [parterre.flora.turn.Turns] depends on the other chapters, but they do not depend on it.
 @NullMarked
 package parterre.flora.turn;
 
