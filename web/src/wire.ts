@@ -32,7 +32,7 @@ export interface Present {
     moreTime: boolean;
     withdraw?: Seat;
     shared?: Shared;
-    series?: Series;
+    series?: ReactionSeries;
     standing?: StandingAnswer;
     takeBack?: TakeBack;
     lastMove?: TakeBack;
@@ -100,7 +100,7 @@ export interface Shared {
     seats: Seat[];
     moreTime: boolean;
 }
-export interface Series {
+export interface ReactionSeries {
     id: string;
     stances: Stance[];
 }
@@ -815,6 +815,7 @@ export interface Report {
     id: string;
     at: string;
     table: string;
+    by: PersonCard;
     person: PersonCard;
     name: string;
     reason: ReportReason;

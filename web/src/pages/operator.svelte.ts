@@ -73,6 +73,9 @@ export class Operator {
             this.table = await this.#get<TableView>(`tables/${table}`);
         });
 
+    /** Looks at the table with this id, or behind this link. */
+    lookUp = (link: string) => this.look(encodeURIComponent(link.replace(/^.*\/t\//, '').replace(/[~?#].*$/, '')));
+
     close = (table: string) =>
         this.#act(async () => {
             await api.operate(this.token, 'POST', `tables/${table}/close`, {});
@@ -103,7 +106,8 @@ export class Operator {
         return this.#act(async () => {
             const card = await api.operate<PersonCard>(this.token, method, path, body);
             this.people = this.people.map((one) => (one.badge === card.badge ? card : one));
-            this.reports = this.reports.map((one) => (one.person.badge === card.badge ? { ...one, person: card } : one));
+            const current = (one: PersonCard) => (one.badge === card.badge ? card : one);
+            this.reports = this.reports.map((one) => ({ ...one, by: current(one.by), person: current(one.person) }));
         });
     }
 

@@ -140,7 +140,8 @@ public final class Server implements AutoCloseable {
                 tableClock,
                 blocks,
                 options.thinkers(),
-                options.limits().tablesWithBots());
+                options.limits().tablesWithBots(),
+                Runtime.getRuntime().maxMemory());
         opened.add(tables::close);
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);

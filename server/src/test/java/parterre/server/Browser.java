@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import parterre.server.wire.Fault;
 import parterre.server.wire.Json;
@@ -100,6 +101,17 @@ final class Browser implements AutoCloseable {
             }
         }
         return client.send(request, HttpResponse.BodyHandlers.ofString());
+    }
+
+    int status(String path) {
+        return raw("GET", path, "").statusCode();
+    }
+
+    /// Waits until the server can write again.
+    void awaitReady() {
+        while (status("/ready") != 200) {
+            LockSupport.parkNanos(50_000_000);
+        }
     }
 
     String text(String path) {

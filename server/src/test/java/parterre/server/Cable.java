@@ -16,6 +16,7 @@ import java.util.function.Predicate;
 final class Cable implements AutoCloseable {
     private final ServerSocket entry;
     private final int target;
+    private volatile boolean swallows;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
 
     /// Opens a way to this port.
@@ -62,8 +63,21 @@ final class Cable implements AutoCloseable {
         });
     }
 
-    private static void carry(InputStream in, OutputStream out) throws IOException {
-        in.transferTo(out);
+    private void carry(InputStream in, OutputStream out) throws IOException {
+        var bytes = new byte[8_192];
+        for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
+            if (!swallows) {
+                out.write(bytes, 0, count);
+            }
+        }
+    }
+
+    /// From now on nothing that is sent arrives. Once that is over, the connections that missed something break.
+    void swallow(boolean swallows) {
+        this.swallows = swallows;
+        if (!swallows) {
+            cut();
+        }
     }
 
     /// Breaks all connections that are open now; new ones can be made.

@@ -15,6 +15,7 @@ import parterre.server.people.SanctionKind;
 import parterre.server.store.Database;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
+import parterre.server.wire.Fault;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
@@ -97,5 +98,14 @@ class FrozenTableTest {
             change.setString(1, id(table));
             assertThat(change.executeUpdate()).isEqualTo(1);
         }
+    }
+
+    @Test
+    void aTableWhoseStandingAnswersCannotBeReadIsFrozenAndNamed() throws SQLException {
+        afterAChange("insert into standing_answer values (?, 'P1', 'x')", (_, ada, tables) -> {
+            assertThat(Stories.json(ada.text(tables.get(1)), Fault.class).code())
+                    .isEqualTo("table/frozen");
+            assertThat(ada.get(tables.get(2), Snapshot.class).table().seats()).hasSize(2);
+        });
     }
 }

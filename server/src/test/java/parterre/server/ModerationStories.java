@@ -326,6 +326,9 @@ interface ModerationStories extends Stories {
                 .toList();
         assertThat(codes.subList(0, 20)).containsOnly(200);
         assertThat(codes.getLast()).isEqualTo(429);
+        assertThat(operator().get("reports", Admin.Reports.class).reports())
+                .extracting(filed -> filed.by().badge())
+                .contains(badge(ada()));
     }
 
     @Test
@@ -390,5 +393,38 @@ interface ModerationStories extends Stories {
         operator().post("cookie-key", new Admin.RotateKey(0), Admin.KeyRotated.class);
         watching.next("ended");
         assertThat(ada().get("/api/me", People.Me.class).name()).isNotEqualTo(name);
+    }
+
+    @Test
+    default void nulCharacter_isRefusedWhereverATextIsKeptOrLookedUp() {
+        var table = twoPeople();
+        var nul = "{\"badge\":\"\\u0000\",\"name\":\"x\",\"reason\":\"other\",\"text\":\"\"}";
+        for (var call : List.of("/api/me/blocks", path(table) + "/reports")) {
+            var answer = ada().raw("POST", call, nul, "Content-Type", "application/json");
+            assertThat(json(answer.body(), Fault.class).code()).as(call).isEqualTo("protocol/unreadable");
+        }
+        assertThat(operator().send("GET", "people?name=%00", Map.of()).statusCode())
+                .isEqualTo(400);
+    }
+
+    @Test
+    default void people_areFoundByTheirBadge() {
+        var name = named(ben(), "Wearer");
+        assertThat(operator().find(badge(ben())).name()).isEqualTo(name);
+    }
+
+    /// Nobody fills the list of open tables.
+    @Test
+    default void lobby_showsThreeTablesOfOnePerson() {
+        try (var busy = another()) {
+            var ids = IntStream.range(0, 5)
+                    .mapToObj(_ -> busy.post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class)
+                            .table()
+                            .id())
+                    .toList();
+            assertThat(ada().get("/api/tables", People.Lobby.class).open())
+                    .filteredOn(card -> ids.contains(card.id()))
+                    .hasSize(3);
+        }
     }
 }

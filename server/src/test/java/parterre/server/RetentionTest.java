@@ -149,4 +149,18 @@ class RetentionTest {
             return false;
         }
     }
+
+    @Test
+    void run_tableThatNeverBegan_isForgottenLikeAFinishedOne() {
+        var plan = new UpkeepPlan(Optional.empty(), Optional.of(MONTH), Optional.empty());
+        try (var server = server(plan);
+                var ada = new Browser(server.port())) {
+            var waiting = ada.post("/api/tables", Wanted.table(GAME, Wanted.ME, Wanted.OPEN), Snapshot.class);
+            var running = table(ada, false);
+            clock.forward(MONTH.plusDays(2));
+            server.upkeep().run();
+            assertThat(ada.status(Stories.path(waiting))).isEqualTo(404);
+            assertThat(ada.status(Stories.path(running))).isEqualTo(200);
+        }
+    }
 }

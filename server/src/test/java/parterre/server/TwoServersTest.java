@@ -117,4 +117,27 @@ class TwoServersTest {
             Server.start(taken.onPort(0)).close();
         }
     }
+
+    /// The network swallows what is sent, and breaks no connection.
+    @Test
+    void postgresqlFallsSilent_callsAreAnsweredAndGoOnLater() throws IOException {
+        try (var postgres = EmbeddedPostgres.start();
+                var cable = new Cable(postgres.getPort())) {
+            var options = ServerOptions.standard(data)
+                    .onPort(0)
+                    .with(Limits.none())
+                    .withDatabase("jdbc:postgresql://localhost:" + cable.port()
+                            + "/postgres?user=postgres&socketTimeout=1&connectTimeout=1");
+            try (var server = Server.start(options);
+                    var ada = new Browser(server.port())) {
+                var wanted = Wanted.table(TableStories.GAME, Wanted.ME, Wanted.ME);
+                ada.post("/api/tables", wanted, Snapshot.class);
+                cable.swallow(true);
+                assertThat(ada.fault("/api/tables", wanted).code()).isEqualTo("protocol/busy");
+                cable.swallow(false);
+                ada.awaitReady();
+                ada.post("/api/tables", wanted, Snapshot.class);
+            }
+        }
+    }
 }

@@ -5,9 +5,9 @@ import java.util.Optional;
 import parterre.server.people.OperatorToken;
 import parterre.server.people.SanctionKind;
 import parterre.server.people.Sanctions;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// Decides whether a caller may use an endpoint at all: the operator shows their token, and a banned person does
 /// nothing.
@@ -22,7 +22,8 @@ final class Admission {
         this.sanctions = sanctions;
     }
 
-    /// Throws a [Trouble] unless the caller may use this endpoint. A banned person may read what everybody can read,
+    /// Throws a [ApiException] unless the caller may use this endpoint. A banned person may read what everybody can
+    /// read,
     /// such
     /// as the rules, and see no table.
     void check(Endpoint endpoint, Call call) {
@@ -30,21 +31,21 @@ final class Admission {
             var shown =
                     Optional.ofNullable(call.context().header("Authorization")).orElse("");
             if (!shown.startsWith(BEARER) || !operator.matches(shown.substring(BEARER.length()))) {
-                throw Trouble.of(FaultCode.NO_OPERATOR);
+                throw ApiException.of(FaultCode.NO_OPERATOR);
             }
         } else if (endpoint.method() != Endpoint.Method.GET || endpoint.path().contains("{table}")) {
             checkSanction(call, SanctionKind.BAN, FaultCode.BANNED);
         }
     }
 
-    /// Throws a [Trouble] if the caller is muted.
+    /// Throws a [ApiException] if the caller is muted.
     void checkTalk(Call call) {
         checkSanction(call, SanctionKind.MUTE, FaultCode.MUTED);
     }
 
     private void checkSanction(Call call, SanctionKind kind, FaultCode code) {
         sanctions.of(call.person().id(), kind).ifPresent(sanction -> {
-            throw Trouble.of(
+            throw ApiException.of(
                     code,
                     new ServerFault.Sanctioned(code, sanction.reason()),
                     Instant.ofEpochMilli(sanction.until()).toString());

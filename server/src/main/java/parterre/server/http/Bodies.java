@@ -4,9 +4,9 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import parterre.server.http.ClientConnection.State;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// Reads the bodies of calls, as far as they may be long and as long as there is room for them.
 final class Bodies {
@@ -21,7 +21,7 @@ final class Bodies {
 
     /// Returns the body of a call; empty where the endpoint wants none.
     ///
-    /// @throws Trouble if it is too long, or the server has no room for it
+    /// @throws ApiException if it is too long, or the server has no room for it
     /// @throws IOException if the client goes away or is too slow
     byte[] read(Endpoint endpoint, Context context, ClientConnection client) throws IOException {
         int largest = endpoint.largestBody();
@@ -48,7 +48,7 @@ final class Bodies {
         return body.toByteArray();
     }
 
-    private static Trouble tooLarge(int largest) {
-        return Trouble.of(FaultCode.TOO_LARGE, new ServerFault.BodyTooLarge(largest), "body");
+    private static ApiException tooLarge(int largest) {
+        return ApiException.of(FaultCode.TOO_LARGE, new ServerFault.BodyTooLarge(largest), "body");
     }
 }

@@ -3,6 +3,7 @@ package parterre.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,10 +12,10 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.server.people.Guests;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 import parterre.wording.Naming;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
@@ -36,7 +37,7 @@ final class Call {
 
     /// @param secure true if the page is reached by https only
     /// @param body empty where none is wanted
-    /// @throws Trouble if the caller shows two cookies
+    /// @throws ApiException if the caller shows two cookies
     Call(Context context, Guests guests, String address, boolean secure, byte[] body) {
         this.context = context;
         this.guests = guests;
@@ -57,7 +58,7 @@ final class Call {
 
     /// Returns the cookie that the caller shows.
     ///
-    /// @throws Trouble if there are several: one of them may come from somebody else
+    /// @throws ApiException if there are several: one of them may come from somebody else
     private static Optional<String> shown(Context context, boolean secure) {
         var cookies = Optional.ofNullable(context.req().getCookies()).stream()
                 .flatMap(Stream::of)
@@ -65,7 +66,7 @@ final class Call {
                 .map(cookie -> cookie.getValue())
                 .toList();
         if (cookies.size() > 1) {
-            throw Trouble.of(FaultCode.UNREADABLE, new ServerFault.TwoCookies(), cookie(secure));
+            throw ApiException.of(FaultCode.UNREADABLE, new ServerFault.TwoCookies(), cookie(secure));
         }
         return cookies.stream().findFirst();
     }
@@ -134,16 +135,25 @@ final class Call {
     }
 
     <T> T body(Class<T> type) {
+        checkText(new String(body, StandardCharsets.UTF_8), "body");
         try {
             return Optional.ofNullable(Json.MAPPER.readValue(body, type))
-                    .orElseThrow(() -> Trouble.of(FaultCode.JSON, new ServerFault.EmptyBody(), "body"));
+                    .orElseThrow(() -> ApiException.of(FaultCode.JSON, new ServerFault.EmptyBody(), "body"));
         } catch (DatabindException e) {
-            throw Trouble.of(FaultCode.JSON, new ServerFault.WrongBody(), where(e));
+            throw ApiException.of(FaultCode.JSON, new ServerFault.WrongBody(), where(e));
         } catch (InputCoercionException e) {
-            throw Trouble.of(FaultCode.JSON, new ServerFault.NumberTooLarge(), where(e));
+            throw ApiException.of(FaultCode.JSON, new ServerFault.NumberTooLarge(), where(e));
         } catch (JacksonException e) {
-            throw Trouble.of(FaultCode.JSON, new ServerFault.NotJson(), "body");
+            throw ApiException.of(FaultCode.JSON, new ServerFault.NotJson(), "body");
         }
+    }
+
+    /// Refuses a text with the character U+0000, which some databases cannot keep, as itself or as JSON writes it.
+    private static String checkText(String text, String where) {
+        if (text.indexOf('\0') >= 0 || text.contains("\\u0000")) {
+            throw ApiException.of(FaultCode.UNREADABLE, new ServerFault.NoNul(), where);
+        }
+        return text;
     }
 
     private static String where(JacksonException e) {
@@ -159,11 +169,11 @@ final class Call {
     }
 
     String path(String name) {
-        return context.pathParam(name);
+        return checkText(context.pathParam(name), name);
     }
 
     Optional<String> query(String name) {
-        return Optional.ofNullable(context.queryParam(name));
+        return Optional.ofNullable(context.queryParam(name)).map(text -> checkText(text, name));
     }
 
     int number(String name, int standard) {
@@ -172,7 +182,7 @@ final class Call {
                     try {
                         return Integer.parseInt(text);
                     } catch (NumberFormatException e) {
-                        throw Trouble.of(FaultCode.RANGE, new ServerFault.WholeNumberWanted(name), name);
+                        throw ApiException.of(FaultCode.RANGE, new ServerFault.WholeNumberWanted(name), name);
                     }
                 })
                 .orElse(standard);
@@ -190,7 +200,8 @@ final class Call {
     private static Seat seat(String name, String text) {
         return switch (Seat.read(text)) {
             case Reading.Good<Seat>(Seat seat) -> seat;
-            case Reading.Bad<Seat> _ -> throw Trouble.of(FaultCode.RANGE, new ServerFault.SeatWanted(Seat.MOST), name);
+            case Reading.Bad<Seat> _ ->
+                throw ApiException.of(FaultCode.RANGE, new ServerFault.SeatWanted(Seat.MOST), name);
         };
     }
 }

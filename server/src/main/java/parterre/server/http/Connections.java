@@ -11,9 +11,9 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
 import java.util.function.ToLongFunction;
 import parterre.server.http.ClientConnection.State;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// The open connections: how many there may be, how slow a client may be, and how many bytes of bodies, answers and
 /// event streams are in memory at the same time.
@@ -118,14 +118,15 @@ final class Connections {
 
     /// A call comes by a connection. One that a proxy has opened counts for the caller until the call is over.
     ///
-    /// @throws Trouble if the caller has too many calls under way and none of them is slow
+    /// @throws ApiException if the caller has too many calls under way and none of them is slow
     void begin(ClientConnection connection, String caller) {
         if (!caller.equals(connection.network())) {
             move(connection, caller);
             var others = byNetwork.getOrDefault(caller, Set.of());
             if (others.size() > bounds.ofOneNetwork()) {
                 close(slowest(others, connection)
-                        .orElseThrow(() -> Trouble.of(FaultCode.TOO_MANY, new ServerFault.TooManyCalls(), "10 s")));
+                        .orElseThrow(
+                                () -> ApiException.of(FaultCode.TOO_MANY, new ServerFault.TooManyCalls(), "10 s")));
             }
         }
         enter(connection, State.WORKING);
@@ -176,16 +177,27 @@ final class Connections {
     }
 
     /// Claims room for bytes of a body or an answer, until the call is over. Where there is no room, slower
-    /// connections are closed.
+    /// connections are closed. No network takes much more than a quarter of all
+    /// room.
     ///
-    /// @throws Trouble if none is slower
+    /// @throws ApiException if none is slower, or the network has its part
     void claim(ClientConnection connection, long bytes) {
+        long others = heldBy(connection.network()) - connection.held();
+        if (connection.held() + bytes > SMALL && others > bounds.bytes() / 4) {
+            throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.TooMuchSent(), "1 s");
+        }
         long mine = connection.hold(bytes);
         held.addAndGet(bytes);
         long most = mine <= SMALL ? bounds.bytes() : bounds.bytes() / 2;
         if (!makeRoom(held, most, ClientConnection::held, connection)) {
-            throw Trouble.of(FaultCode.BUSY, new ServerFault.TooMuchSent());
+            throw ApiException.of(FaultCode.BUSY, new ServerFault.TooMuchSent());
         }
+    }
+
+    private long heldBy(String network) {
+        return byNetwork.getOrDefault(network, Set.of()).stream()
+                .mapToLong(ClientConnection::held)
+                .sum();
     }
 
     /// Counts bytes of an answer that is sent whether there is room or not, until the call is over.

@@ -10,11 +10,11 @@ import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.people.Person;
 import parterre.server.table.Command;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;
 import parterre.server.wire.People.Claim.Seats;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// Signs further devices of a person in: the link, the code, and what becomes of the guest that a device was.
 final class DeviceRoutes {
@@ -23,14 +23,16 @@ final class DeviceRoutes {
     private final DeviceLinks deviceLinks;
     private final Links links;
     private final Streams streams;
+    private final Gate gate;
     private final IntSupplier port;
 
-    DeviceRoutes(House house, Links links, Streams streams, IntSupplier port) {
+    DeviceRoutes(House house, Links links, Streams streams, Gate gate, IntSupplier port) {
         this.house = house;
         guests = house.guests();
         deviceLinks = house.deviceLinks();
         this.links = links;
         this.streams = streams;
+        this.gate = gate;
         this.port = port;
     }
 
@@ -41,7 +43,10 @@ final class DeviceRoutes {
         routes.put(
                 Endpoint.CLAIMED,
                 call -> claimed(deviceLinks.asked(token(call), call.session()).orElseThrow(DeviceRoutes::spent)));
-        routes.put(Endpoint.SIGN_IN, this::signIn);
+        routes.put(Endpoint.SIGN_IN, call -> {
+            gate.lasting(call.address());
+            return signIn(call);
+        });
         routes.put(Endpoint.DEVICE_REQUESTS, this::requests);
         routes.put(Endpoint.CONFIRM_DEVICE, this::confirm);
         routes.put(Endpoint.REFUSE_DEVICE, call -> {
@@ -99,11 +104,11 @@ final class DeviceRoutes {
             return;
         }
         if (seats.isEmpty()) {
-            throw Trouble.of(FaultCode.SEATS, new ServerFault.Meaning(FaultCode.SEATS), "seats");
+            throw ApiException.of(FaultCode.SEATS, new ServerFault.Meaning(FaultCode.SEATS), "seats");
         }
         int shared = seats.get() == Seats.BRING ? house.store().shared(from.id(), to.id()) : 0;
         if (shared > 0) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.TwoHands(shared), "seats");
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.TwoHands(shared), "seats");
         }
     }
 
@@ -113,7 +118,7 @@ final class DeviceRoutes {
         var token = token(call);
         var asked = deviceLinks.asked(token, call.session()).orElseThrow(DeviceRoutes::spent);
         if (!asked.confirmed()) {
-            throw Trouble.of(FaultCode.UNCONFIRMED);
+            throw ApiException.of(FaultCode.UNCONFIRMED);
         }
         var before = call.person();
         var seats = asked.seats().map(Seats::valueOf);
@@ -144,10 +149,10 @@ final class DeviceRoutes {
     private void handOver(String table, Person from, Person to) {
         try {
             house.tables().submit(table, from, new Command.HandOver(to));
-        } catch (Trouble trouble) {
+        } catch (ApiException refusal) {
             // A table that cannot be read stays as it is; the person keeps the others.
-            if (!trouble.is(FaultCode.FROZEN)) {
-                throw trouble;
+            if (!refusal.is(FaultCode.FROZEN)) {
+                throw refusal;
             }
         }
     }
@@ -163,12 +168,12 @@ final class DeviceRoutes {
         var code = call.body(People.Code.class).code().replaceAll("\\s", "");
         return switch (deviceLinks.enter(call.person(), call.path("request"), code)) {
             case RIGHT -> requests(call);
-            case WRONG -> throw Trouble.of(FaultCode.CODE, new ServerFault.Meaning(FaultCode.CODE), "code");
-            case ENDED -> throw Trouble.of(FaultCode.TOKEN, new ServerFault.DeviceLinkEnded(), "request");
+            case WRONG -> throw ApiException.of(FaultCode.CODE, new ServerFault.Meaning(FaultCode.CODE), "code");
+            case ENDED -> throw ApiException.of(FaultCode.TOKEN, new ServerFault.DeviceLinkEnded(), "request");
         };
     }
 
-    private static Trouble spent() {
-        return Trouble.of(FaultCode.TOKEN, new ServerFault.LinkUsed(), "token");
+    private static ApiException spent() {
+        return ApiException.of(FaultCode.TOKEN, new ServerFault.LinkUsed(), "token");
     }
 }

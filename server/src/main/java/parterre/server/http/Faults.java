@@ -9,12 +9,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.store.Database;
 import parterre.server.table.SingleHost;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.Sayer;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Trouble;
 import parterre.wording.Naming;
 
 /// Answers calls with what is wrong with them, in the caller's language.
@@ -42,7 +42,7 @@ final class Faults {
 
     private Naming naming(String table) {
         try {
-            var names = tables.sign(table).seats().stream()
+            var names = tables.head(table).seats().stream()
                     .filter(seat -> seat.kind() != TableHead.SeatCard.Holder.OPEN)
                     .collect(Collectors.toMap(TableHead.SeatCard::seat, TableHead.SeatCard::name));
             return new Naming(names, Optional.empty());
@@ -53,16 +53,16 @@ final class Faults {
     }
 
     void fault(Context context, FaultCode code) {
-        fault(context, Trouble.of(code));
+        fault(context, ApiException.of(code));
     }
 
-    void fault(Context context, Trouble trouble) {
+    void fault(Context context, ApiException refusal) {
         // Only the rules speak of seats. Nothing else looks a table up, least of all what is refused in masses.
-        var sayer = trouble.isRefusal()
+        var sayer = refusal.isRefusal()
                 ? sayer(context)
                 : interpreter.sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat);
-        var fault = trouble.fault(sayer);
-        int status = trouble.status();
+        var fault = refusal.fault(sayer);
+        int status = refusal.status();
         if (!context.method().equals(HandlerType.GET)) {
             // Its body may not have been read to the end; the client is told that this connection is not kept for it.
             context.header("Connection", "close");
@@ -78,7 +78,7 @@ final class Faults {
     void broken(Exception e, Context context) {
         if (Database.isFull(e)) {
             LOG.error("call {} {}: {}", context.method(), context.path(), Database.FULL);
-            fault(context, Trouble.of(FaultCode.BUSY, new ServerFault.DiskFull()));
+            fault(context, ApiException.of(FaultCode.BUSY, new ServerFault.DiskFull()));
             return;
         }
         if (Database.isAway(e)) {
@@ -88,6 +88,6 @@ final class Faults {
         }
         var id = UUID.randomUUID().toString();
         LOG.error("call {} {} broke down ({})", context.method(), context.path(), id, e);
-        fault(context, Trouble.of(FaultCode.BROKEN, new ServerFault.Meaning(FaultCode.BROKEN), id));
+        fault(context, ApiException.of(FaultCode.BROKEN, new ServerFault.Meaning(FaultCode.BROKEN), id));
     }
 }

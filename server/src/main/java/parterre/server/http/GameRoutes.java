@@ -28,6 +28,7 @@ import parterre.engine.table.Replay;
 import parterre.server.table.LogEntries;
 import parterre.server.table.PositionText;
 import parterre.server.table.Secrets;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
@@ -36,7 +37,6 @@ import parterre.server.wire.GameCard;
 import parterre.server.wire.ManyViews;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 import parterre.wording.RulesText;
@@ -75,7 +75,7 @@ final class GameRoutes {
         routes.put(Endpoint.TRY_POSITION, call -> {
             var body = call.body(Calls.TryPosition.class);
             call.name(naming(body));
-            return Tries.of(box(body.game()), body);
+            return PositionSandbox.of(box(body.game()), body);
         });
         routes.put(Endpoint.READ_RECORD, call -> read(call.body(Calls.ReadRecord.class)));
         routes.put(Endpoint.OPENAPI, call -> new Answering.Text(Media.YAML, openApi()));
@@ -126,7 +126,7 @@ final class GameRoutes {
         return house.games().stream()
                 .filter(box -> box.game().info().slug().equals(slug))
                 .findFirst()
-                .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
+                .orElseThrow(() -> ApiException.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
     }
 
     private static Option.File option(GameBox<?, ?, ?> box, String name) {
@@ -134,7 +134,7 @@ final class GameRoutes {
         if (info.option(name).orElse(null) instanceof Option.File file) {
             return file;
         }
-        throw Trouble.of(FaultCode.SETUP, new ServerFault.NoFileOption(info.name(), name), "option");
+        throw ApiException.of(FaultCode.SETUP, new ServerFault.NoFileOption(info.name(), name), "option");
     }
 
     private Calls.FileCheck check(Calls.CheckFile body) {
@@ -206,7 +206,7 @@ final class GameRoutes {
 
     private Calls.RecordReading read(Calls.ReadRecord body) {
         if (body.from() < 0 || body.count() < 0 || body.count() > MOST_FRAMES) {
-            throw Trouble.of(FaultCode.RANGE, new ServerFault.AtMostPositions(MOST_FRAMES), "from");
+            throw ApiException.of(FaultCode.RANGE, new ServerFault.AtMostPositions(MOST_FRAMES), "from");
         }
         var infos = house.games().stream().map(box -> box.game().info()).toList();
         return switch (new RecordForm(infos).read(body.text())) {

@@ -7,9 +7,9 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// Holds callers to their limits.
 final class Gate {
@@ -46,6 +46,14 @@ final class Gate {
         spend("read " + address, limits.readsPerMinute(), Duration.ofMinutes(1));
     }
 
+    /// A call has turned out to be as much work as so many more that change nothing.
+    void readMore(String address, int calls) {
+        if (calls > 0) {
+            bucket("read " + address, limits.readsPerMinute(), Duration.ofMinutes(1))
+                    .consumeIgnoringRateLimits(calls);
+        }
+    }
+
     /// A page, a file of one, or a question about the server itself.
     void page(String address) {
         spend("page " + address, limits.pagesPerMinute(), Duration.ofMinutes(1));
@@ -74,18 +82,26 @@ final class Gate {
         spend("reports " + address, 3L * REPORTS_PER_HOUR, LONGEST);
     }
 
-    private void spend(String key, long capacity, Duration span) {
-        var bucket = buckets.get(
+    /// Something that is kept for good, beside tables: a block, a device that signs in or out.
+    void lasting(String address) {
+        spend("lasting " + address, limits.tablesPerHour(), LONGEST);
+    }
+
+    private Bucket bucket(String key, long capacity, Duration span) {
+        return buckets.get(
                 key,
                 // By a clock that never jumps, as that of the tables is.
                 _ -> Bucket.builder()
                         .withNanosecondPrecision()
                         .addLimit(limit -> limit.capacity(capacity).refillGreedy(capacity, span))
                         .build());
-        var probe = bucket.tryConsumeAndReturnRemaining(1);
+    }
+
+    private void spend(String key, long capacity, Duration span) {
+        var probe = bucket(key, capacity, span).tryConsumeAndReturnRemaining(1);
         if (!probe.isConsumed()) {
             long seconds = 1 + Duration.ofNanos(probe.getNanosToWaitForRefill()).toSeconds();
-            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.TooMuchAtOnce(seconds), seconds + " s");
+            throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.TooMuchAtOnce(seconds), seconds + " s");
         }
     }
 
@@ -93,7 +109,7 @@ final class Gate {
     Runnable stream(String address) {
         if (streams.merge(address, 1, Integer::sum) > limits.streams()) {
             ended(address);
-            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.TooManyStreams(), "60 s");
+            throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.TooManyStreams(), "60 s");
         }
         return () -> ended(address);
     }

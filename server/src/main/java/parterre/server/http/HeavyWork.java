@@ -4,9 +4,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 import parterre.server.work.FairPool;
 import parterre.server.work.Payer;
 
@@ -29,10 +29,10 @@ final class HeavyWork implements AutoCloseable {
 
     /// Does the work of a call while the call waits.
     ///
-    /// @throws Trouble if too much of this network's waits already
+    /// @throws ApiException if too much of this network's waits already
     <T> T wait(Call call, Supplier<T> work) {
         if (pool.waiting(call.address()) >= MOST_WAITING) {
-            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.StillReading(), "2 s");
+            throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.StillReading(), "2 s");
         }
         var done = new CompletableFuture<T>();
         try {
@@ -45,7 +45,7 @@ final class HeavyWork implements AutoCloseable {
             });
             return done.join();
         } catch (RejectedExecutionException e) {
-            throw Trouble.of(FaultCode.BUSY, new ServerFault.ServerStops());
+            throw ApiException.of(FaultCode.BUSY, new ServerFault.ServerStops());
         } catch (CompletionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;

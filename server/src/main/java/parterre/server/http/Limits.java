@@ -7,7 +7,7 @@ package parterre.server.http;
 /// @param pagesPerMinute pages, their files and `/ready`, for each address
 /// @param writesPerMinute calls that change something, for each person
 /// @param sayingsPerMinute what is said at tables, for each person
-/// @param tablesPerHour new tables, for each address
+/// @param tablesPerHour new tables, for each address; as often it may block people and sign devices in and out
 /// @param tablesWithBots running games with bots that are in memory, for each host
 /// @param streams streams open at the same time, for each address
 /// @param connections connections open at the same time, for each address

@@ -16,11 +16,11 @@ import parterre.server.people.Sayings;
 import parterre.server.store.ModerationStore;
 import parterre.server.table.TableCards;
 import parterre.server.wire.Admin;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// What people can do about others, and the operator about everybody.
 final class ModerationRoutes {
@@ -92,14 +92,15 @@ final class ModerationRoutes {
 
     private Person person(String badge) {
         return guests.withBadge(badge)
-                .orElseThrow(
-                        () -> Trouble.of(FaultCode.NO_PERSON, new ServerFault.Meaning(FaultCode.NO_PERSON), "badge"));
+                .orElseThrow(() ->
+                        ApiException.of(FaultCode.NO_PERSON, new ServerFault.Meaning(FaultCode.NO_PERSON), "badge"));
     }
 
     private Admin.Filed report(Call call) {
         var report = call.body(Admin.NewReport.class);
         var text = report.text().isBlank() ? Optional.of("") : Sayings.tidy(report.text());
-        var said = text.orElseThrow(() -> Trouble.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
+        var said = text.orElseThrow(
+                () -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
         // Who may not come to the table knows nothing of the people there.
         house.tables().look(call.path("table"), call.person(), Optional.empty());
         var person = person(report.badge());
@@ -122,11 +123,12 @@ final class ModerationRoutes {
         var block = call.body(Admin.Block.class);
         var person = person(block.badge());
         if (person.id().equals(call.person().id())) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.CannotBlockYourself(), "badge");
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.CannotBlockYourself(), "badge");
         }
+        gate.lasting(call.address());
         var name = Names.tidy(block.name()).orElse(person.name());
         if (!house.blocks().add(call.person().id(), block.badge(), name)) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.BlockedEnough(), "badge");
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.BlockedEnough(), "badge");
         }
         return blocks(call.person());
     }
@@ -143,6 +145,7 @@ final class ModerationRoutes {
                         report.id(),
                         Instant.ofEpochMilli(report.at()),
                         report.table(),
+                        card(guests.person(report.reporter())),
                         card(guests.person(report.person())),
                         report.name(),
                         Admin.ReportReason.valueOf(report.reason()),
@@ -165,7 +168,7 @@ final class ModerationRoutes {
 
     private Admin.PersonCard rename(Call call) {
         var name = Names.tidy(call.body(People.Rename.class).name())
-                .orElseThrow(() -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
+                .orElseThrow(() -> ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
         var person = guests.rename(person(call.path("badge")), name);
         everywhere(person, table -> house.tables().moderation().call(table, person, name));
         return card(person);
@@ -176,7 +179,7 @@ final class ModerationRoutes {
         var wanted = call.body(Admin.Impose.class);
         checkDays(wanted.days(), 1, LONGEST_DAYS);
         var reason = Sayings.tidy(wanted.reason())
-                .orElseThrow(() -> Trouble.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "reason"));
+                .orElseThrow(() -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "reason"));
         house.sanctions().impose(person, wanted.kind(), Duration.ofDays(wanted.days()), reason);
         if (wanted.kind() == SanctionKind.BAN) {
             everywhere(person, table -> house.tables().moderation().takeOff(table, person));
@@ -191,15 +194,15 @@ final class ModerationRoutes {
         for (var table : house.store().unfinished(person.id())) {
             try {
                 work.accept(table);
-            } catch (Trouble trouble) {
-                LOG.warn("table {} stays: {}", table, trouble.getMessage());
+            } catch (ApiException refusal) {
+                LOG.warn("table {} stays: {}", table, refusal.getMessage());
             }
         }
     }
 
     private static void checkDays(int days, int least, int most) {
         if (days < least || days > most) {
-            throw Trouble.of(FaultCode.RANGE, new ServerFault.DaysWithin(least, most), "days");
+            throw ApiException.of(FaultCode.RANGE, new ServerFault.DaysWithin(least, most), "days");
         }
     }
 

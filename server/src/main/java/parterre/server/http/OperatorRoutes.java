@@ -5,8 +5,8 @@ import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Set;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Trouble;
 
 /// What operators and their programs ask about the server itself.
 final class OperatorRoutes {
@@ -47,7 +47,7 @@ final class OperatorRoutes {
         boolean here = InetAddress.ofLiteral(context.ip()).isLoopbackAddress()
                 && PROXIES_SAY.stream().allMatch(name -> context.header(name) == null);
         if (!here) {
-            throw Trouble.of(FaultCode.NO_PAGE);
+            throw ApiException.of(FaultCode.NO_PAGE);
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
     }

@@ -4,9 +4,9 @@ import io.javalin.http.Context;
 import java.net.URI;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// Refuses calls that reach the server by a foreign name, or that a page of another site makes.
 final class Origins {
@@ -24,7 +24,7 @@ final class Origins {
     /// proxy,
     /// or of a page that has its own name lead here.
     ///
-    /// @throws Trouble if it is neither the public one nor one of this machine's for itself
+    /// @throws ApiException if it is neither the public one nor one of this machine's for itself
     void checkHost(Context context) {
         if (publicUrl.isEmpty()) {
             return;
@@ -32,7 +32,7 @@ final class Origins {
         var host = Optional.ofNullable(context.header("Host")).orElse("");
         if (!host.equalsIgnoreCase(authority(publicUrl.get()))
                 && !LOCAL.matcher(host).matches()) {
-            throw Trouble.of(FaultCode.HOST, new ServerFault.OpenAt(publicUrl.get()));
+            throw ApiException.of(FaultCode.HOST, new ServerFault.OpenAt(publicUrl.get()));
         }
     }
 
@@ -42,7 +42,7 @@ final class Origins {
 
     /// Checks that no page of another site acts for the person whose cookie their browser sends along.
     ///
-    /// @throws Trouble if one does
+    /// @throws ApiException if one does
     void checkOrigin(Context context) {
         var site = Optional.ofNullable(context.header("Sec-Fetch-Site"));
         boolean foreign = site.isPresent()
@@ -53,7 +53,7 @@ final class Origins {
         var type = Optional.ofNullable(context.contentType()).orElse("");
         boolean noJson = !type.replaceFirst(";.*", "").strip().equalsIgnoreCase("application/json");
         if (foreign || otherOrigin || noJson) {
-            throw Trouble.of(
+            throw ApiException.of(
                     FaultCode.FOREIGN,
                     noJson ? new ServerFault.SendJson() : new ServerFault.Meaning(FaultCode.FOREIGN));
         }

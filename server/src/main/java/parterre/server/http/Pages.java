@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.server.table.TableHost;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.LinkNote;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.Sayer;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
-import parterre.server.wire.Trouble;
 
 /// The page's files, from `/web/` on the class path, and what chat programs show of a link.
 final class Pages {
@@ -160,14 +160,14 @@ final class Pages {
     private Sheet sheet(String path, Sayer sayer) {
         if (path.startsWith("/t/")) {
             try {
-                var head = tables.sign(path.substring(3).replaceFirst("[/" + Links.TOKEN + "].*", ""));
+                var head = tables.head(path.substring(3).replaceFirst("[/" + Links.TOKEN + "].*", ""));
                 var picture = "/games/" + head.game() + "/card.jpg";
                 return new Sheet(
                         path,
                         games.getOrDefault(head.game(), head.game()),
                         says(head, sayer),
                         picture(picture).isPresent() ? picture : PICTURE);
-            } catch (Trouble e) {
+            } catch (ApiException e) {
                 // Not a table that lets anybody know of it.
             }
         }

@@ -9,10 +9,10 @@ import parterre.server.people.Names;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.table.TableCards;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// Who asks: names, devices, one's own tables.
 final class PeopleRoutes {
@@ -40,7 +40,8 @@ final class PeopleRoutes {
         });
         routes.put(Endpoint.RENAME, call -> {
             var name = Names.tidy(call.body(People.Rename.class).name())
-                    .orElseThrow(() -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
+                    .orElseThrow(
+                            () -> ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
             return me(guests.rename(call.person(), name));
         });
         routes.put(Endpoint.MY_EVENTS, call -> {
@@ -56,8 +57,9 @@ final class PeopleRoutes {
         routes.put(Endpoint.LOBBY, call -> lobby(call.person()));
         routes.put(Endpoint.DEVICES, this::devices);
         routes.put(Endpoint.SIGN_OUT, call -> {
+            gate.lasting(call.address());
             var device = guests.signOut(call.person(), call.path("device"))
-                    .orElseThrow(() -> Trouble.of(FaultCode.TOKEN, new ServerFault.NoSuchDevice(), "device"));
+                    .orElseThrow(() -> ApiException.of(FaultCode.TOKEN, new ServerFault.NoSuchDevice(), "device"));
             streams.end(device, true);
             return devices(call);
         });
@@ -112,7 +114,7 @@ final class PeopleRoutes {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw Trouble.of(FaultCode.RANGE, new ServerFault.NameNext(), "before");
+            throw ApiException.of(FaultCode.RANGE, new ServerFault.NameNext(), "before");
         }
     }
 

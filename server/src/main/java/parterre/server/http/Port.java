@@ -27,11 +27,11 @@ import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.UriCompliance;
 import parterre.server.http.ClientConnection.State;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ApiVersion;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 import parterre.wording.Naming;
 
 /// The one port: the API, the page, and what operators ask.
@@ -80,7 +80,7 @@ public final class Port implements AutoCloseable {
         new GameRoutes(house).register(routes);
         new PeopleRoutes(house, streams, gate).register(routes);
         new ModerationRoutes(house, streams, gate).register(routes);
-        new DeviceRoutes(house, links, streams, this::number).register(routes);
+        new DeviceRoutes(house, links, streams, gate, this::number).register(routes);
         new TableRoutes(house.tables(), admission, links, streams, gate, this::number).register(routes);
         interpreter = new Interpreter(house.games());
         faults = new Faults(interpreter, house.tables());
@@ -169,7 +169,7 @@ public final class Port implements AutoCloseable {
         config.routes.get("/<path>", pages::serve);
         config.routes.get("/", pages::serve);
         config.routes.after(this::goOut);
-        config.routes.exception(Trouble.class, (trouble, context) -> faults.fault(context, trouble));
+        config.routes.exception(ApiException.class, (refusal, context) -> faults.fault(context, refusal));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             switch (e.getStatus()) {
                 case 404, 405 -> faults.fault(context, wrong(context));
@@ -337,7 +337,7 @@ public final class Port implements AutoCloseable {
         for (var name : context.queryParamMap().keySet()) {
             if (!known.contains(name)) {
                 var others = known.isEmpty() ? "none" : String.join(", ", known);
-                throw Trouble.of(FaultCode.PARAMETER, new ServerFault.UnknownParameter(name, others), name);
+                throw ApiException.of(FaultCode.PARAMETER, new ServerFault.UnknownParameter(name, others), name);
             }
         }
     }

@@ -23,8 +23,8 @@ import parterre.server.wire.OpenDecision;
 
 /// Positions that somebody wrote himself: what is asked there, and what a move would do. For lessons and for setting
 /// positions up. No table is touched, and nothing is secret, since the caller wrote all of it.
-final class Tries {
-    private Tries() {}
+final class PositionSandbox {
+    private PositionSandbox() {}
 
     static <S, M extends Move, V> Calls.PositionTry of(GameBox<S, M, V> box, Calls.TryPosition body) {
         return switch (PositionText.read(box, body.text())) {

@@ -15,10 +15,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import parterre.server.table.Sink;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableEvent;
-import parterre.server.wire.Trouble;
 
 /// Event streams: each on the (virtual) thread of its own request, with a queue between it and the table. One that does
 /// not keep up is closed; its client comes again and fills the gap.
@@ -132,7 +132,7 @@ final class Streams {
 
     private static OptionalLong number(String name, String text) {
         if (!text.matches("\\d{1,18}")) {
-            throw Trouble.of(FaultCode.PARAMETER, new ServerFault.NotAnEvent(name), name);
+            throw ApiException.of(FaultCode.PARAMETER, new ServerFault.NotAnEvent(name), name);
         }
         return OptionalLong.of(Long.parseLong(text));
     }

@@ -9,16 +9,18 @@ import parterre.server.people.Names;
 import parterre.server.people.Sayings;
 import parterre.server.table.Command;
 import parterre.server.table.TableHost;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
-import parterre.server.wire.Trouble;
 
 /// Tables: made, sat down at, played at, watched.
 final class TableRoutes {
+    /// A table with a long log counts as one more reading call for each so many steps.
+    private static final int STEPS_OF_A_READ = 250;
     private static final int MOST_FRAMES = 200;
 
     private final TableHost tables;
@@ -43,7 +45,11 @@ final class TableRoutes {
             gate.table(call.address());
             return tables.create(call.person(), wanted);
         });
-        routes.put(Endpoint.TABLE, call -> tables.look(table(call), call.person(), call.as()));
+        routes.put(Endpoint.TABLE, call -> {
+            var snapshot = tables.look(table(call), call.person(), call.as());
+            gate.readMore(call.address(), snapshot.log().size() / STEPS_OF_A_READ);
+            return snapshot;
+        });
         routes.put(Endpoint.EVENTS, this::events);
         routes.put(Endpoint.MOVE_, call -> {
             var body = call.body(Calls.SubmitMove.class);
@@ -100,12 +106,16 @@ final class TableRoutes {
         routes.put(Endpoint.CHAT, call -> {
             var say = call.body(Calls.Say.class);
             var said = Sayings.tidy(say.text())
-                    .orElseThrow(() -> Trouble.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
+                    .orElseThrow(
+                            () -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
             gate.saying(call.person().id());
             admission.checkTalk(call);
             return tables.submit(table(call), call.person(), new Command.Say(said, say.seat()));
         });
-        routes.put(Endpoint.REMATCH, call -> new Calls.TableRef(tables.rematch(table(call), call.person())));
+        routes.put(Endpoint.REMATCH, call -> {
+            gate.table(call.address());
+            return new Calls.TableRef(tables.rematch(table(call), call.person()));
+        });
         routes.put(Endpoint.INVITE, this::invite);
         routes.put(Endpoint.REVOKE, call -> {
             tables.submit(table(call), call.person(), new Command.Revoke());
@@ -166,8 +176,8 @@ final class TableRoutes {
         var body = call.body(Calls.Sit.class);
         var name = body.name()
                 .map(text -> Names.tidy(text)
-                        .orElseThrow(
-                                () -> Trouble.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name")));
+                        .orElseThrow(() ->
+                                ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name")));
         return done(call, new Command.Sit(call.seat("seat"), name, body.program(), token(call)));
     }
 

@@ -12,10 +12,10 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ApiVersion;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
-import parterre.server.wire.Trouble;
 import parterre.wording.Naming;
 
 /// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded.
@@ -69,7 +69,7 @@ final class Unreadable extends ErrorHandler {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, api ? "application/json" : "text/plain; charset=utf-8");
         var sayer = interpreter.sayer(
                 Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)), Naming::bySeat);
-        var fault = Trouble.of(code).fault(sayer);
+        var fault = ApiException.of(code).fault(sayer);
         var text = api ? Json.write(fault, sayer) : fault.message() + "\n";
         Content.Sink.write(response, true, text, callback);
     }

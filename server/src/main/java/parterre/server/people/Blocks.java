@@ -17,11 +17,15 @@ public final class Blocks {
 
     public Blocks(ModerationStore store) {
         this.store = store;
-        store.blocks().forEach(block -> of(block.person()).put(block.badge(), block.name()));
+        store.blocks().forEach(this::know);
     }
 
-    private Map<String, String> of(String person) {
-        return namesByBadge.computeIfAbsent(person, _ -> new ConcurrentHashMap<>());
+    private void know(ModerationStore.Block block) {
+        namesByBadge.compute(block.person(), (_, known) -> {
+            var badges = known == null ? new ConcurrentHashMap<String, String>() : known;
+            badges.put(block.badge(), block.name());
+            return badges;
+        });
     }
 
     /// Returns true if a person has blocked the holder of this badge.
@@ -41,7 +45,7 @@ public final class Blocks {
     ///
     /// @return false if the person has blocked as many as they can
     public boolean add(String person, String badge, String name) {
-        if (!has(person, badge) && of(person).size() >= MOST) {
+        if (!has(person, badge) && namesByBadge.getOrDefault(person, Map.of()).size() >= MOST) {
             return false;
         }
         keep(person, badge, name);
@@ -62,13 +66,17 @@ public final class Blocks {
     }
 
     private void keep(String person, String badge, String name) {
-        store.add(new ModerationStore.Block(person, badge, name));
-        of(person).put(badge, name);
+        var block = new ModerationStore.Block(person, badge, name);
+        store.add(block);
+        know(block);
     }
 
     /// Ends a block.
     public void remove(String person, String badge) {
         store.removeBlock(person, badge);
-        of(person).remove(badge);
+        namesByBadge.computeIfPresent(person, (_, badges) -> {
+            badges.remove(badge);
+            return badges.isEmpty() ? null : badges;
+        });
     }
 }

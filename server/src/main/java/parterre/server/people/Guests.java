@@ -69,8 +69,12 @@ public final class Guests {
         return store.withBadge(badge).map(id -> person(became.getOrDefault(id, id)));
     }
 
-    /// Returns people whose name holds this text, or could be taken for it.
+    /// Returns people whose name holds this text, or could be taken for it, or who have it as their badge.
     public List<Person> named(String text, int most) {
+        var wearer = withBadge(text);
+        if (wearer.isPresent()) {
+            return List.of(wearer.get());
+        }
         var wanted = text.toLowerCase(Locale.ROOT);
         return store.people().entrySet().stream()
                 .filter(entry -> entry.getValue().toLowerCase(Locale.ROOT).contains(wanted)

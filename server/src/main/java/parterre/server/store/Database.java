@@ -44,6 +44,8 @@ public final class Database implements AutoCloseable {
 
     /// How long a connection to a PostgreSQL that does not answer is waited for.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
+    /// After so long without an answer a PostgreSQL counts as away.
+    private static final Duration SILENCE = Duration.ofSeconds(10);
     /// PostgreSQL's SQL state of a full disk.
     private static final String DISK_FULL = "53100";
     /// How SQLite tells that the disk is full: for its files, and for the memory that it shares by one.
@@ -241,6 +243,9 @@ public final class Database implements AutoCloseable {
         var config = new HikariConfig();
         config.setJdbcUrl(jdbc(url));
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());
+        // Where the network swallows what is sent, nobody waits for an answer for ever. An address may say otherwise.
+        config.addDataSourceProperty("socketTimeout", SILENCE.toSeconds());
+        config.addDataSourceProperty("tcpKeepAlive", true);
         // A transaction whose client has gone silently must not hold up the next one for long.
         config.setConnectionInitSql("set idle_in_transaction_session_timeout = '10s'");
         return new Database(config, Engine.POSTGRESQL, name(url), Optional.empty());

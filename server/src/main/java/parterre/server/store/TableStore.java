@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
 /// What is kept of tables.
 public final class TableStore {
     private static final int MOST_FORGOTTEN = 1_000;
-    private static final String FORGETTABLE = "phase = 'over' and changed < ? and visited < ?"
+    private static final String FORGETTABLE = "phase <> 'playing' and changed < ? and visited < ?"
             + " and not exists (select 1 from report where report.table_id = table_card.id and settled = 0)";
 
     private final Database database;
@@ -164,13 +164,18 @@ public final class TableStore {
         database.write(handle -> handle.execute("update table_card set visited = ? where id = ?", now, table));
     }
 
-    /// The cards that everyone may see in a phase, the latest first.
+    /// The cards that everyone may see in a phase, the latest first, of tables at which the same person sits the latest
+    /// three.
     ///
     /// @param flag `listed` or `watched`
     /// @param since leaves out where nothing has happened and nobody was seen after this time
     public List<String> open(String phase, Flag flag, long since, int most) {
-        return database.read(handle -> handle.createQuery("select card from table_card where phase = ? and "
-                        + flag.column + " = 1 and (changed > ? or visited > ?) order by changed desc limit " + most)
+        var shown = "select id, card, changed from table_card where phase = ? and " + flag.column
+                + " = 1 and (changed > ? or visited > ?)";
+        var sitter = "coalesce((select min(person) from table_person where table_id = shown.id), shown.id)";
+        return database.read(handle -> handle.createQuery("select card from (select card, changed, row_number() over"
+                        + " (partition by " + sitter + " order by changed desc) as place from (" + shown
+                        + ") as shown) as placed where place <= 3 order by changed desc limit " + most)
                 .bind(0, phase)
                 .bind(1, since)
                 .bind(2, since)

@@ -3,11 +3,11 @@ package parterre.server.table;
 import java.util.stream.Stream;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.StandingAnswer;
-import parterre.server.wire.Trouble;
 
 /// What players want of questions out of turn: when they are put to them, and more time for one.
 final class Asking {
@@ -15,9 +15,9 @@ final class Asking {
     private static final int LONGEST_WORD = 100;
 
     private final LiveTable<?, ?, ?> table;
-    private final Standings standings;
+    private final ReactionPreferences standings;
 
-    Asking(LiveTable<?, ?, ?> table, Standings standings) {
+    Asking(LiveTable<?, ?, ?> table, ReactionPreferences standings) {
         this.table = table;
         this.standings = standings;
     }
@@ -36,18 +36,19 @@ final class Asking {
     private static void check(String where, String what, Stream<String> words) {
         var all = words.toList();
         if (all.size() > MOST || all.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
-            throw Trouble.of(FaultCode.RANGE, new ServerFault.TooManyWords(MOST, what, LONGEST_WORD), where);
+            throw ApiException.of(FaultCode.RANGE, new ServerFault.TooManyWords(MOST, what, LONGEST_WORD), where);
         }
     }
 
     Calls.Accepted extend(Person by, Seat seat, long decision) {
         table.playing().ownChair(by, seat);
         table.playing().checkPlaying();
-        if (decision != table.course().decision()) {
+        if (decision != table.session().decision()) {
             throw table.playing().stale(by, seat);
         }
-        if (!table.glass().mayTakeTime(seat)) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.MoreTimeOften(Standings.MOST_EXTENSIONS));
+        if (!table.projection().mayTakeTime(seat)) {
+            throw ApiException.of(
+                    FaultCode.NOT_NOW, new ServerFault.MoreTimeOften(ReactionPreferences.MOST_EXTENSIONS));
         }
         standings.extend(seat, decision);
         table.keepFor(by);

@@ -23,10 +23,10 @@ final class Audience<S, M extends Move, V> {
     private static final int LONGEST_GAP = 200;
 
     private final LiveTable<S, M, V> table;
-    private final Room room;
-    private final Sign sign;
-    private final Course<S, M, V> course;
-    private final Glass<S, M, V> glass;
+    private final TableContext context;
+    private final TableState state;
+    private final GameSession<S, M, V> session;
+    private final TableProjection<S, M, V> projection;
     private final Presence presence;
     private final Map<Sink, Watcher> watchers = new LinkedHashMap<>();
     private List<Seat> away = List.of();
@@ -37,16 +37,16 @@ final class Audience<S, M extends Move, V> {
 
     Audience(
             LiveTable<S, M, V> table,
-            Room room,
-            Sign sign,
-            Course<S, M, V> course,
-            Glass<S, M, V> glass,
+            TableContext context,
+            TableState state,
+            GameSession<S, M, V> session,
+            TableProjection<S, M, V> projection,
             Presence presence) {
         this.table = table;
-        this.room = room;
-        this.sign = sign;
-        this.course = course;
-        this.glass = glass;
+        this.context = context;
+        this.state = state;
+        this.session = session;
+        this.projection = projection;
         this.presence = presence;
     }
 
@@ -56,11 +56,12 @@ final class Audience<S, M extends Move, V> {
 
     /// Returns the table as the operator sees it.
     Admin.TableView forOperator() {
-        var players = sign.people().stream()
-                .map(person -> sign.chairsOf(person).getFirst())
+        var players = state.people().stream()
+                .map(person -> state.chairsOf(person).getFirst())
                 .map(chair -> new Admin.Participant(chair.badge().orElseThrow(), chair.name()))
                 .toList();
-        return new Admin.TableView(table.id(), sign.terms().game(), glass.phase(), players, spectators(), sign.chat());
+        return new Admin.TableView(
+                table.id(), state.terms().game(), projection.phase(), players, spectators(), state.chat());
     }
 
     /// Returns the people without a seat who watch.
@@ -68,7 +69,7 @@ final class Audience<S, M extends Move, V> {
         return watchers.values().stream()
                 .map(Watcher::person)
                 .distinct()
-                .filter(person -> sign.chairsOf(person.id()).isEmpty())
+                .filter(person -> state.chairsOf(person.id()).isEmpty())
                 .map(person -> new Admin.Participant(person.badge(), person.name()))
                 .toList();
     }
@@ -83,8 +84,8 @@ final class Audience<S, M extends Move, V> {
         var watcher = new Watcher(person, as);
         watchers.put(sink, watcher);
         if (presence.came(person.id())
-                && sign.phase() != TableHead.Phase.OVER
-                && !sign.chairsOf(person.id()).isEmpty()) {
+                && state.phase() != TableHead.Phase.OVER
+                && !state.chairsOf(person.id()).isEmpty()) {
             tellNow();
         } else {
             tellNow(sink, watcher);
@@ -96,7 +97,7 @@ final class Audience<S, M extends Move, V> {
         var watcher = watchers.remove(sink);
         if (watcher != null
                 && presence.went(watcher.person().id(), sink.silence())
-                && !sign.chairsOf(watcher.person().id()).isEmpty()) {
+                && !state.chairsOf(watcher.person().id()).isEmpty()) {
             tellNow();
         }
     }
@@ -109,7 +110,7 @@ final class Audience<S, M extends Move, V> {
         }
         var missed = journal.stream().filter(entry -> entry.seq() > after).toList();
         if (missed.size() > LONGEST_GAP
-                || missed.stream().anyMatch(entry -> entry.happening() instanceof Happening.TakenBack)) {
+                || missed.stream().anyMatch(entry -> entry.event() instanceof StoredEvent.TakenBack)) {
             return Optional.empty();
         }
         return Optional.of(missed.stream()
@@ -148,7 +149,7 @@ final class Audience<S, M extends Move, V> {
 
     /// True if somebody watches, or plays here and is in the house.
     boolean isAnybodyHere() {
-        return !watchers.isEmpty() || sign.people().stream().anyMatch(presence::isHere);
+        return !watchers.isEmpty() || state.people().stream().anyMatch(presence::isHere);
     }
 
     /// Tells everybody how things stand.
@@ -160,7 +161,7 @@ final class Audience<S, M extends Move, V> {
     /// Tells everybody when somebody has gone or come, or has been away or silent for so long that a bot may be called.
     void tellWhoIsAway(long now) {
         var gone = gone();
-        var left = glass.leavers(now);
+        var left = projection.leavers(now);
         boolean changed = !gone.equals(away) || !left.equals(leavers);
         away = gone;
         leavers = left;
@@ -170,13 +171,13 @@ final class Audience<S, M extends Move, V> {
     }
 
     private List<Seat> gone() {
-        return sign.phase() == TableHead.Phase.OVER ? List.of() : glass.away();
+        return state.phase() == TableHead.Phase.OVER ? List.of() : projection.away();
     }
 
     /// Everybody knows by now.
     private void told() {
         away = gone();
-        leavers = glass.leavers(room.now());
+        leavers = projection.leavers(context.now());
     }
 
     /// Tells one person how things stand: what he did concerns nobody else yet.
@@ -193,62 +194,62 @@ final class Audience<S, M extends Move, V> {
     }
 
     private Sink.Message now(Watcher watcher) {
-        var present = glass.present(
+        var present = projection.present(
                 watcher.person().id(),
                 watcher.as(),
-                room.now(),
+                context.now(),
                 table.thinking().seats());
         return Sink.Message.of(new TableEvent.Now(present));
     }
 
     private Optional<TableEvent> cut(Entry entry, Person person, Optional<Seat> as) {
         var at = Instant.ofEpochMilli(entry.at());
-        return switch (entry.happening()) {
-            case Happening.Stepped stepped ->
-                course.stepOf(entry.seq())
+        return switch (entry.event()) {
+            case StoredEvent.Stepped stepped ->
+                session.stepOf(entry.seq())
                         .map(step -> new TableEvent.Stepped(
                                 entry.seq(),
                                 at,
-                                glass.frame(step, glass.viewer(person.id(), as, step)),
+                                projection.frame(step, projection.viewer(person.id(), as, step)),
                                 stepped.by(),
                                 stepped.bot()));
-            case Happening.TakenBack(int to, Seat by, Happening.Manner manner) ->
+            case StoredEvent.TakenBack(int to, Seat by, StoredEvent.Manner manner) ->
                 Optional.of(new TableEvent.TakenBack(
                         entry.seq(),
                         at,
-                        glass.frame(to, glass.viewer(person.id(), as)),
+                        projection.frame(to, projection.viewer(person.id(), as)),
                         by,
-                        manner == Happening.Manner.AGREED));
-            case Happening.Said(String _, String name, String badge, String text) ->
-                room.blocks().has(person.id(), badge)
+                        manner == StoredEvent.Manner.AGREED));
+            case StoredEvent.Said(String _, String name, String badge, String text) ->
+                context.blocks().has(person.id(), badge)
                         ? Optional.empty()
                         : Optional.of(new TableEvent.Said(entry.seq(), new ChatLine(at, name, badge, text)));
-            case Happening.Seated seated -> Optional.of(changed(entry, seated.told(), person));
-            case Happening.Ordered _ -> Optional.of(changed(entry, new TableNote.SeatsReordered(), person));
-            case Happening.Hosted _ -> Optional.of(changed(entry, new TableNote.HostChanged(), person));
-            case Happening.HandedOver _ -> Optional.of(changed(entry, Optional.empty(), person));
-            case Happening.Started _ -> Optional.of(changed(entry, new TableNote.GameBegan(), person));
-            case Happening.Ended _ -> Optional.of(changed(entry, new TableNote.GameFinished(), person));
-            case Happening.Rematched _ -> Optional.of(changed(entry, new TableNote.NextGameOpened(), person));
-            case Happening.Voted(String voter, Optional<Seat> voted, boolean agrees) ->
+            case StoredEvent.Seated seated -> Optional.of(changed(entry, seated.told(), person));
+            case StoredEvent.Ordered _ -> Optional.of(changed(entry, new TableNote.SeatsReordered(), person));
+            case StoredEvent.Hosted _ -> Optional.of(changed(entry, new TableNote.HostChanged(), person));
+            case StoredEvent.HandedOver _ -> Optional.of(changed(entry, Optional.empty(), person));
+            case StoredEvent.Started _ -> Optional.of(changed(entry, new TableNote.GameBegan(), person));
+            case StoredEvent.Ended _ -> Optional.of(changed(entry, new TableNote.GameFinished(), person));
+            case StoredEvent.Rematched _ -> Optional.of(changed(entry, new TableNote.NextGameOpened(), person));
+            case StoredEvent.Voted(String voter, Optional<Seat> voted, boolean agrees) ->
                 agrees ? Optional.empty() : Optional.of(changed(entry, declined(voter, voted, entry.seq()), person));
-            case Happening.Created _,
-                    Happening.Invited _,
-                    Happening.Proposed _,
-                    Happening.Paused _,
-                    Happening.Removed _ -> Optional.empty();
+            case StoredEvent.Created _,
+                    StoredEvent.Invited _,
+                    StoredEvent.Proposed _,
+                    StoredEvent.Paused _,
+                    StoredEvent.Removed _ -> Optional.empty();
         };
     }
 
     private TableNote declined(String person, Optional<Seat> voted, long seq) {
-        var votes = sign.votesOf(person, voted);
+        var votes = state.votesOf(person, voted);
         boolean own = table.journal().reversed().stream()
-                .filter(entry -> entry.seq() < seq && entry.happening() instanceof Happening.Proposed)
+                .filter(entry -> entry.seq() < seq && entry.event() instanceof StoredEvent.Proposed)
                 .findFirst()
                 .filter(entry ->
-                        entry.happening() instanceof Happening.Proposed proposed && votes.contains(proposed.by()))
+                        entry.event() instanceof StoredEvent.Proposed proposed && votes.contains(proposed.by()))
                 .isPresent();
-        var name = votes.stream().findFirst().map(sign::chair).map(Chair::name);
+        var name = votes.stream().findFirst().map(state::chair).map(Chair::name);
         return own ? new TableNote.WithdrewProposal(name.orElseThrow()) : new TableNote.DeclinedProposal(name);
     }
 
@@ -257,7 +258,8 @@ final class Audience<S, M extends Move, V> {
     }
 
     private TableEvent changed(Entry entry, Optional<TableNote> note, Person person) {
-        return new TableEvent.Changed(entry.seq(), Instant.ofEpochMilli(entry.at()), note, glass.head(person.id()));
+        return new TableEvent.Changed(
+                entry.seq(), Instant.ofEpochMilli(entry.at()), note, projection.head(person.id()));
     }
 
     /// Ends all streams; clients come again by themselves.

@@ -9,10 +9,10 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// What a new table goes on from instead of a game's start: a position, a record, another table.
 final class Beginnings {
@@ -20,11 +20,11 @@ final class Beginnings {
     private static final int MOST_STEPS = 5_000;
 
     private final FairPlay fairPlay;
-    private final Slots slots;
+    private final TableRegistry registry;
 
-    Beginnings(FairPlay fairPlay, Slots slots) {
+    Beginnings(FairPlay fairPlay, TableRegistry registry) {
         this.fairPlay = fairPlay;
-        this.slots = slots;
+        this.registry = registry;
     }
 
     /// The record that a new table of this game begins with.
@@ -43,28 +43,28 @@ final class Beginnings {
             }
             case NewTable.Start.Recorded(String text, int at) ->
                 upTo(Openings.orTrouble(new RecordForm(List.of(box.game().info())).read(text), FaultCode.RECORD), at);
-            case NewTable.Start.Fork(String table, int at) -> slots.enter(table, other -> fork(by, game, other, at));
+            case NewTable.Start.Fork(String table, int at) -> registry.enter(table, other -> fork(by, game, other, at));
         };
     }
 
     /// Refuses a game that would go on from one that other people are playing.
-    void check(Person by, GameRecord record, Course<?, ?, ?> begun) {
+    void check(Person by, GameRecord record, GameSession<?, ?, ?> begun) {
         fairPlay.check(by, record, begun);
     }
 
     private static GameRecord fork(Person by, String game, LiveTable<?, ?, ?> other, int at) {
-        if (!other.seating().letsIn(by) || !other.sign().terms().game().equals(game)) {
-            throw Trouble.of(FaultCode.NO_TABLE, new ServerFault.NoTableToGoOn(), "start.table");
+        if (!other.seating().letsIn(by) || !other.state().terms().game().equals(game)) {
+            throw ApiException.of(FaultCode.NO_TABLE, new ServerFault.NoTableToGoOn(), "start.table");
         }
-        return other.looking().forkable(by, at);
+        return other.queries().forkable(by, at);
     }
 
     static GameRecord upTo(GameRecord record, int at) {
         if (at < 0 || at > record.steps()) {
-            throw Trouble.of(FaultCode.RECORD, new ServerFault.RecordSteps(record.steps()), "start.at");
+            throw ApiException.of(FaultCode.RECORD, new ServerFault.RecordSteps(record.steps()), "start.at");
         }
         if (at > MOST_STEPS) {
-            throw Trouble.of(FaultCode.RECORD, new ServerFault.RecordTooLong(MOST_STEPS), "start.at");
+            throw ApiException.of(FaultCode.RECORD, new ServerFault.RecordTooLong(MOST_STEPS), "start.at");
         }
         return record.upTo(at);
     }

@@ -5,10 +5,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import parterre.engine.Reason;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// Limits how many bots one person and one network may keep busy: running games with bots that are in memory, and
 /// tables at which bots search at the same time. Bots that nobody can be refused, such as those that hold the seats of
@@ -18,13 +18,13 @@ final class BotQuota {
     static final int PEOPLE = 4;
 
     private final ReentrantLock lock = new ReentrantLock();
-    private final Slots slots;
+    private final TableRegistry registry;
     private final Pool pool;
     private final int most;
 
     /// @param most tables of one person
-    BotQuota(Slots slots, Pool pool, int most) {
-        this.slots = slots;
+    BotQuota(TableRegistry registry, Pool pool, int most) {
+        this.registry = registry;
         this.pool = pool;
         this.most = most;
     }
@@ -56,7 +56,7 @@ final class BotQuota {
     }
 
     /// Checks that a person may make the next table of a series.
-    void check(Person by, Happening.Created wanted) {
+    void check(Person by, StoredEvent.Created wanted) {
         if (wanted.chairs().stream().anyMatch(chair -> chair.bot().isPresent())) {
             checkGames(by.id(), by, "");
         }
@@ -66,7 +66,7 @@ final class BotQuota {
     /// make
     /// a move that a bot answers.
     void check(Person by, LiveTable<?, ?, ?> table, Command command) {
-        var host = table.sign().host();
+        var host = table.state().host();
         switch (command) {
             case Command.Assign assign when assign.level().isPresent() -> checkGames(host, by, table.id());
             case Command.Sit _ when table.hasBots() -> checkGames(host, by, table.id());
@@ -97,9 +97,9 @@ final class BotQuota {
     }
 
     private long count(String except, Predicate<String> host) {
-        return slots.count(table -> table.hasBotsAtPlay()
+        return registry.count(table -> table.hasBotsAtPlay()
                 && !table.id().equals(except)
-                && host.test(table.sign().host()));
+                && host.test(table.state().host()));
     }
 
     /// Checks at how many other tables bots search for the same host, and for the host's network.
@@ -112,7 +112,7 @@ final class BotQuota {
         }
     }
 
-    private static Trouble tooMany(Reason says, String wait) {
-        return Trouble.of(FaultCode.TOO_MANY, says, wait);
+    private static ApiException tooMany(Reason says, String wait) {
+        return ApiException.of(FaultCode.TOO_MANY, says, wait);
     }
 }

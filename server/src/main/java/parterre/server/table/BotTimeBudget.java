@@ -8,7 +8,7 @@ import parterre.engine.Seat;
 /// How long a bot may think at a table: a whole turn of up to thirty decisions takes no longer than
 /// [Bots#LONGEST_TURN], as each of them gets a part of what is left, and each further one a moment. A turn lasts until
 /// somebody else is asked alone; who plays without others has a turn with each decision.
-final class Patience {
+final class BotTimeBudget {
     /// Which part of what is left a decision may take.
     private static final int PART = 3;
     /// What each decision may take, also where nothing is left.

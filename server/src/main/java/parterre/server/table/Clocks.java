@@ -44,21 +44,21 @@ final class Clocks {
 
     /// What a happening does to the clocks.
     ///
-    /// @param sign the table as it stood before
-    void apply(Happening happening, Sign sign, long at) {
-        switch (happening) {
-            case Happening.Stepped stepped -> stepped.used().forEach(this::answered);
-            case Happening.Paused(Seat seat, boolean stopped) -> {
+    /// @param state the table as it stood before
+    void apply(StoredEvent event, TableState state, long at) {
+        switch (event) {
+            case StoredEvent.Stepped stepped -> stepped.used().forEach(this::answered);
+            case StoredEvent.Paused(Seat seat, boolean stopped) -> {
                 if (stopped) {
                     pause(seat, at);
                 } else {
                     resume(seat, at);
                 }
             }
-            case Happening.Seated(Chair chair, var _, var _)
-            when sign.phase() == TableHead.Phase.PLAYING
+            case StoredEvent.Seated(Chair chair, var _, var _)
+            when state.phase() == TableHead.Phase.PLAYING
                     && chair.isPlayedByPerson()
-                    && !sign.chair(chair.seat()).isPlayedByPerson() -> returned(chair.seat(), chair.timeFactor(), at);
+                    && !state.chair(chair.seat()).isPlayedByPerson() -> returned(chair.seat(), chair.timeFactor(), at);
             default -> {}
         }
     }
@@ -71,7 +71,7 @@ final class Clocks {
     }
 
     /// Steps have been taken back: the time of their answers stays used, but they brought no increment.
-    void tookBack(List<Course.Made> steps) {
+    void tookBack(List<GameSession.Made> steps) {
         steps.forEach(made -> made.stepped()
                 .used()
                 .keySet()

@@ -4,4 +4,4 @@ package parterre.server.table;
 ///
 /// @param seq 1, 2, 3...
 /// @param at milliseconds since 1970
-record Entry(long seq, long at, Happening happening) {}
+record Entry(long seq, long at, StoredEvent event) {}

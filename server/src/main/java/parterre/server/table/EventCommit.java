@@ -14,9 +14,9 @@ import parterre.server.wire.Json;
 
 /// What has happened at a table and is not kept yet: it is kept durably, in one piece with what it makes of the table's
 /// card and of who waits; only then is anybody told.
-final class Keeping<S, M extends Move, V> {
+final class EventCommit<S, M extends Move, V> {
     private final LiveTable<S, M, V> table;
-    private final Room room;
+    private final TableContext context;
     private final Listing<S, M, V> listing;
     private final Audience<S, M, V> audience;
     private final List<TableStore.Event> unkept = new ArrayList<>();
@@ -25,9 +25,14 @@ final class Keeping<S, M extends Move, V> {
     private Set<TableStore.Holder> holders;
 
     /// @param known true if the table has been kept before; a new one has told nobody yet
-    Keeping(LiveTable<S, M, V> table, Room room, Listing<S, M, V> listing, Audience<S, M, V> audience, boolean known) {
+    EventCommit(
+            LiveTable<S, M, V> table,
+            TableContext context,
+            Listing<S, M, V> listing,
+            Audience<S, M, V> audience,
+            boolean known) {
         this.table = table;
-        this.room = room;
+        this.context = context;
         this.listing = listing;
         this.audience = audience;
         turns = known ? listing.asked() : Set.of();
@@ -47,14 +52,14 @@ final class Keeping<S, M extends Move, V> {
     /// A table that was just made is kept with its first event.
     void keepNew() {
         var first = table.journal().getFirst();
-        unkept.addFirst(new TableStore.Event(first.seq(), first.at(), Json.write(first.happening())));
+        unkept.addFirst(new TableStore.Event(first.seq(), first.at(), Json.write(first.event())));
         keep(Optional.empty(), 1, Optional.empty());
     }
 
     /// Keeps what has happened, and tells everybody.
     void keep(Optional<TableStore.Sealed> sealed) {
-        var person = sealed.flatMap(
-                answer -> table.sign().chair(Seat.read(answer.seat()).orThrow()).person());
+        var person = sealed.flatMap(answer ->
+                table.state().chair(Seat.read(answer.seat()).orThrow()).person());
         keep(sealed, table.seq() - unkept.size() + 1, person);
     }
 
@@ -68,7 +73,7 @@ final class Keeping<S, M extends Move, V> {
         table.settle();
         var now = listing.asked();
         var people = listing.holders(now);
-        room.store()
+        context.store()
                 .keep(new TableStore.Act(
                         table.id(),
                         List.copyOf(unkept),
@@ -87,14 +92,14 @@ final class Keeping<S, M extends Move, V> {
         } else {
             var journal = table.journal();
             var kept = journal.subList((int) from - 1, journal.size());
-            room.steps()
+            context.steps()
                     .add(kept.stream()
-                            .filter(entry -> entry.happening() instanceof Happening.Stepped)
+                            .filter(entry -> entry.event() instanceof StoredEvent.Stepped)
                             .count());
             audience.tell(kept);
         }
         if (!now.equals(turns)) {
-            room.door().turnsChanged(table.id(), without(now, turns), without(turns, now));
+            context.door().turnsChanged(table.id(), without(now, turns), without(turns, now));
             turns = now;
         }
         table.thinking().wake();
@@ -103,7 +108,7 @@ final class Keeping<S, M extends Move, V> {
     /// When anything happened last that others could notice: whose device it is does not concern them.
     private long changed() {
         return table.journal().reversed().stream()
-                .filter(entry -> !(entry.happening() instanceof Happening.HandedOver))
+                .filter(entry -> !(entry.event() instanceof StoredEvent.HandedOver))
                 .mapToLong(Entry::at)
                 .findFirst()
                 .orElseThrow();

@@ -18,11 +18,11 @@ import parterre.engine.Viewer;
 import parterre.engine.table.GameRecord;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Trouble;
 
 /// A running game with other people, also with other names on one device, is not gone on from elsewhere by who plays
 /// it: neither from its record, which names its table as long as it runs, nor from a position in which it has stood,
@@ -32,11 +32,11 @@ final class FairPlay {
     static final String NOTE = "running-table";
 
     private final TableStore store;
-    private final Slots slots;
+    private final TableRegistry registry;
 
-    FairPlay(TableStore store, Slots slots) {
+    FairPlay(TableStore store, TableRegistry registry) {
         this.store = store;
-        this.slots = slots;
+        this.registry = registry;
     }
 
     /// What stands in the note: the table's id cannot be read from it, because whoever has that may come to the table.
@@ -53,12 +53,12 @@ final class FairPlay {
     ///
     /// @param record what it is to begin from
     /// @param begun that game, with the record's steps made
-    <S, M extends Move, V> void check(Person by, GameRecord record, Course<S, M, V> begun) {
+    <S, M extends Move, V> void check(Person by, GameRecord record, GameSession<S, M, V> begun) {
         var named = Optional.ofNullable(record.notes().get(NOTE));
         if (named.isPresent()) {
             refuse(
                     store.inPhase("playing").stream().filter(id -> name(id).equals(named.get())),
-                    table -> table.sign().voices().size() > 1);
+                    table -> table.state().voices().size() > 1);
         }
         var stood = stood(begun);
         refuse(
@@ -67,26 +67,26 @@ final class FairPlay {
                         .filter(card -> card.phase() == TableHead.Phase.PLAYING
                                 && card.game().equals(record.game()))
                         .map(People.TableCard::id),
-                table -> !table.sign().playsAlone(by.id()) && table.looking().hasStood(by, stood));
+                table -> !table.state().playsAlone(by.id()) && table.queries().hasStood(by, stood));
     }
 
     private void refuse(Stream<String> tables, Predicate<LiveTable<?, ?, ?>> running) {
         if (tables.anyMatch(id -> stands(id, running))) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.PlayedNow(), "start");
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.PlayedNow(), "start");
         }
     }
 
     private boolean stands(String id, Predicate<LiveTable<?, ?, ?>> running) {
         try {
-            return slots.enter(id, table -> table.sign().phase() == TableHead.Phase.PLAYING && running.test(table));
-        } catch (Trouble e) {
+            return registry.enter(id, table -> table.state().phase() == TableHead.Phase.PLAYING && running.test(table));
+        } catch (ApiException e) {
             return false; // a table that does not replay is frozen: nobody plays there
         }
     }
 
     /// What a viewer sees of where the game begins and of how it came there. What no chance has touched yet is common
     /// to many games and counts only where the game begins.
-    private static <S, M extends Move, V> Function<Viewer, Set<V>> stood(Course<S, M, V> begun) {
+    private static <S, M extends Move, V> Function<Viewer, Set<V>> stood(GameSession<S, M, V> begun) {
         var referee = begun.referee();
         int last = referee.steps().size();
         int chance = IntStream.range(0, last)

@@ -28,7 +28,7 @@ import parterre.wording.Naming;
 import parterre.wording.Wording;
 
 /// The game of a table: the referee, and which event brought each step.
-final class Course<S, M extends Move, V> {
+final class GameSession<S, M extends Move, V> {
     /// The note of a record whose first position was imagined in part.
     static final String IMAGINED = "imagined";
 
@@ -49,7 +49,7 @@ final class Course<S, M extends Move, V> {
     private long decision;
     private long since;
 
-    private Course(GameBox<S, M, V> box, Referee<S, M, V> referee, Optional<TableNote> imagined) {
+    private GameSession(GameBox<S, M, V> box, Referee<S, M, V> referee, Optional<TableNote> imagined) {
         this.box = box;
         this.referee = referee;
         views = new Views<>(box.game());
@@ -59,19 +59,19 @@ final class Course<S, M extends Move, V> {
     }
 
     /// A step and the event that brought it.
-    record Made(long seq, long at, Happening.Stepped stepped) {}
+    record Made(long seq, long at, StoredEvent.Stepped stepped) {}
 
     /// A sealed answer.
     record Answer(String move, long at) {}
 
     /// The game as it was agreed, before the first step at this table; or what is wrong.
-    static <S, M extends Move, V> Reading<Course<S, M, V>> open(GameBox<S, M, V> box, Terms terms) {
+    static <S, M extends Move, V> Reading<GameSession<S, M, V>> open(GameBox<S, M, V> box, Terms terms) {
         var game = box.game();
         if (terms.opening().isPresent()) {
             return new RecordForm(List.of(game.info()))
                     .read(terms.opening().get())
                     .then(record -> Referee.resume(game, box.positions(), record)
-                            .map(referee -> new Course<>(
+                            .map(referee -> new GameSession<>(
                                     box,
                                     referee,
                                     Optional.ofNullable(record.notes().get(IMAGINED))
@@ -79,10 +79,10 @@ final class Course<S, M extends Move, V> {
         }
         return Setup.read(game.info(), terms.edition(), terms.seats(), terms.options())
                 .then(setup -> game.refusal(setup)
-                        .<Reading<Course<S, M, V>>>map(refusal ->
+                        .<Reading<GameSession<S, M, V>>>map(refusal ->
                                 Reading.bad("setup", new Fault.AgainstRule(refusal.rule(), refusal.reason())))
-                        .orElseGet(
-                                () -> Reading.good(new Course<>(box, Referee.start(game, setup), Optional.empty()))));
+                        .orElseGet(() ->
+                                Reading.good(new GameSession<>(box, Referee.start(game, setup), Optional.empty()))));
     }
 
     GameBox<S, M, V> box() {
@@ -156,7 +156,7 @@ final class Course<S, M extends Move, V> {
     }
 
     /// A stored step is made again; says why it cannot be, if so.
-    Optional<String> replay(Happening.Stepped stepped, long seq, long at) {
+    Optional<String> replay(StoredEvent.Stepped stepped, long seq, long at) {
         return switch (Lines.read(box.game().notation(), stepped.text())) {
             case Reading.Bad<Step<M>>(var problems) ->
                 Optional.of("Step " + (referee.steps().size() + 1) + " cannot be read: " + problems.getFirst());
@@ -172,7 +172,7 @@ final class Course<S, M extends Move, V> {
     }
 
     /// The referee's last step is stored as this event.
-    void made(Happening.Stepped stepped, long seq, long at) {
+    void made(StoredEvent.Stepped stepped, long seq, long at) {
         made.add(new Made(seq, at, stepped));
         reached(seq, at);
     }
@@ -191,10 +191,10 @@ final class Course<S, M extends Move, V> {
     }
 
     /// The last step as it is stored.
-    Happening.Stepped last(boolean bot, Map<String, Long> used) {
+    StoredEvent.Stepped last(boolean bot, Map<String, Long> used) {
         var step = referee.steps().getLast();
         var by = step instanceof Step.Turn<M>(Seat seat, M _) ? Optional.of(seat) : Optional.<Seat>empty();
-        return new Happening.Stepped(Lines.full(box.game().notation(), step), by, bot, decision, used);
+        return new StoredEvent.Stepped(Lines.full(box.game().notation(), step), by, bot, decision, used);
     }
 
     /// True if chance is to move now.

@@ -13,24 +13,28 @@ import parterre.server.wire.Words;
 
 /// What lists show of a table: its card, its people, and for whom it waits.
 final class Listing<S, M extends Move, V> {
-    private final Sign sign;
-    private final Course<S, M, V> course;
-    private final Glass<S, M, V> glass;
+    private final TableState state;
+    private final GameSession<S, M, V> session;
+    private final TableProjection<S, M, V> projection;
     private final Windows<S, M, V> windows;
 
-    Listing(Sign sign, Course<S, M, V> course, Glass<S, M, V> glass, Windows<S, M, V> windows) {
-        this.sign = sign;
-        this.course = course;
-        this.glass = glass;
+    Listing(
+            TableState state,
+            GameSession<S, M, V> session,
+            TableProjection<S, M, V> projection,
+            Windows<S, M, V> windows) {
+        this.state = state;
+        this.session = session;
+        this.projection = projection;
         this.windows = windows;
     }
 
     /// The people whose answer is missing; before a next game, those who have not said yet that they play it.
     Set<String> asked() {
-        return glass.phase() != TableHead.Phase.PLAYING
-                ? new LinkedHashSet<>(sign.awaited())
+        return projection.phase() != TableHead.Phase.PLAYING
+                ? new LinkedHashSet<>(state.awaited())
                 : windows.missing().stream()
-                        .map(sign::chair)
+                        .map(state::chair)
                         .filter(Chair::isPlayedByPerson)
                         .flatMap(chair -> chair.person().stream())
                         .collect(Collectors.toCollection(LinkedHashSet::new));
@@ -40,7 +44,7 @@ final class Listing<S, M extends Move, V> {
     ///
     /// @param asked the people whose answer is missing
     Set<TableStore.Holder> holders(Set<String> asked) {
-        return sign.chairs().stream()
+        return state.chairs().stream()
                 .flatMap(chair -> chair.person().stream())
                 .distinct()
                 .map(person -> new TableStore.Holder(person, asked.contains(person)))
@@ -51,13 +55,13 @@ final class Listing<S, M extends Move, V> {
     ///
     /// @param changed when that was
     TableStore.Card card(long changed) {
-        var head = glass.head("");
+        var head = projection.head("");
         var card = new People.TableCard(
                 head.id(),
                 head.game(),
                 head.phase(),
                 head.seats().stream().map(TableHead.SeatCard::name).toList(),
-                course.referee().steps().size(),
+                session.referee().steps().size(),
                 false,
                 Instant.ofEpochMilli(changed),
                 head.outcome());
@@ -66,8 +70,8 @@ final class Listing<S, M extends Move, V> {
                 Words.of(head.phase().name()),
                 changed,
                 head.listed()
-                        && sign.invitation().isEmpty()
-                        && sign.chairs().stream().anyMatch(Chair::isOpen),
+                        && state.invitation().isEmpty()
+                        && state.chairs().stream().anyMatch(Chair::isOpen),
                 head.listed() && head.spectators(),
                 Json.write(card));
     }

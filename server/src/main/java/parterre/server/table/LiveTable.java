@@ -14,6 +14,7 @@ import parterre.engine.Viewer;
 import parterre.server.people.Person;
 import parterre.server.store.Database;
 import parterre.server.store.TableStore;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
@@ -23,7 +24,6 @@ import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
-import parterre.server.wire.Trouble;
 
 /// A table in memory: what comes of its stored events, and the one writer that adds to them.
 ///
@@ -36,26 +36,31 @@ final class LiveTable<S, M extends Move, V> {
     /// How often it is kept that somebody is here.
     private static final long VISIT = 3_600_000;
 
+    private static final int BYTES_AT_LEAST = 30_000;
+    private static final int BYTES_OF_A_STEP = 2_000;
+
     private final String id;
-    private final Room room;
-    private final Sign sign;
-    private final Course<S, M, V> course;
+    private final TableContext context;
+    private final TableState state;
+    private final GameSession<S, M, V> session;
     private final Clocks clocks;
     private final Presence presence;
-    private final Glass<S, M, V> glass;
+    private final TableProjection<S, M, V> projection;
     private final Optional<String> frozen;
     private final Optional<MatchPlay> match;
     private final List<Entry> journal = new ArrayList<>();
     private final Audience<S, M, V> audience;
-    private final Thinking<S, M, V> thinking;
+    private final BotScheduler<S, M, V> thinking;
     private final Playing<S, M, V> playing;
     private final Votes<S, M, V> votes;
-    private final Looking<S, M, V> looking;
+    private final TableQueries<S, M, V> queries;
     private final Windows<S, M, V> windows;
-    private final Standings standings;
+    private final ReactionPreferences standings;
     private final Asking asking;
     private final Seating seating;
-    private final Keeping<S, M, V> keeping;
+    private final EventCommit<S, M, V> commit;
+    /// Characters of what the table was made with, of two bytes each.
+    private final long texts;
     private long touched;
     private long visited;
 
@@ -64,49 +69,50 @@ final class LiveTable<S, M extends Move, V> {
     /// @param kept its stored events after the first; empty for a new one
     LiveTable(
             String id,
-            Room room,
-            Happening.Created created,
+            TableContext context,
+            StoredEvent.Created created,
             long createdAt,
-            Course<S, M, V> course,
+            GameSession<S, M, V> session,
             List<TableStore.Event> kept,
             List<TableStore.Sealed> sealed) {
         this.id = id;
-        this.room = room;
-        this.course = course;
-        sign = new Sign(created, createdAt);
-        clocks = new Clocks(created.terms().clock(), room.down());
-        presence = new Presence(room.clock()::steady, room.door()::silence);
-        match = MatchPlay.of(course.box(), created.terms());
+        texts = 2L * Json.write(created).length();
+        this.context = context;
+        this.session = session;
+        state = new TableState(created, createdAt);
+        clocks = new Clocks(created.terms().clock(), context.down());
+        presence = new Presence(context.clock()::steady, context.door()::silence);
+        match = MatchPlay.of(session.box(), created.terms());
         journal.add(new Entry(1, createdAt, created));
         frozen = replay(kept).or(() -> unreadable(sealed));
-        var setup = course.setup();
-        standings = new Standings(id, room.store());
-        windows = new Windows<>(course, sign, standings);
-        glass = new Glass<>(
+        var setup = session.setup();
+        standings = new ReactionPreferences(id, context.store());
+        windows = new Windows<>(session, state, standings);
+        projection = new TableProjection<>(
                 id,
-                sign,
-                course,
+                state,
+                session,
                 clocks,
                 presence,
-                room.secrets().any(course.box().game(), setup),
+                context.secrets().any(session.box().game(), setup),
                 match,
                 frozen,
                 windows,
                 standings);
-        audience = new Audience<>(this, room, sign, course, glass, presence);
-        thinking = new Thinking<>(this, room, course, sign, windows, audience);
-        playing = new Playing<>(this, room, course, sign, clocks, glass, windows);
-        votes = new Votes<>(this, course, sign);
-        looking = new Looking<>(this, room, course, sign, glass);
+        audience = new Audience<>(this, context, state, session, projection, presence);
+        thinking = new BotScheduler<>(this, context, session, state, windows, audience);
+        playing = new Playing<>(this, context, session, state, clocks, projection, windows);
+        votes = new Votes<>(this, session, state);
+        queries = new TableQueries<>(this, context, session, state, projection);
         asking = new Asking(this, standings);
-        seating = new Seating(this, sign, room);
-        if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
+        seating = new Seating(this, state, context);
+        if (frozen.isEmpty() && state.phase() == TableHead.Phase.PLAYING) {
             sealed.forEach(playing::restore);
             windows.answerUnasked();
         }
-        var listing = new Listing<>(sign, course, glass, windows);
-        keeping = new Keeping<>(this, room, listing, audience, !kept.isEmpty());
-        touched = room.now();
+        var listing = new Listing<>(state, session, projection, windows);
+        commit = new EventCommit<>(this, context, listing, audience, !kept.isEmpty());
+        touched = context.now();
     }
 
     private Optional<String> replay(List<TableStore.Event> kept) {
@@ -127,12 +133,12 @@ final class LiveTable<S, M extends Move, V> {
             return Optional.of("event " + (seq() + 1) + " is missing");
         }
         try {
-            var happening = Json.MAPPER.readValue(stored.body(), Happening.class);
-            var problem = happening instanceof Happening.Stepped stepped
-                    ? course.replay(stepped, stored.seq(), stored.at())
+            var event = Json.MAPPER.readValue(stored.body(), StoredEvent.class);
+            var problem = event instanceof StoredEvent.Stepped stepped
+                    ? session.replay(stepped, stored.seq(), stored.at())
                     : Optional.<String>empty();
             if (problem.isEmpty()) {
-                apply(happening, stored.seq(), stored.at());
+                apply(event, stored.seq(), stored.at());
             }
             return problem;
         } catch (RuntimeException e) {
@@ -149,23 +155,24 @@ final class LiveTable<S, M extends Move, V> {
     }
 
     /// Applies a happening; a step has been made by the referee already.
-    private void apply(Happening happening, long seq, long at) {
-        journal.add(new Entry(seq, at, happening));
-        clocks.apply(happening, sign, at);
-        sign.apply(happening, seq, at);
-        switch (happening) {
-            case Happening.Started() -> course.reached(seq, at);
-            case Happening.TakenBack(int to, Seat by, Happening.Manner manner) -> {
-                clocks.tookBack(course.takeBack(to, seq, at));
-                if (manner != Happening.Manner.FREE) {
-                    course.note(new TableNote.TookBack(sign.chair(by).name(), to, manner == Happening.Manner.AGREED));
+    private void apply(StoredEvent event, long seq, long at) {
+        journal.add(new Entry(seq, at, event));
+        clocks.apply(event, state, at);
+        state.apply(event, seq, at);
+        switch (event) {
+            case StoredEvent.Started() -> session.reached(seq, at);
+            case StoredEvent.TakenBack(int to, Seat by, StoredEvent.Manner manner) -> {
+                clocks.tookBack(session.takeBack(to, seq, at));
+                if (manner != StoredEvent.Manner.FREE) {
+                    session.note(
+                            new TableNote.TookBack(state.chair(by).name(), to, manner == StoredEvent.Manner.AGREED));
                 }
             }
-            case Happening.Seated seated when sign.phase() == TableHead.Phase.PLAYING -> course.note(seated.told());
-            case Happening.Ended(Happening.Ending how) ->
+            case StoredEvent.Seated seated when state.phase() == TableHead.Phase.PLAYING -> session.note(seated.told());
+            case StoredEvent.Ended(StoredEvent.Ending how) ->
                 how.early()
-                        .ifPresent(
-                                early -> course.note(new TableNote.EndedEarly(early, Outcomes.winners(sign, course))));
+                        .ifPresent(early ->
+                                session.note(new TableNote.EndedEarly(early, Outcomes.winners(state, session))));
             default -> {}
         }
     }
@@ -174,16 +181,16 @@ final class LiveTable<S, M extends Move, V> {
         return id;
     }
 
-    Glass<S, M, V> glass() {
-        return glass;
+    TableProjection<S, M, V> projection() {
+        return projection;
     }
 
-    Course<S, M, V> course() {
-        return course;
+    GameSession<S, M, V> session() {
+        return session;
     }
 
-    Sign sign() {
-        return sign;
+    TableState state() {
+        return state;
     }
 
     Optional<MatchPlay> match() {
@@ -192,7 +199,7 @@ final class LiveTable<S, M extends Move, V> {
 
     /// How the game ended; empty until it has.
     Optional<Outcome> outcome() {
-        return Outcomes.of(sign, course);
+        return Outcomes.of(state, session);
     }
 
     /// What has happened, from the first entry on.
@@ -207,47 +214,47 @@ final class LiveTable<S, M extends Move, V> {
     // --- what happens -------------------------------------------------------------------------------------------
 
     /// Something has happened: it is applied at once, and kept with the rest of this act.
-    void happen(Happening happening) {
+    void happen(StoredEvent event) {
         long seq = seq() + 1;
-        long now = room.now();
-        keeping.add(new TableStore.Event(seq, now, Json.write(happening)));
-        if (happening instanceof Happening.Stepped stepped) {
-            course.made(stepped, seq, now);
+        long now = context.now();
+        commit.add(new TableStore.Event(seq, now, Json.write(event)));
+        if (event instanceof StoredEvent.Stepped stepped) {
+            session.made(stepped, seq, now);
         }
-        apply(happening, seq, now);
+        apply(event, seq, now);
     }
 
     /// The sealed answers of this decision have become a step.
     void opens(long decision) {
-        keeping.opens(decision);
+        commit.opens(decision);
     }
 
     /// A table that was just made is kept with its first event.
     void keepNew() {
-        keeping.keepNew();
+        commit.keepNew();
     }
 
     /// Keeps what has happened, and tells everybody.
     void keep(Optional<TableStore.Sealed> sealed) {
-        keeping.keep(sealed);
+        commit.keep(sealed);
     }
 
     /// What a person wants is kept, and told to nobody else.
     void keepFor(Person person) {
-        keeping.keepFor(person);
+        commit.keepFor(person);
     }
 
     // --- who watches --------------------------------------------------------------------------------------------
 
     /// Adds a stream: fills the gap, says how things stand.
     void follow(Person person, Optional<Seat> as, OptionalLong after, Sink sink) {
-        touched = room.now();
+        touched = context.now();
         audience.follow(person, as, after, sink);
     }
 
     /// Takes a stream away.
     void unfollow(Sink sink) {
-        touched = room.now();
+        touched = context.now();
         audience.unfollow(sink);
     }
 
@@ -259,8 +266,9 @@ final class LiveTable<S, M extends Move, V> {
     // --- what is asked ------------------------------------------------------------------------------------------
 
     Snapshot snapshot(Person person, Optional<Seat> as) {
-        return glass.snapshot(person.id(), as, seq(), room.now())
-                .without(line -> room.blocks().has(person.id(), line.badge()));
+        return projection
+                .snapshot(person.id(), as, seq(), context.now())
+                .without(line -> context.blocks().has(person.id(), line.badge()));
     }
 
     Audience<S, M, V> audience() {
@@ -275,36 +283,36 @@ final class LiveTable<S, M extends Move, V> {
         return votes;
     }
 
-    Looking<S, M, V> looking() {
-        return looking;
+    TableQueries<S, M, V> queries() {
+        return queries;
     }
 
     Seating seating() {
         return seating;
     }
 
-    Thinking<S, M, V> thinking() {
+    BotScheduler<S, M, V> thinking() {
         return thinking;
     }
 
     /// What must be so before anything is kept: nobody is waited for who need not be asked.
     void settle() {
-        touched = room.now();
-        if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
+        touched = context.now();
+        if (frozen.isEmpty() && state.phase() == TableHead.Phase.PLAYING) {
             windows.answerUnasked();
         }
     }
 
     /// Returns true if a game is going on in which a bot holds a seat.
     boolean hasBotsAtPlay() {
-        return sign.phase() == TableHead.Phase.PLAYING
-                && sign.chairs().stream().anyMatch(chair -> chair.bot().isPresent());
+        return state.phase() == TableHead.Phase.PLAYING
+                && state.chairs().stream().anyMatch(chair -> chair.bot().isPresent());
     }
 
     /// Returns true if bots hold seats in a game that is going on or has not begun.
     boolean hasBots() {
-        return sign.phase() != TableHead.Phase.OVER
-                && sign.chairs().stream().anyMatch(chair -> chair.bot().isPresent());
+        return state.phase() != TableHead.Phase.OVER
+                && state.chairs().stream().anyMatch(chair -> chair.bot().isPresent());
     }
 
     boolean isFrozen() {
@@ -314,7 +322,7 @@ final class LiveTable<S, M extends Move, V> {
     /// Checks that something may still happen here.
     void checkNotFrozen() {
         if (frozen.isPresent()) {
-            throw Trouble.of(FaultCode.FROZEN, new ServerFault.Frozen(frozen.get()));
+            throw ApiException.of(FaultCode.FROZEN, new ServerFault.Frozen(frozen.get()));
         }
     }
 
@@ -340,7 +348,7 @@ final class LiveTable<S, M extends Move, V> {
             case Command.Leave(Seat seat) -> seating.leave(by, seat);
             case Command.Assign assign -> seating.assign(by, assign);
             case Command.Order(List<Seat> seats) -> seating.order(by, seats);
-            case Command.CallBot(Seat seat) -> seating.callBot(by, seat, glass.leavers(room.now()));
+            case Command.CallBot(Seat seat) -> seating.callBot(by, seat, projection.leavers(context.now()));
             case Command.Return(Seat seat) -> seating.comeBack(by, seat);
             case Command.Revoke() -> seating.revoke(by);
             case Command.HandOver(Person to) -> seating.handOver(by, to);
@@ -350,8 +358,8 @@ final class LiveTable<S, M extends Move, V> {
 
     /// All seats are taken, by people who want to play: the game begins, if it has not.
     void beginIfFull() {
-        if (sign.mayBegin()) {
-            happen(new Happening.Started());
+        if (state.mayBegin()) {
+            happen(new StoredEvent.Started());
             playing.goOn();
         }
     }
@@ -361,7 +369,7 @@ final class LiveTable<S, M extends Move, V> {
     /// Only the order of lists hangs on it: a database that is away or full is passed over.
     private void noteVisit(long now) {
         try {
-            room.store().visited(id, now);
+            context.store().visited(id, now);
         } catch (RuntimeException e) {
             if (!Database.isAway(e)) {
                 throw e;
@@ -375,8 +383,8 @@ final class LiveTable<S, M extends Move, V> {
             visited = now;
             noteVisit(now);
         }
-        presence.look(sign.people());
-        switch (glass.phase()) {
+        presence.look(state.people());
+        switch (projection.phase()) {
             case SEATING -> seating.freeTheAbsent(presence);
             case PLAYING -> playing.tick(now);
             case OVER, FROZEN -> {}
@@ -386,7 +394,7 @@ final class LiveTable<S, M extends Move, V> {
 
     /// Goes on with what the server's stop has interrupted.
     void resume() {
-        if (frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING) {
+        if (frozen.isEmpty() && state.phase() == TableHead.Phase.PLAYING) {
             playing.resume();
             thinking.wake();
         }
@@ -397,18 +405,25 @@ final class LiveTable<S, M extends Move, V> {
         return audience.isEmpty() && thinking.seats().isEmpty() && now - touched > quiet;
     }
 
+    /// Returns about how many bytes the table takes in memory: its positions, the text of its steps, files.
+    long weight() {
+        return BYTES_AT_LEAST
+                + (long) BYTES_OF_A_STEP * session.referee().steps().size()
+                + texts;
+    }
+
     /// When the table must be looked at though nobody is there, because a clock runs out; empty if nothing happens by
     /// itself.
     OptionalLong due(long now) {
-        return frozen.isEmpty() && sign.phase() == TableHead.Phase.PLAYING ? playing.due(now) : OptionalLong.empty();
+        return frozen.isEmpty() && state.phase() == TableHead.Phase.PLAYING ? playing.due(now) : OptionalLong.empty();
     }
 
     /// Who looks, for a replay: as he saw it, or all of it after the end.
     Viewer viewer(Person person, Optional<Seat> as, boolean open) {
-        boolean all = sign.terms().openHands() || (open && sign.phase() == TableHead.Phase.OVER);
+        boolean all = state.terms().openHands() || (open && state.phase() == TableHead.Phase.OVER);
         return all
                 ? Viewer.everyone()
-                : glass.own(person.id(), as).map(Viewer::player).orElseGet(Viewer::spectator);
+                : projection.own(person.id(), as).map(Viewer::player).orElseGet(Viewer::spectator);
     }
 
     @Override

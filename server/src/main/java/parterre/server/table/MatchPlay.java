@@ -83,18 +83,20 @@ final class MatchPlay {
     /// The calendar and how everybody stands.
     ///
     /// @param outcome this table's, once its game is over
-    MatchCard card(String table, Sign sign, Optional<Outcome> outcome) {
+    MatchCard card(String table, TableState state, Optional<Outcome> outcome) {
         var after = after(outcome);
         var games = IntStream.range(0, plan.games().size())
                 .mapToObj(game -> new MatchCard.Game(
-                        plan.games().get(game).chosen(), at(game, table), game == here ? outcome : earlier(game, sign)))
+                        plan.games().get(game).chosen(),
+                        at(game, table),
+                        game == here ? outcome : earlier(game, state)))
                 .toList();
         var standings = after.standings().stream()
                 .map(standing -> {
                     var seat = seatHere(standing.party());
                     return new MatchCard.Standing(
                             seat,
-                            name(sign, seat, standing.party()),
+                            name(state, seat, standing.party()),
                             standing.place(),
                             standing.wins(),
                             standing.points());
@@ -117,7 +119,7 @@ final class MatchPlay {
     }
 
     /// How an earlier game ended, by the seats of this table.
-    private Optional<Outcome> earlier(int game, Sign sign) {
+    private Optional<Outcome> earlier(int game, TableState state) {
         if (game > here) {
             return Optional.empty();
         }
@@ -129,7 +131,7 @@ final class MatchPlay {
                                 false,
                                 placed.standings().stream()
                                         .map(standing -> rank(
-                                                sign,
+                                                state,
                                                 person(standing.party(), game),
                                                 standing.place(),
                                                 // Kept as 0, since it counts nothing in the match.
@@ -145,7 +147,7 @@ final class MatchPlay {
                                 false,
                                 group.scores().seats().stream()
                                         .map(seat -> rank(
-                                                sign,
+                                                state,
                                                 person(new Party.Seated(seat), game),
                                                 1,
                                                 Optional.of(group.scores().of(seat))))
@@ -155,9 +157,9 @@ final class MatchPlay {
                 });
     }
 
-    private Outcome.Rank rank(Sign sign, Party person, int place, Optional<Long> score) {
+    private Outcome.Rank rank(TableState state, Party person, int place, Optional<Long> score) {
         var seat = seatHere(person);
-        return new Outcome.Rank(seat, name(sign, seat, person), place, score);
+        return new Outcome.Rank(seat, name(state, seat, person), place, score);
     }
 
     /// A party of a game's result, called by the seat that it had in the first game.
@@ -174,8 +176,8 @@ final class MatchPlay {
         return person instanceof Party.Seated(Seat first) ? Optional.of(before.seatOf(first, here)) : Optional.empty();
     }
 
-    private static String name(Sign sign, Optional<Seat> seat, Party party) {
-        return seat.map(here -> sign.chair(here).name()).orElseGet(party::toString);
+    private static String name(TableState state, Optional<Seat> seat, Party party) {
+        return seat.map(here -> state.chair(here).name()).orElseGet(party::toString);
     }
 
     // --- what comes next ----------------------------------------------------------------------------------------

@@ -18,12 +18,12 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.server.people.Names;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 
 /// Turns a call for a new table into what is agreed there, or says what is wrong with it.
 final class Openings {
@@ -39,7 +39,7 @@ final class Openings {
     }
 
     /// @param recorded the record that the game goes on from
-    <S, M extends Move, V> Happening.Created created(
+    <S, M extends Move, V> StoredEvent.Created created(
             GameBox<S, M, V> box, Person by, NewTable wanted, Optional<GameRecord> recorded) {
         int seats = wanted.seats().size();
         wanted.clock().ifPresent(Openings::check);
@@ -48,10 +48,10 @@ final class Openings {
                         .map(match -> first(box, match, seats, wanted.options()))
                         .orElseGet(() -> read(box, seats, wanted.options())));
         if (recorded.isPresent() && wanted.match().isPresent()) {
-            throw Trouble.of(FaultCode.SETUP, new ServerFault.MatchFromStart(), "match");
+            throw ApiException.of(FaultCode.SETUP, new ServerFault.MatchFromStart(), "match");
         }
         if (setup.seats() != seats) {
-            throw Trouble.of(FaultCode.SETUP, new ServerFault.FillSeats(setup.seats()), "seats");
+            throw ApiException.of(FaultCode.SETUP, new ServerFault.FillSeats(setup.seats()), "seats");
         }
         checkFiles(box, setup);
         var terms = new Terms(
@@ -66,7 +66,7 @@ final class Openings {
                 wanted.listed(),
                 wanted.match().map(match -> new MatchTerms(match, List.of())),
                 recorded.map(record -> new RecordForm(List.of(box.game().info())).write(record)));
-        return new Happening.Created(terms, chairs(box, by, wanted), by.id(), List.of());
+        return new StoredEvent.Created(terms, chairs(box, by, wanted), by.id(), List.of());
     }
 
     /// A file may have the size that it may have to be checked.
@@ -76,7 +76,7 @@ final class Openings {
                     && FileCard.chosen(file, setup)
                             .filter(chosen -> chosen.content().length() > MOST_OF_A_FILE)
                             .isPresent()) {
-                throw Trouble.of(FaultCode.SETUP, new ServerFault.FileTooLarge(MOST_OF_A_FILE), option.name());
+                throw ApiException.of(FaultCode.SETUP, new ServerFault.FileTooLarge(MOST_OF_A_FILE), option.name());
             }
         }
     }
@@ -84,17 +84,17 @@ final class Openings {
     /// The setup of a match's first game, once all of its games have been found to be playable.
     private static Setup first(GameBox<?, ?, ?> box, String match, int seats, Map<String, String> options) {
         var plan = MatchPlay.plan(box, match)
-                .orElseThrow(() -> Trouble.of(FaultCode.SETUP, new ServerFault.NoSuchMatch(match), "match"));
+                .orElseThrow(() -> ApiException.of(FaultCode.SETUP, new ServerFault.NoSuchMatch(match), "match"));
         int wanted = plan.games().getFirst().seats();
         if (wanted != seats) {
-            throw Trouble.of(FaultCode.SETUP, new ServerFault.MatchSeats(match, wanted, seats), "seats");
+            throw ApiException.of(FaultCode.SETUP, new ServerFault.MatchSeats(match, wanted, seats), "seats");
         }
         plan.games().stream()
                 .flatMap(game -> game.chosen().keySet().stream())
                 .filter(options::containsKey)
                 .findFirst()
                 .ifPresent(option -> {
-                    throw Trouble.of(FaultCode.SETUP, new ServerFault.MatchOption(match, option), option);
+                    throw ApiException.of(FaultCode.SETUP, new ServerFault.MatchOption(match, option), option);
                 });
         var setups = IntStream.range(0, plan.games().size())
                 .mapToObj(game -> read(box, seats, MatchPlay.options(plan, game, options)))
@@ -106,7 +106,7 @@ final class Openings {
         var info = box.game().info();
         var setup = orTrouble(Setup.read(info, info.edition(), seats, options), FaultCode.SETUP);
         box.game().refusal(setup).ifPresent(refusal -> {
-            throw Trouble.of(FaultCode.SETUP, refusal.reason(), refusal.rule());
+            throw ApiException.of(FaultCode.SETUP, refusal.reason(), refusal.rule());
         });
         return setup;
     }
@@ -115,7 +115,7 @@ final class Openings {
     static <T> T orTrouble(Reading<T> reading, FaultCode code) {
         return switch (reading) {
             case Reading.Good<T>(T value) -> value;
-            case Reading.Bad<T>(var problems) -> throw Trouble.of(code, problems);
+            case Reading.Bad<T>(var problems) -> throw ApiException.of(code, problems);
         };
     }
 
@@ -130,7 +130,7 @@ final class Openings {
             chairs.add(chair(box, by, Seat.of(i), seats.get(i), names));
         }
         if (chairs.stream().noneMatch(chair -> chair.isOf(by.id()) || chair.isOpen())) {
-            throw Trouble.of(FaultCode.SETUP, new ServerFault.KeepASeat(), "seats");
+            throw ApiException.of(FaultCode.SETUP, new ServerFault.KeepASeat(), "seats");
         }
         return chairs;
     }
@@ -138,14 +138,14 @@ final class Openings {
     private Chair chair(GameBox<?, ?, ?> box, Person by, Seat seat, NewTable.NewSeat wanted, List<String> names) {
         int factor = wanted.timeFactor().orElse(1);
         if (factor < 1 || factor > 10) {
-            throw Trouble.of(FaultCode.SETUP, new ServerFault.TimeFactor(), "timeFactor");
+            throw ApiException.of(FaultCode.SETUP, new ServerFault.TimeFactor(), "timeFactor");
         }
         return switch (wanted.kind()) {
             case OPEN -> Chair.open(seat, factor);
             case ME -> {
                 var name = wanted.name()
                         .map(text -> Names.tidy(text)
-                                .orElseThrow(() -> Trouble.of(
+                                .orElseThrow(() -> ApiException.of(
                                         FaultCode.NAME,
                                         new ServerFault.Meaning(FaultCode.NAME),
                                         "seats." + seat + ".name")))
@@ -157,7 +157,7 @@ final class Openings {
                 var level = levels.stream()
                         .filter(known -> known.id().equals(wanted.level().orElse("")))
                         .findFirst()
-                        .orElseThrow(() -> Trouble.of(
+                        .orElseThrow(() -> ApiException.of(
                                 FaultCode.SETUP,
                                 new ServerFault.WhichBot(
                                         seat,
@@ -195,7 +195,7 @@ final class Openings {
 
     private static void within(int value, int least, int most, String where) {
         if (value < least || value > most) {
-            throw Trouble.of(FaultCode.SETUP, new ServerFault.ValueOutOfRange(value, least, most), where);
+            throw ApiException.of(FaultCode.SETUP, new ServerFault.ValueOutOfRange(value, least, most), where);
         }
     }
 }

@@ -16,30 +16,30 @@ final class Outcomes {
 
     private Outcomes() {}
 
-    static Optional<Outcome> of(Sign sign, Course<?, ?, ?> course) {
-        return sign.ending().map(ending -> switch (ending) {
+    static Optional<Outcome> of(TableState state, GameSession<?, ?, ?> session) {
+        return state.ending().map(ending -> switch (ending) {
             case STOPPED ->
                 new Outcome(
-                        new GameEnding.StoppedBefore(sign.voices().size() > 1),
+                        new GameEnding.StoppedBefore(state.voices().size() > 1),
                         true,
                         List.of(),
                         Optional.empty(),
-                        sign.held());
-            case CLOSED -> new Outcome(new GameEnding.ByOperator(), true, List.of(), Optional.empty(), sign.held());
+                        state.held());
+            case CLOSED -> new Outcome(new GameEnding.ByOperator(), true, List.of(), Optional.empty(), state.held());
             case RESIGNED ->
                 new Outcome(
                         new GameEnding.ByResignation(),
                         false,
-                        resigned(sign, rivals(course)),
+                        resigned(state, rivals(session)),
                         Optional.empty(),
-                        sign.held());
-            case PLAYED -> played(sign, course.referee().result().orElseThrow());
+                        state.held());
+            case PLAYED -> played(state, session.referee().result().orElseThrow());
         });
     }
 
     /// Returns the names of the winners; none if nobody has won.
-    static List<String> winners(Sign sign, Course<?, ?, ?> course) {
-        return of(sign, course).stream()
+    static List<String> winners(TableState state, GameSession<?, ?, ?> session) {
+        return of(state, session).stream()
                 .flatMap(outcome -> outcome.ranks().stream())
                 .filter(rank -> rank.place() == 1)
                 .map(Outcome.Rank::name)
@@ -80,17 +80,17 @@ final class Outcomes {
     }
 
     /// Who takes part by rule and holds no seat.
-    private static List<Result.Party.Named> rivals(Course<?, ?, ?> course) {
-        return course.box().game().rivals(course.setup());
+    private static List<Result.Party.Named> rivals(GameSession<?, ?, ?> session) {
+        return session.box().game().rivals(session.setup());
     }
 
     /// Whoever stayed has won, an automa as well; who gave up comes after all of them.
-    private static List<Outcome.Rank> resigned(Sign sign, List<Result.Party.Named> rivals) {
+    private static List<Outcome.Rank> resigned(TableState state, List<Result.Party.Named> rivals) {
         var ranks = new ArrayList<Outcome.Rank>();
-        sign.chairs().stream().filter(chair -> !chair.resigned()).forEach(chair -> ranks.add(unscored(chair, 1)));
+        state.chairs().stream().filter(chair -> !chair.resigned()).forEach(chair -> ranks.add(unscored(chair, 1)));
         rivals.forEach(rival -> ranks.add(new Outcome.Rank(Optional.empty(), rival.name(), 1, Optional.empty())));
         int last = ranks.size() + 1;
-        sign.chairs().stream().filter(Chair::resigned).forEach(chair -> ranks.add(unscored(chair, last)));
+        state.chairs().stream().filter(Chair::resigned).forEach(chair -> ranks.add(unscored(chair, last)));
         return ranks;
     }
 
@@ -98,13 +98,13 @@ final class Outcomes {
         return new Outcome.Rank(Optional.of(chair.seat()), chair.name(), place, Optional.empty());
     }
 
-    private static Outcome played(Sign sign, Result result) {
+    private static Outcome played(TableState state, Result result) {
         return switch (result) {
             case Result.Group group ->
                 new Outcome(
                         ending(group),
                         false,
-                        sign.chairs().stream()
+                        state.chairs().stream()
                                 .map(chair -> new Outcome.Rank(
                                         Optional.of(chair.seat()),
                                         chair.name(),
@@ -112,15 +112,15 @@ final class Outcomes {
                                         Optional.of(group.scores().of(chair.seat()))))
                                 .toList(),
                         Optional.of(group.score()),
-                        sign.held());
+                        state.held());
             case Result.Placed placed ->
-                new Outcome(ending(placed), false, ranks(sign, placed), Optional.empty(), sign.held());
+                new Outcome(ending(placed), false, ranks(state, placed), Optional.empty(), state.held());
         };
     }
 
-    private static List<Outcome.Rank> ranks(Sign sign, Result.Placed placed) {
+    private static List<Outcome.Rank> ranks(TableState state, Result.Placed placed) {
         var stayed = placed.standings().stream()
-                .filter(standing -> !gaveUp(sign, standing))
+                .filter(standing -> !gaveUp(state, standing))
                 .toList();
         var ranks = new ArrayList<Outcome.Rank>();
         for (var standing : stayed) {
@@ -128,23 +128,23 @@ final class Outcomes {
                     + (int) stayed.stream()
                             .filter(other -> other.place() < standing.place())
                             .count();
-            ranks.add(rank(sign, standing, place));
+            ranks.add(rank(state, standing, place));
         }
         placed.standings().stream()
-                .filter(standing -> gaveUp(sign, standing))
-                .forEach(standing -> ranks.add(rank(sign, standing, stayed.size() + 1)));
+                .filter(standing -> gaveUp(state, standing))
+                .forEach(standing -> ranks.add(rank(state, standing, stayed.size() + 1)));
         return ranks;
     }
 
-    private static boolean gaveUp(Sign sign, Result.Standing standing) {
+    private static boolean gaveUp(TableState state, Result.Standing standing) {
         return standing.party() instanceof Result.Party.Seated(Seat seat)
-                && sign.chair(seat).resigned();
+                && state.chair(seat).resigned();
     }
 
-    private static Outcome.Rank rank(Sign sign, Result.Standing standing, int place) {
+    private static Outcome.Rank rank(TableState state, Result.Standing standing, int place) {
         return switch (standing.party()) {
             case Result.Party.Seated(Seat seat) ->
-                new Outcome.Rank(Optional.of(seat), sign.chair(seat).name(), place, Optional.of(standing.score()));
+                new Outcome.Rank(Optional.of(seat), state.chair(seat).name(), place, Optional.of(standing.score()));
             case Result.Party.Named(String name) ->
                 new Outcome.Rank(Optional.empty(), name, place, Optional.of(standing.score()));
         };

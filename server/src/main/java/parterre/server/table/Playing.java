@@ -13,84 +13,84 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
-import parterre.server.wire.Trouble;
 
 /// What is done in a game: moves, giving up, clocks.
 final class Playing<S, M extends Move, V> {
     private final LiveTable<S, M, V> table;
-    private final Room room;
-    private final Course<S, M, V> course;
-    private final Sign sign;
+    private final TableContext context;
+    private final GameSession<S, M, V> session;
+    private final TableState state;
     private final Clocks clocks;
-    private final Glass<S, M, V> glass;
+    private final TableProjection<S, M, V> projection;
     private final Windows<S, M, V> windows;
 
     Playing(
             LiveTable<S, M, V> table,
-            Room room,
-            Course<S, M, V> course,
-            Sign sign,
+            TableContext context,
+            GameSession<S, M, V> session,
+            TableState state,
             Clocks clocks,
-            Glass<S, M, V> glass,
+            TableProjection<S, M, V> projection,
             Windows<S, M, V> windows) {
         this.windows = windows;
         this.table = table;
-        this.room = room;
-        this.course = course;
-        this.sign = sign;
+        this.context = context;
+        this.session = session;
+        this.state = state;
         this.clocks = clocks;
-        this.glass = glass;
+        this.projection = projection;
     }
 
     // --- moves --------------------------------------------------------------------------------------------------
 
     Calls.Accepted move(Person by, Command.Move command) {
         var chair = ownChair(by, command.seat());
-        if (command.decision() != course.decision()) {
+        if (command.decision() != session.decision()) {
             return again(by, command);
         }
         checkPlaying();
         if (chair.standIn().isPresent()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.BotHoldsSeat());
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.BotHoldsSeat());
         }
         var move = read(command.text());
-        var text = course.write(move);
-        var answer = course.sealed().get(command.seat());
+        var text = session.write(move);
+        var answer = session.sealed().get(command.seat());
         if (answer != null) {
             if (answer.move().equals(text)) {
                 return new Calls.Accepted(table.seq(), true);
             }
-            throw Trouble.of(FaultCode.ANSWERED, new ServerFault.AnsweredAlready());
+            throw ApiException.of(FaultCode.ANSWERED, new ServerFault.AnsweredAlready());
         }
         return submit(command.seat(), move, false);
     }
 
     /// A late or repeated call: the same answer if it is what was done, otherwise how the table stands now.
     private Calls.Accepted again(Person by, Command.Move command) {
-        var made = course.madeOn(command.decision());
+        var made = session.madeOn(command.decision());
         if (made.isPresent()
-                && course.read(command.text()) instanceof Reading.Good<M>(M move)
-                && course.moveOf(command.seat(), made.get()).equals(Optional.of(course.write(move)))) {
+                && session.read(command.text()) instanceof Reading.Good<M>(M move)
+                && session.moveOf(command.seat(), made.get()).equals(Optional.of(session.write(move)))) {
             return new Calls.Accepted(made.get().seq(), false);
         }
         throw stale(by, command.seat());
     }
 
-    Trouble stale(Person by, Seat seat) {
-        return Trouble.stale(glass.present(
-                by.id(), Optional.of(seat), room.now(), table.thinking().seats()));
+    ApiException stale(Person by, Seat seat) {
+        return ApiException.stale(projection.present(
+                by.id(), Optional.of(seat), context.now(), table.thinking().seats()));
     }
 
     private M read(String text) {
-        return switch (course.read(text)) {
+        return switch (session.read(text)) {
             case Reading.Good<M>(M move) -> move;
             case Reading.Bad<M>(var problems) ->
-                throw Trouble.of(
+                throw ApiException.of(
                         FaultCode.MOVE,
                         new ServerFault.NoMove(problems.getFirst()),
                         problems.getFirst().where());
@@ -107,25 +107,25 @@ final class Playing<S, M extends Move, V> {
     }
 
     private Calls.Accepted submit(Seat seat, M move, boolean bot) {
-        var decision = course.decision();
-        var asked = course.referee().next();
-        var quick = sign.chairs().stream()
+        var decision = session.decision();
+        var asked = session.referee().next();
+        var quick = state.chairs().stream()
                 .map(Chair::seat)
-                .filter(one -> course.byDefault(one).isPresent())
+                .filter(one -> session.byDefault(one).isPresent())
                 .collect(Collectors.toSet());
-        int before = course.referee().steps().size();
-        var answer = new Course.Answer(course.write(move), room.now());
+        int before = session.referee().steps().size();
+        var answer = new GameSession.Answer(session.write(move), context.now());
         windows.forget(seat);
-        boolean held = windows.holds(seat, room.now());
-        var refusal = held ? course.refusal(seat, move) : course.referee().submit(seat, move);
+        boolean held = windows.holds(seat, context.now());
+        var refusal = held ? session.refusal(seat, move) : session.referee().submit(seat, move);
         if (refusal.isPresent()) {
-            throw Trouble.of(refusal.get());
+            throw ApiException.of(refusal.get());
         }
         if (held) {
             windows.take(seat, move, Windows.By.PERSON);
         }
-        course.sealed().put(seat, answer);
-        if (course.referee().steps().size() == before) {
+        session.sealed().put(seat, answer);
+        if (session.referee().steps().size() == before) {
             table.keep(Optional.of(new TableStore.Sealed(decision, seat.toString(), answer.at(), answer.move())));
             return new Calls.Accepted(table.seq(), true);
         }
@@ -134,7 +134,8 @@ final class Playing<S, M extends Move, V> {
         }
         stepMade(used(quick), bot);
         table.keep(Optional.empty());
-        return new Calls.Accepted(course.madeOn(decision).map(Course.Made::seq).orElseGet(table::seq), false);
+        return new Calls.Accepted(
+                session.madeOn(decision).map(GameSession.Made::seq).orElseGet(table::seq), false);
     }
 
     /// How long each seat thought that was asked; a quick answer has time of its own, costs nothing and brings nothing.
@@ -142,7 +143,7 @@ final class Playing<S, M extends Move, V> {
     /// @param quick the seats that were asked for one
     private Map<String, Long> used(Set<Seat> quick) {
         var used = new HashMap<String, Long>();
-        course.sealed().forEach((seat, answer) -> {
+        session.sealed().forEach((seat, answer) -> {
             if (!quick.contains(seat)) {
                 used.put(seat.toString(), thought(seat, answer.at()));
             }
@@ -151,46 +152,46 @@ final class Playing<S, M extends Move, V> {
     }
 
     private long thought(Seat seat, long now) {
-        return sign.chair(seat).isPlayedByPerson() ? clocks.thought(seat, course.since(), now) : 0;
+        return state.chair(seat).isPlayedByPerson() ? clocks.thought(seat, session.since(), now) : 0;
     }
 
     /// The referee has made a step: it is kept, and the game goes on as far as it does by itself.
     private void stepMade(Map<String, Long> used, boolean bot) {
-        table.happen(course.last(bot, used));
+        table.happen(session.last(bot, used));
         goOn();
     }
 
     /// Chance moves as long as it is asked; the end is noted.
     void goOn() {
-        while (course.waitsForChance()) {
-            course.draw(room.luck());
-            table.happen(course.last(false, Map.of()));
+        while (session.waitsForChance()) {
+            session.draw(context.luck());
+            table.happen(session.last(false, Map.of()));
         }
-        if (course.referee().result().isPresent()) {
-            table.happen(new Happening.Ended(Happening.Ending.PLAYED));
+        if (session.referee().result().isPresent()) {
+            table.happen(new StoredEvent.Ended(StoredEvent.Ending.PLAYED));
         }
     }
 
     /// A sealed answer that was kept before the server stopped.
     void restore(TableStore.Sealed kept) {
         var seat = Seat.read(kept.seat()).orThrow();
-        if (kept.decision() == course.decision()
-                && course.read(kept.move()) instanceof Reading.Good<M>(M move)
-                && course.refusal(seat, move).isEmpty()
-                && course.referee().waitingFor().contains(seat)) {
-            if (course.referee().waitingFor().size() > 1) {
-                var _ = course.referee().submit(seat, move);
+        if (kept.decision() == session.decision()
+                && session.read(kept.move()) instanceof Reading.Good<M>(M move)
+                && session.refusal(seat, move).isEmpty()
+                && session.referee().waitingFor().contains(seat)) {
+            if (session.referee().waitingFor().size() > 1) {
+                var _ = session.referee().submit(seat, move);
             } else {
                 // It was the last one and too early for the window to close.
                 windows.take(seat, move, Windows.By.PERSON);
             }
-            course.sealed().put(seat, new Course.Answer(kept.move(), kept.at()));
+            session.sealed().put(seat, new GameSession.Answer(kept.move(), kept.at()));
         }
     }
 
     /// Goes on with what a stop of the server has interrupted between a step and the draw after it.
     void resume() {
-        if (course.waitsForChance() || course.referee().result().isPresent()) {
+        if (session.waitsForChance() || session.referee().result().isPresent()) {
             goOn();
             table.keep(Optional.empty());
         }
@@ -199,30 +200,30 @@ final class Playing<S, M extends Move, V> {
     /// The default answers stand for all seats of one person that are still to answer at a window.
     Calls.Accepted passAll(Person by, long decision) {
         checkPlaying();
-        var chairs = sign.chairsOf(by.id());
+        var chairs = state.chairsOf(by.id());
         if (chairs.isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersAnswer());
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersAnswer());
         }
-        if (decision != course.decision()) {
+        if (decision != session.decision()) {
             throw stale(by, chairs.getFirst().seat());
         }
         var seats = windows.missing(by.id());
         if (seats.isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.NoAnswerMissing());
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.NoAnswerMissing());
         }
         seats.forEach(seat -> submit(seat, windows.standing(seat), false));
-        return new Calls.Accepted(table.seq(), decision == course.decision());
+        return new Calls.Accepted(table.seq(), decision == session.decision());
     }
 
     Calls.Accepted withdraw(Person by, Seat seat) {
         var chair = ownChair(by, seat);
         checkPlaying();
-        var refusal = course.referee().takeBack(seat);
+        var refusal = session.referee().takeBack(seat);
         if (refusal.isPresent()) {
-            throw Trouble.of(FaultCode.NOT_NOW, refusal.get().reason());
+            throw ApiException.of(FaultCode.NOT_NOW, refusal.get().reason());
         }
-        table.happen(new Happening.Seated(chair, new TableNote.WithdrewProposal(chair.name())));
-        table.opens(course.decision());
+        table.happen(new StoredEvent.Seated(chair, new TableNote.WithdrewProposal(chair.name())));
+        table.opens(session.decision());
         stepMade(Map.of(), false);
         table.keep(Optional.empty());
         return new Calls.Accepted(table.seq(), false);
@@ -233,20 +234,20 @@ final class Playing<S, M extends Move, V> {
     Calls.Accepted resign(Person by, Seat seat) {
         var chair = ownChair(by, seat);
         checkPlaying();
-        var others = sign.chairs().stream()
+        var others = state.chairs().stream()
                 .filter(other -> !other.resigned() && !other.seat().equals(seat))
                 .count();
-        table.happen(new Happening.Seated(
-                chair.givenUp().heldBy(room.bots().standIn(course.box())),
+        table.happen(new StoredEvent.Seated(
+                chair.givenUp().heldBy(context.bots().standIn(session.box())),
                 new TableNote.GaveUp(chair.name(), others >= 2)));
         table.votes().carryOutIfAgreed();
-        if (sign.phase() == TableHead.Phase.OVER) {
+        if (state.phase() == TableHead.Phase.OVER) {
             table.keep(Optional.empty());
             return new Calls.Accepted(table.seq(), false);
         }
-        var left = sign.chairs().stream().filter(other -> !other.resigned()).count();
-        if (sign.people().isEmpty() || left < 2) {
-            table.happen(new Happening.Ended(Happening.Ending.RESIGNED));
+        var left = state.chairs().stream().filter(other -> !other.resigned()).count();
+        if (state.people().isEmpty() || left < 2) {
+            table.happen(new StoredEvent.Ended(StoredEvent.Ending.RESIGNED));
         }
         table.keep(Optional.empty());
         return new Calls.Accepted(table.seq(), false);
@@ -258,12 +259,12 @@ final class Playing<S, M extends Move, V> {
         ownChair(by, seat);
         checkPlaying();
         if (!clocks.overDays()) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.OnlyDayClocksStop());
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.OnlyDayClocksStop());
         }
-        if (!clocks.paused(seat) && clocks.pauseLeft(seat, room.now()) == 0) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.StoppedEnough());
+        if (!clocks.paused(seat) && clocks.pauseLeft(seat, context.now()) == 0) {
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.StoppedEnough());
         }
-        table.happen(new Happening.Paused(seat, !clocks.paused(seat)));
+        table.happen(new StoredEvent.Paused(seat, !clocks.paused(seat)));
         table.keep(Optional.empty());
         return new Calls.Accepted(table.seq(), false);
     }
@@ -278,19 +279,19 @@ final class Playing<S, M extends Move, V> {
         }
         boolean happened = false;
         for (var seat : windows.missing()) {
-            var chair = sign.chair(seat);
+            var chair = state.chair(seat);
             var due = chair.isPlayedByPerson() ? dueIn(seat, now) : OptionalLong.empty();
             if (due.isEmpty() || due.getAsLong() > 0) {
                 continue;
             }
             if (clocks.paused(seat)) {
-                table.happen(new Happening.Paused(seat, false));
-            } else if (glass.responses(seat) > 0) {
+                table.happen(new StoredEvent.Paused(seat, false));
+            } else if (projection.responses(seat) > 0) {
                 answerByDefault(seat);
                 return;
             } else {
-                table.happen(new Happening.Seated(
-                        chair.heldBy(room.bots().standIn(course.box())), new TableNote.TimeRanOut(chair.name())));
+                table.happen(new StoredEvent.Seated(
+                        chair.heldBy(context.bots().standIn(session.box())), new TableNote.TimeRanOut(chair.name())));
             }
             happened = true;
         }
@@ -301,13 +302,13 @@ final class Playing<S, M extends Move, V> {
     }
 
     private OptionalLong dueIn(Seat seat, long now) {
-        return clocks.dueIn(seat, thought(seat, now), sign.chair(seat).timeFactor(), glass.responses(seat), now);
+        return clocks.dueIn(seat, thought(seat, now), state.chair(seat).timeFactor(), projection.responses(seat), now);
     }
 
     /// When something happens here by itself next; empty if nothing does.
     OptionalLong due(long now) {
         var clocksRunOut = windows.missing().stream()
-                .filter(seat -> sign.chair(seat).isPlayedByPerson())
+                .filter(seat -> state.chair(seat).isPlayedByPerson())
                 .map(seat -> dueIn(seat, now))
                 .flatMapToLong(OptionalLong::stream)
                 .map(in -> now + in);
@@ -315,26 +316,26 @@ final class Playing<S, M extends Move, V> {
     }
 
     private void answerByDefault(Seat seat) {
-        course.byDefault(seat).ifPresent(move -> submit(seat, move, false));
+        session.byDefault(seat).ifPresent(move -> submit(seat, move, false));
     }
 
     // --- who may ------------------------------------------------------------------------------------------------
 
     Chair ownChair(Person by, Seat seat) {
-        if (seat.index() >= sign.chairs().size() || !sign.chair(seat).isOf(by.id())) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "seat");
+        if (seat.index() >= state.chairs().size() || !state.chair(seat).isOf(by.id())) {
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "seat");
         }
-        if (sign.chair(seat).resigned()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.SeatGivenUp(), "seat");
+        if (state.chair(seat).resigned()) {
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.SeatGivenUp(), "seat");
         }
-        return sign.chair(seat);
+        return state.chair(seat);
     }
 
     void checkPlaying() {
-        if (sign.phase() != TableHead.Phase.PLAYING) {
-            throw Trouble.of(
+        if (state.phase() != TableHead.Phase.PLAYING) {
+            throw ApiException.of(
                     FaultCode.PHASE,
-                    sign.phase() == TableHead.Phase.OVER ? new ServerFault.GameOver() : new ServerFault.NotBegun());
+                    state.phase() == TableHead.Phase.OVER ? new ServerFault.GameOver() : new ServerFault.NotBegun());
         }
     }
 }

@@ -15,9 +15,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
-import parterre.server.wire.Trouble;
 import parterre.server.work.FairPool;
 import parterre.server.work.Payer;
 
@@ -65,7 +65,7 @@ final class Pool implements AutoCloseable {
     /// @param person whose turn at the threads this takes
     /// @param table at which the bot sits
     /// @param atTable takes what is to be done there
-    <T> void think(String person, String table, Room.Thought<T> thought, Consumer<Runnable> atTable) {
+    <T> void think(String person, String table, TableContext.Thought<T> thought, Consumer<Runnable> atTable) {
         var payer = payer(person);
         if (thought.isQuick()) {
             execute(quick, payer, () -> atTable.accept(done(thought)));
@@ -80,7 +80,7 @@ final class Pool implements AutoCloseable {
     }
 
     /// Thinks, and returns what is to be done at the table then.
-    private static <T> Runnable done(Room.Thought<T> thought) {
+    private static <T> Runnable done(TableContext.Thought<T> thought) {
         try {
             var result = thought.think();
             return () -> thought.tell(result);
@@ -103,7 +103,7 @@ final class Pool implements AutoCloseable {
     /// @param person who asks, and who may not ask again meanwhile
     <T> T ask(String person, Supplier<T> thought) {
         if (!asking.add(person)) {
-            throw Trouble.of(FaultCode.TOO_MANY, new ServerFault.HintPending(), "5 s");
+            throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.HintPending(), "5 s");
         }
         try {
             return answer(person, thought);
@@ -128,12 +128,12 @@ final class Pool implements AutoCloseable {
             return answer.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
         } catch (RejectedExecutionException | TimeoutException e) {
             answer.cancel(false);
-            throw Trouble.of(FaultCode.BUSY, new ServerFault.BotsTooBusy());
+            throw ApiException.of(FaultCode.BUSY, new ServerFault.BotsTooBusy());
         } catch (ExecutionException e) {
             throw new IllegalStateException("a bot broke down", e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw Trouble.of(FaultCode.BUSY, new ServerFault.ServerStops());
+            throw ApiException.of(FaultCode.BUSY, new ServerFault.ServerStops());
         }
     }
 

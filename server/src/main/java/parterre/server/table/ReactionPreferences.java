@@ -9,7 +9,7 @@ import parterre.server.wire.StandingAnswer;
 
 /// What the seats of a table want to be asked out of turn, and for which question somebody has taken more time. It
 /// is kept beside the table's events, because these are numbered and the others would notice.
-final class Standings {
+final class ReactionPreferences {
     /// How often more time may be taken for one question.
     static final int MOST_EXTENSIONS = 3;
 
@@ -17,7 +17,7 @@ final class Standings {
     private final TableStore store;
     private final Map<Seat, Kept> seats = new HashMap<>();
 
-    Standings(String table, TableStore store) {
+    ReactionPreferences(String table, TableStore store) {
         this.table = table;
         this.store = store;
         store.standing(table)

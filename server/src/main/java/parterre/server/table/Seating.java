@@ -5,45 +5,45 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
-import parterre.server.wire.Trouble;
 
 /// What is done at a table beside the game: sitting down and leaving, the host's rights, bots that hold seats, chat.
 final class Seating {
     private static final long FREED_AFTER = 60_000;
 
     private final LiveTable<?, ?, ?> table;
-    private final Sign sign;
-    private final Room room;
+    private final TableState state;
+    private final TableContext context;
 
-    Seating(LiveTable<?, ?, ?> table, Sign sign, Room room) {
+    Seating(LiveTable<?, ?, ?> table, TableState state, TableContext context) {
         this.table = table;
-        this.sign = sign;
-        this.room = room;
+        this.state = state;
+        this.context = context;
     }
 
     Calls.Accepted sit(Person by, Command.Sit sit) {
         var chair = chair(sit.seat());
         if (chair.isOf(by.id())) {
-            return sign.awaited().contains(by.id()) ? takeUp(by) : rename(by, chair, sit);
+            return state.awaited().contains(by.id()) ? takeUp(by) : rename(by, chair, sit);
         }
         checkSeating(ServerFault.Late.TAKE_A_SEAT);
-        if (room.blocks().has(sign.host(), by.badge())) {
-            throw Trouble.of(FaultCode.BLOCKED);
+        if (context.blocks().has(state.host(), by.badge())) {
+            throw ApiException.of(FaultCode.BLOCKED);
         }
         if (!admits(by, sit.token())) {
-            throw Trouble.of(FaultCode.REVOKED, new ServerFault.LinkVoid(), "invitation");
+            throw ApiException.of(FaultCode.REVOKED, new ServerFault.LinkVoid(), "invitation");
         }
         if (!chair.isOpen()) {
-            throw Trouble.of(FaultCode.TAKEN, new ServerFault.SitsThere(chair.name()), "seat");
+            throw ApiException.of(FaultCode.TAKEN, new ServerFault.SitsThere(chair.name()), "seat");
         }
-        var name = sign.freeName(sit.name().orElse(by.name()), sit.seat());
-        table.happen(new Happening.Seated(
+        var name = state.freeName(sit.name().orElse(by.name()), sit.seat());
+        table.happen(new StoredEvent.Seated(
                 chair.takenBy(by, name, sit.program()), new TableNote.SatDown(name, number(sit.seat()), false)));
         table.beginIfFull();
         return kept();
@@ -51,29 +51,29 @@ final class Seating {
 
     /// Who sits already is called otherwise from now on; nothing once the game has begun.
     private Calls.Accepted rename(Person by, Chair chair, Command.Sit sit) {
-        var name = sign.freeName(sit.name().orElse(chair.name()), chair.seat());
-        if (sign.phase() != TableHead.Phase.SEATING || name.equals(chair.name())) {
+        var name = state.freeName(sit.name().orElse(chair.name()), chair.seat());
+        if (state.phase() != TableHead.Phase.SEATING || name.equals(chair.name())) {
             return accepted();
         }
-        table.happen(new Happening.Seated(
+        table.happen(new StoredEvent.Seated(
                 chair.takenBy(by, name, sit.program()), new TableNote.Renamed(chair.name(), name)));
         return kept();
     }
 
     /// Somebody plays this next game, whose seats were kept for him; nothing if none is.
     Calls.Accepted takeUp(Person by) {
-        if (!sign.awaited().contains(by.id())) {
+        if (!state.awaited().contains(by.id())) {
             return accepted();
         }
-        var chair = sign.chairsOf(by.id()).getFirst();
-        table.happen(new Happening.Seated(chair, new TableNote.PlaysOn(chair.name())));
+        var chair = state.chairsOf(by.id()).getFirst();
+        table.happen(new StoredEvent.Seated(chair, new TableNote.PlaysOn(chair.name())));
         table.beginIfFull();
         return kept();
     }
 
     Calls.Accepted leave(Person by, Seat seat) {
         var chair = own(by, seat);
-        switch (sign.phase()) {
+        switch (state.phase()) {
             case SEATING -> free(chair, new TableNote.StoodUp(chair.name(), number(seat)));
             case PLAYING -> {
                 if (chair.standIn().isPresent()) {
@@ -81,16 +81,16 @@ final class Seating {
                 }
                 held(chair, new TableNote.LeftToBot(chair.name()));
             }
-            case OVER, FROZEN -> throw Trouble.of(FaultCode.PHASE, new ServerFault.GameOver());
+            case OVER, FROZEN -> throw ApiException.of(FaultCode.PHASE, new ServerFault.GameOver());
         }
         return kept();
     }
 
     /// Frees a seat; if that was the host's last one, somebody else becomes host.
     private void free(Chair chair, TableNote note) {
-        table.happen(new Happening.Seated(Chair.open(chair.seat(), chair.timeFactor()), note));
-        if (chair.isOf(sign.host()) && sign.chairsOf(sign.host()).isEmpty()) {
-            sign.people().stream().findFirst().ifPresent(person -> table.happen(new Happening.Hosted(person)));
+        table.happen(new StoredEvent.Seated(Chair.open(chair.seat(), chair.timeFactor()), note));
+        if (chair.isOf(state.host()) && state.chairsOf(state.host()).isEmpty()) {
+            state.people().stream().findFirst().ifPresent(person -> table.happen(new StoredEvent.Hosted(person)));
         }
     }
 
@@ -103,15 +103,15 @@ final class Seating {
             free(chair, new TableNote.SeatFreed(number(assign.seat()), sat));
             return kept();
         }
-        var level = room.bots().levels(table.course().box()).stream()
+        var level = context.bots().levels(table.session().box()).stream()
                 .filter(known -> known.id().equals(assign.level().get()))
                 .findFirst()
-                .orElseThrow(() -> Trouble.of(
+                .orElseThrow(() -> ApiException.of(
                         FaultCode.SETUP,
                         new ServerFault.NoSuchLevel(assign.level().get()),
                         "level"));
-        var name = sign.freeName(level.name(), assign.seat());
-        table.happen(new Happening.Seated(
+        var name = state.freeName(level.name(), assign.seat());
+        table.happen(new StoredEvent.Seated(
                 Chair.bot(assign.seat(), level.id(), name), new TableNote.SatDown(name, number(assign.seat()), true)));
         table.beginIfFull();
         return kept();
@@ -120,41 +120,41 @@ final class Seating {
     Calls.Accepted revoke(Person by) {
         checkHost(by);
         checkSeating(ServerFault.Late.CHANGE_THE_INVITATION);
-        table.happen(new Happening.Invited(Tokens.fresh()));
+        table.happen(new StoredEvent.Invited(Tokens.fresh()));
         return kept();
     }
 
     /// True if who came by a link with this token may sit down.
     boolean admits(Person by, Optional<String> token) {
-        return sign.invitation().isEmpty()
-                || sign.invitation().equals(token)
-                || sign.people().contains(by.id())
-                || sign.host().equals(by.id());
+        return state.invitation().isEmpty()
+                || state.invitation().equals(token)
+                || state.people().contains(by.id())
+                || state.host().equals(by.id());
     }
 
     /// What a link to this table must hold to let its reader sit down; told to who sits here and to the host alone.
     Optional<String> invitation(Person by) {
-        return sign.people().contains(by.id()) || sign.host().equals(by.id()) ? sign.invitation() : Optional.empty();
+        return state.people().contains(by.id()) || state.host().equals(by.id()) ? state.invitation() : Optional.empty();
     }
 
     Calls.Accepted order(Person by, List<Seat> seats) {
         checkHost(by);
         checkSeating(ServerFault.Late.CHANGE_THE_ORDER);
-        if (sign.terms().match().filter(match -> !match.played().isEmpty()).isPresent()) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.MatchSeatsFixed());
+        if (state.terms().match().filter(match -> !match.played().isEmpty()).isPresent()) {
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.MatchSeatsFixed());
         }
-        if (seats.size() != sign.chairs().size()
+        if (seats.size() != state.chairs().size()
                 || new HashSet<>(seats).size() != seats.size()
                 || seats.stream().anyMatch(seat -> seat.index() >= seats.size())) {
-            throw Trouble.of(FaultCode.SETUP, new ServerFault.EachSeatOnce(), "seats");
+            throw ApiException.of(FaultCode.SETUP, new ServerFault.EachSeatOnce(), "seats");
         }
-        table.happen(new Happening.Ordered(seats));
+        table.happen(new StoredEvent.Ordered(seats));
         return kept();
     }
 
     Calls.Accepted callBot(Person by, Seat seat, List<Seat> leavers) {
-        if (!sign.people().contains(by.id())) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersCallBots());
+        if (!state.people().contains(by.id())) {
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersCallBots());
         }
         checkPlaying();
         var chair = chair(seat);
@@ -162,7 +162,7 @@ final class Seating {
             return accepted();
         }
         if (!leavers.contains(seat)) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.BotWhenAway());
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.BotWhenAway());
         }
         held(chair, new TableNote.BotCalled(chair.name()));
         return kept();
@@ -176,8 +176,8 @@ final class Seating {
     }
 
     private void held(Chair chair, TableNote note) {
-        table.happen(new Happening.Seated(
-                chair.heldBy(room.bots().standIn(table.course().box())), note));
+        table.happen(new StoredEvent.Seated(
+                chair.heldBy(context.bots().standIn(table.session().box())), note));
         table.votes().carryOutIfAgreed();
     }
 
@@ -185,47 +185,47 @@ final class Seating {
         var chair = own(by, seat);
         checkPlaying();
         if (chair.resigned()) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.SeatGivenUp());
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.SeatGivenUp());
         }
         if (chair.standIn().isEmpty()) {
             return accepted();
         }
-        table.happen(new Happening.Seated(chair.returned(), new TableNote.CameBack(chair.name())));
+        table.happen(new StoredEvent.Seated(chair.returned(), new TableNote.CameBack(chair.name())));
         return kept();
     }
 
     /// Everything that somebody holds here is his as another guest from now on.
     Calls.Accepted handOver(Person from, Person to) {
-        if (sign.chairsOf(from.id()).isEmpty() && !sign.host().equals(from.id())) {
+        if (state.chairsOf(from.id()).isEmpty() && !state.host().equals(from.id())) {
             return accepted();
         }
-        table.happen(new Happening.HandedOver(from.id(), to.id(), to.badge()));
+        table.happen(new StoredEvent.HandedOver(from.id(), to.id(), to.badge()));
         return kept();
     }
 
     /// The next game of the same people at the same terms: the next one of their match, or the same again with
     /// everyone one seat further. Who gave up or was replaced sits there again. It begins when the others have said
     /// that they play it.
-    Happening.Created next(Person by) {
-        if (sign.phase() != TableHead.Phase.OVER) {
-            throw Trouble.of(FaultCode.PHASE, new ServerFault.TableNotOver());
+    StoredEvent.Created next(Person by) {
+        if (state.phase() != TableHead.Phase.OVER) {
+            throw ApiException.of(FaultCode.PHASE, new ServerFault.TableNotOver());
         }
-        if (sign.chairsOf(by.id()).isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersRematch());
+        if (state.chairsOf(by.id()).isEmpty()) {
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.OnlyPlayersRematch());
         }
         var outcome = table.outcome().orElseThrow();
         var terms = table.match()
-                .map(match -> match.next(table.id(), sign.terms(), outcome))
-                .orElseGet(sign.terms()::again);
+                .map(match -> match.next(table.id(), state.terms(), outcome))
+                .orElseGet(state.terms()::again);
         var chairs = table.match()
-                .map(match -> match.seating(sign.chairs(), outcome))
-                .orElseGet(() -> MatchPlay.further(sign.chairs()));
+                .map(match -> match.seating(state.chairs(), outcome))
+                .orElseGet(() -> MatchPlay.further(state.chairs()));
         var others = chairs.stream()
                 .flatMap(chair -> chair.person().stream())
                 .distinct()
                 .filter(person -> !person.equals(by.id()))
                 .toList();
-        return new Happening.Created(terms, chairs, by.id(), others);
+        return new StoredEvent.Created(terms, chairs, by.id(), others);
     }
 
     /// Who holds a seat may talk, and who watches at the moment as long as the game is not over.
@@ -233,24 +233,24 @@ final class Seating {
     /// @param watches true if he has the table before him
     Calls.Accepted say(Person by, Command.Say say, boolean watches) {
         say.seat().ifPresent(seat -> own(by, seat));
-        boolean sits = !sign.chairsOf(by.id()).isEmpty() || sign.host().equals(by.id());
-        if (!sits && (!watches || sign.phase() == TableHead.Phase.OVER)) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.OnlyHereTalk());
+        boolean sits = !state.chairsOf(by.id()).isEmpty() || state.host().equals(by.id());
+        if (!sits && (!watches || state.phase() == TableHead.Phase.OVER)) {
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.OnlyHereTalk());
         }
         var name = say.seat()
-                .map(sign::chair)
-                .or(() -> sign.chairsOf(by.id()).stream().findFirst())
+                .map(state::chair)
+                .or(() -> state.chairsOf(by.id()).stream().findFirst())
                 .map(Chair::name)
-                .orElseGet(() -> sign.spokenName(by));
-        table.happen(new Happening.Said(by.id(), name, by.badge(), say.text()));
+                .orElseGet(() -> state.spokenName(by));
+        table.happen(new StoredEvent.Said(by.id(), name, by.badge(), say.text()));
         return kept();
     }
 
     /// Returns true if a person may look at the table.
     boolean letsIn(Person person) {
-        boolean open = sign.terms().spectators() || sign.phase() != TableHead.Phase.PLAYING;
-        return !sign.isRemoved(person.id())
-                && (open || !sign.chairsOf(person.id()).isEmpty());
+        boolean open = state.terms().spectators() || state.phase() != TableHead.Phase.PLAYING;
+        return !state.isRemoved(person.id())
+                && (open || !state.chairsOf(person.id()).isEmpty());
     }
 
     /// Before the start, whoever has been away for a minute loses his seat. The host keeps his until somebody else
@@ -258,20 +258,20 @@ final class Seating {
     /// followed by somebody who is here. The next game of several people waits for them. Against a live clock all
     /// must be here.
     void freeTheAbsent(Presence presence) {
-        if (sign.isNextGame() && !(sign.terms().clock() instanceof ClockTerms.Live)) {
+        if (state.isNextGame() && !(state.terms().clock() instanceof ClockTerms.Live)) {
             return;
         }
         boolean othersAreHere =
-                sign.people().stream().anyMatch(person -> !person.equals(sign.host()) && presence.isHere(person));
-        var absent = sign.chairs().stream()
+                state.people().stream().anyMatch(person -> !person.equals(state.host()) && presence.isHere(person));
+        var absent = state.chairs().stream()
                 .filter(chair -> chair.person().isPresent())
-                .filter(chair -> othersAreHere || !chair.isOf(sign.host()))
+                .filter(chair -> othersAreHere || !chair.isOf(state.host()))
                 .filter(chair -> presence.away(chair.person().get()) > FREED_AFTER)
                 .toList();
         absent.forEach(chair -> free(chair, new TableNote.SeatReopened(chair.name(), number(chair.seat()))));
-        boolean leaves = sign.chairsOf(sign.host()).isEmpty() && presence.away(sign.host()) > FREED_AFTER;
-        var next = sign.people().stream().filter(presence::isHere).findFirst().filter(_ -> leaves);
-        next.ifPresent(person -> table.happen(new Happening.Hosted(person)));
+        boolean leaves = state.chairsOf(state.host()).isEmpty() && presence.away(state.host()) > FREED_AFTER;
+        var next = state.people().stream().filter(presence::isHere).findFirst().filter(_ -> leaves);
+        next.ifPresent(person -> table.happen(new StoredEvent.Hosted(person)));
         if (!absent.isEmpty() || next.isPresent()) {
             kept();
         }
@@ -280,31 +280,31 @@ final class Seating {
     /// The operator ends the table without a winner.
     void close() {
         table.checkNotFrozen();
-        if (sign.phase() == TableHead.Phase.OVER) {
-            throw Trouble.of(FaultCode.PHASE, new ServerFault.TableOver());
+        if (state.phase() == TableHead.Phase.OVER) {
+            throw ApiException.of(FaultCode.PHASE, new ServerFault.TableOver());
         }
-        table.happen(new Happening.Ended(Happening.Ending.CLOSED));
+        table.happen(new StoredEvent.Ended(StoredEvent.Ending.CLOSED));
         kept();
     }
 
     /// The operator removes a spectator.
     void remove(Person person) {
         table.checkNotFrozen();
-        if (!sign.chairsOf(person.id()).isEmpty()) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.HoldsASeat(person.name()));
+        if (!state.chairsOf(person.id()).isEmpty()) {
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.HoldsASeat(person.name()));
         }
-        table.happen(new Happening.Removed(person.id()));
+        table.happen(new StoredEvent.Removed(person.id()));
         kept();
     }
 
     /// The operator gives a person another name.
     void call(Person person, String name) {
-        if (sign.phase() == TableHead.Phase.OVER || table.isFrozen()) {
+        if (state.phase() == TableHead.Phase.OVER || table.isFrozen()) {
             return;
         }
-        for (var chair : sign.chairsOf(person.id())) {
-            var free = sign.freeName(name, chair.seat());
-            table.happen(new Happening.Seated(chair.called(free), new TableNote.Renamed(chair.name(), free)));
+        for (var chair : state.chairsOf(person.id())) {
+            var free = state.freeName(name, chair.seat());
+            table.happen(new StoredEvent.Seated(chair.called(free), new TableNote.Renamed(chair.name(), free)));
         }
         kept();
     }
@@ -324,34 +324,34 @@ final class Seating {
     }
 
     private Chair chair(Seat seat) {
-        if (seat.index() >= sign.chairs().size()) {
-            throw Trouble.of(FaultCode.SETUP, new ServerFault.TableHasNo(seat), "seat");
+        if (seat.index() >= state.chairs().size()) {
+            throw ApiException.of(FaultCode.SETUP, new ServerFault.TableHasNo(seat), "seat");
         }
-        return sign.chair(seat);
+        return state.chair(seat);
     }
 
     private Chair own(Person by, Seat seat) {
         if (!chair(seat).isOf(by.id())) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "seat");
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "seat");
         }
         return chair(seat);
     }
 
     private void checkHost(Person by) {
-        if (!sign.host().equals(by.id())) {
-            throw Trouble.of(FaultCode.NOT_HOST, new ServerFault.OnlyHost());
+        if (!state.host().equals(by.id())) {
+            throw ApiException.of(FaultCode.NOT_HOST, new ServerFault.OnlyHost());
         }
     }
 
     private void checkSeating(ServerFault.Late what) {
-        if (sign.phase() != TableHead.Phase.SEATING) {
-            throw Trouble.of(FaultCode.PHASE, new ServerFault.TooLate(what));
+        if (state.phase() != TableHead.Phase.SEATING) {
+            throw ApiException.of(FaultCode.PHASE, new ServerFault.TooLate(what));
         }
     }
 
     private void checkPlaying() {
-        if (sign.phase() != TableHead.Phase.PLAYING || table.isFrozen()) {
-            throw Trouble.of(FaultCode.PHASE, new ServerFault.NoGameGoing());
+        if (state.phase() != TableHead.Phase.PLAYING || table.isFrozen()) {
+            throw ApiException.of(FaultCode.PHASE, new ServerFault.NoGameGoing());
         }
     }
 }

@@ -29,7 +29,7 @@ final class SeenSteps<S, M extends Move, V> {
             latest.clear();
             latestStep = step;
         }
-        return latest.computeIfAbsent(viewer, looking -> entry(step, looking));
+        return latest.computeIfAbsent(viewer, queries -> entry(step, queries));
     }
 
     /// Drops what is kept: steps have been taken back.

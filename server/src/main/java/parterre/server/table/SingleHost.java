@@ -18,13 +18,13 @@ import parterre.server.people.Blocks;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Trouble;
 
 /// All tables in this one process. The games that were running at the last stop are taken up one after the other behind
 /// the callers' backs, and at once where somebody comes to one.
@@ -34,12 +34,12 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final Map<String, GameBox<?, ?, ?>> games;
     private final TableStore store;
     private final TimeKeeper time;
-    private final Room room;
+    private final TableContext context;
     private final Openings openings;
     private final Pool pool;
     private final BotQuota quota;
     private final Ticker ticker;
-    private final Slots slots = new Slots(this::load);
+    private final TableRegistry registry;
     private final TableLoader loader;
     private final Beginnings beginnings;
     private final Waiters waiters;
@@ -51,6 +51,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     /// @param games by their slugs
     /// @param thinkers how many bots may search at once
     /// @param mostWithBots how many running games with bots one person may host at once
+    /// @param memory bytes that Java may use at most
     public SingleHost(
             Map<String, GameBox<?, ?, ?>> games,
             TableStore store,
@@ -60,16 +61,19 @@ public final class SingleHost implements TableHost, AutoCloseable {
             ServerClock clock,
             Blocks blocks,
             int thinkers,
-            int mostWithBots) {
+            int mostWithBots,
+            long memory) {
+        registry = new TableRegistry(this::load, memory);
         this.games = Map.copyOf(games);
         this.store = store;
         time = new TimeKeeper(uptime, clock);
         pool = new Pool(thinkers);
-        quota = new BotQuota(slots, pool, mostWithBots);
-        beginnings = new Beginnings(new FairPlay(store, slots), slots);
+        quota = new BotQuota(registry, pool, mostWithBots);
+        beginnings = new Beginnings(new FairPlay(store, registry), registry);
         waiters = new Waiters(store);
-        room = new Room(store, bots, luck, clock, time.down(), new Secrets(), new LongAdder(), blocks, new BackDoor());
-        loader = new TableLoader(games, store, room);
+        context = new TableContext(
+                store, bots, luck, clock, time.down(), new Secrets(), new LongAdder(), blocks, new BackDoor());
+        loader = new TableLoader(games, store, context);
         openings = new Openings(bots, luck);
         var running = store.inPhase("playing");
         resumer = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
@@ -85,12 +89,14 @@ public final class SingleHost implements TableHost, AutoCloseable {
             return;
         }
         try {
-            slots.enter(id, table -> {
+            registry.enter(id, table -> {
                 if (table.isFrozen()) {
                     LOG.error("{} is frozen: its steps do not replay", table);
                 }
                 return true;
             });
+            // Nobody is there yet. All running tables together may be more than the memory holds.
+            registry.rest(id, context.now());
         } catch (RuntimeException | Error e) {
             // Whatever is wrong with one table, the others are taken up.
             if (!closed) {
@@ -109,28 +115,28 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     private GameBox<?, ?, ?> box(String slug) {
         return Optional.<GameBox<?, ?, ?>>ofNullable(games.get(slug))
-                .orElseThrow(() -> Trouble.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
+                .orElseThrow(() -> ApiException.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
     }
 
     private <S, M extends Move, V> Snapshot create(Person by, GameBox<S, M, V> box, NewTable wanted) {
         var recorded = wanted.start().map(start -> beginnings.record(by, box, wanted.game(), start));
         var created = openings.created(box, by, wanted, recorded);
-        var course = Openings.orTrouble(Course.open(box, created.terms()), FaultCode.RECORD);
-        recorded.ifPresent(record -> beginnings.check(by, record, course));
-        if (course.referee().result().isPresent()) {
-            throw Trouble.of(FaultCode.RECORD, new ServerFault.OverAtThatPoint(), "at");
+        var session = Openings.orTrouble(GameSession.open(box, created.terms()), FaultCode.RECORD);
+        recorded.ifPresent(record -> beginnings.check(by, record, session));
+        if (session.referee().result().isPresent()) {
+            throw ApiException.of(FaultCode.RECORD, new ServerFault.OverAtThatPoint(), "at");
         }
-        var table = new LiveTable<>(Tokens.fresh(), room, created, room.now(), course, List.of(), List.of());
+        var table = new LiveTable<>(Tokens.fresh(), context, created, context.now(), session, List.of(), List.of());
         return quota.alone(() -> {
                     quota.check(by, wanted);
-                    return slots.place(table);
+                    return registry.place(table);
                 })
                 .snapshot(by, Optional.empty());
     }
 
     @Override
     public Calls.Accepted submit(String table, Person by, Command command) {
-        return slots.enter(table, open -> {
+        return registry.enter(table, open -> {
             if (!open.seating().letsIn(by)) {
                 throw noTable();
             }
@@ -141,8 +147,8 @@ public final class SingleHost implements TableHost, AutoCloseable {
         });
     }
 
-    private static Trouble noTable() {
-        return Trouble.of(FaultCode.NO_TABLE, new ServerFault.NoTableForYou());
+    private static ApiException noTable() {
+        return ApiException.of(FaultCode.NO_TABLE, new ServerFault.NoTableForYou());
     }
 
     private static void checkIn(LiveTable<?, ?, ?> table, Person who, Optional<Seat> as) {
@@ -150,28 +156,28 @@ public final class SingleHost implements TableHost, AutoCloseable {
             throw noTable();
         }
         as.ifPresent(seat -> {
-            if (table.sign().chairsOf(who.id()).stream()
+            if (table.state().chairsOf(who.id()).stream()
                     .noneMatch(chair -> chair.seat().equals(seat))) {
-                throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "as");
+                throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "as");
             }
         });
     }
 
     private static void checkSeat(LiveTable<?, ?, ?> table, Person who, Seat seat) {
         checkIn(table, who, Optional.of(seat));
-        if (table.sign().chair(seat).resigned()) {
-            throw Trouble.of(FaultCode.NOT_YOURS, new ServerFault.SeatGivenUp(), "seat");
+        if (table.state().chair(seat).resigned()) {
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.SeatGivenUp(), "seat");
         }
     }
 
     @Override
     public boolean admits(String table, Person who, Optional<String> token) {
-        return slots.enter(table, open -> open.seating().admits(who, token));
+        return registry.enter(table, open -> open.seating().admits(who, token));
     }
 
     @Override
     public Optional<String> invitation(String table, Person who) {
-        return slots.enter(table, open -> {
+        return registry.enter(table, open -> {
             checkIn(open, who, Optional.empty());
             return open.seating().invitation(who);
         });
@@ -179,20 +185,20 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public Snapshot look(String table, Person who, Optional<Seat> as) {
-        return slots.enter(table, open -> {
+        return registry.enter(table, open -> {
             checkIn(open, who, as);
             return open.snapshot(who, as);
         });
     }
 
     @Override
-    public TableHead sign(String table) {
-        return slots.enter(table, open -> open.glass().head(""));
+    public TableHead head(String table) {
+        return registry.enter(table, open -> open.projection().head(""));
     }
 
     @Override
     public Runnable follow(String table, Person who, Optional<Seat> as, OptionalLong after, Sink sink) {
-        slots.enter(table, open -> {
+        registry.enter(table, open -> {
             checkIn(open, who, as);
             open.follow(who, as, after, sink);
             return true;
@@ -200,7 +206,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         var waiting = followWaiting(who, sink);
         return () -> {
             waiting.run();
-            slots.ifInMemory(table, open -> open.unfollow(sink));
+            registry.ifInMemory(table, open -> open.unfollow(sink));
         };
     }
 
@@ -216,86 +222,86 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public Calls.Preview preview(String table, Person who, Calls.ConsiderMove move) {
-        return slots.enter(table, open -> {
+        return registry.enter(table, open -> {
             checkSeat(open, who, move.seat());
-            return open.looking().preview(who, move);
+            return open.queries().preview(who, move);
         });
     }
 
     @Override
     public Calls.Foreseen foresight(String table, Person who, Optional<Seat> as) {
-        return slots.enter(table, open -> {
+        return registry.enter(table, open -> {
             checkIn(open, who, as);
-            return open.looking().foresight(who, as);
+            return open.queries().foresight(who, as);
         });
     }
 
     @Override
     public Calls.Hint hint(String table, Person who, Seat seat) {
-        var hint = slots.enter(table, open -> {
+        var hint = registry.enter(table, open -> {
             checkSeat(open, who, seat);
-            return open.looking().hint(seat);
+            return open.queries().hint(seat);
         });
         return pool.ask(who.id(), hint);
     }
 
     @Override
     public String record(String table, Person who, Optional<Seat> as) {
-        return slots.enter(table, open -> {
+        return registry.enter(table, open -> {
             checkIn(open, who, as);
-            return open.looking().record(open.viewer(who, as, true));
+            return open.queries().record(open.viewer(who, as, true));
         });
     }
 
     @Override
     public Attachment file(String table, Person who, String option) {
-        return slots.enter(table, open -> {
+        return registry.enter(table, open -> {
             checkIn(open, who, Optional.empty());
-            return open.looking().file(option);
+            return open.queries().file(option);
         });
     }
 
     @Override
     public Calls.Frames replay(String table, Person who, Optional<Seat> as, int from, int count, boolean open) {
-        return slots.enter(table, live -> {
+        return registry.enter(table, live -> {
             checkIn(live, who, as);
-            return live.looking().frames(live.viewer(who, as, open), from, count);
+            return live.queries().frames(live.viewer(who, as, open), from, count);
         });
     }
 
     @Override
     public String rematch(String table, Person who) {
-        var next = slots.enter(table, open -> {
+        var next = registry.enter(table, open -> {
             checkIn(open, who, Optional.empty());
-            return open.sign().rematch().orElseGet(() -> {
+            return open.state().rematch().orElseGet(() -> {
                 open.checkNotFrozen();
                 var created = open.seating().next(who);
                 var id = Tokens.fresh();
-                var opened = loader.open(id, box(created.terms().game()), created, room.now(), List.of());
+                var opened = loader.open(id, box(created.terms().game()), created, context.now(), List.of());
                 quota.alone(() -> {
                     quota.check(who, created);
-                    return slots.place(opened);
+                    return registry.place(opened);
                 });
-                open.happen(new Happening.Rematched(id));
+                open.happen(new StoredEvent.Rematched(id));
                 open.keep(Optional.empty());
                 return id;
             });
         });
         // Whoever calls for it plays it.
-        slots.enter(next, open -> open.seating().takeUp(who));
+        registry.enter(next, open -> open.seating().takeUp(who));
         return next;
     }
 
     /// Deletes finished tables at which nothing has happened, and that nobody has visited, since a time.
     public void forgetFinished(Instant before) {
         for (var table : store.forgettable(before.toEpochMilli())) {
-            slots.remove(table, () -> store.delete(table, before.toEpochMilli()));
+            registry.remove(table, () -> store.delete(table, before.toEpochMilli()));
         }
     }
 
     /// What the operator can do at the tables.
     public TableModeration moderation() {
-        return new TableModeration(slots);
+        return new TableModeration(registry);
     }
 
     // --- what happens by itself ---------------------------------------------------------------------------------
@@ -306,7 +312,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
             return;
         }
         time.tick();
-        slots.tick(room.now());
+        registry.tick(context.now());
     }
 
     /// Notes from which network a person called last. It is kept in memory only.
@@ -314,15 +320,20 @@ public final class SingleHost implements TableHost, AutoCloseable {
         pool.calledFrom(person.id(), network);
     }
 
+    /// True once all games that were running have been taken up.
+    boolean isResumed() {
+        return !resumer.isAlive();
+    }
+
     /// How many tables are in memory.
     public int loaded() {
-        return slots.size();
+        return registry.size();
     }
 
     /// How many steps of games have been kept since the server started: moves of people and bots, answers given
     /// together, chance.
     public long steps() {
-        return room.steps().sum();
+        return context.steps().sum();
     }
 
     /// How many thoughts wait for a thread.
@@ -344,19 +355,19 @@ public final class SingleHost implements TableHost, AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        slots.close();
+        registry.close();
         waiters.close();
         time.stop();
     }
 
-    private final class BackDoor implements Room.Door {
+    private final class BackDoor implements TableContext.Door {
         @Override
-        public <T> void think(LiveTable<?, ?, ?> table, Room.Thought<T> thought) {
+        public <T> void think(LiveTable<?, ?, ?> table, TableContext.Thought<T> thought) {
             pool.think(
-                    table.sign().host(),
+                    table.state().host(),
                     table.id(),
                     thought,
-                    goOn -> slots.ifStillThere(table, () -> {
+                    goOn -> registry.ifStillThere(table, () -> {
                         if (!closed) {
                             goOn.run();
                         }

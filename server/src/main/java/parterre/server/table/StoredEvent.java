@@ -9,17 +9,17 @@ import parterre.server.wire.TableNote;
 
 /// Something that happened at a table, as it is stored for ever. A table is what comes of its happenings in order.
 /// These hold secrets (whole lines, people's ids) and never leave the server.
-sealed interface Happening {
+sealed interface StoredEvent {
     /// The table was made.
     ///
     /// @param awaited whose seats at this next game are kept for them until they say that they play it
-    record Created(Terms terms, List<Chair> chairs, String host, List<String> awaited) implements Happening {}
+    record Created(Terms terms, List<Chair> chairs, String host, List<String> awaited) implements StoredEvent {}
 
     /// A seat has another holder, or its holder's standing has changed.
     ///
     /// @param says what happened, as builds before messages stored it; empty since
     /// @param note what happened; empty where it is a stored sentence
-    record Seated(Chair chair, Optional<String> says, Optional<TableNote> note) implements Happening {
+    record Seated(Chair chair, Optional<String> says, Optional<TableNote> note) implements StoredEvent {
         Seated(Chair chair, TableNote note) {
             this(chair, Optional.empty(), Optional.of(note));
         }
@@ -33,23 +33,23 @@ sealed interface Happening {
     /// The seats were put into another order.
     ///
     /// @param seats who sits first now, second, and so on, by their seats before
-    record Ordered(List<Seat> seats) implements Happening {}
+    record Ordered(List<Seat> seats) implements StoredEvent {}
 
     /// Somebody else is host.
-    record Hosted(String person) implements Happening {}
+    record Hosted(String person) implements StoredEvent {}
 
     /// All that one guest held here is another's: somebody has brought what was his on one device to his others.
     ///
     /// @param badge the new holder's
-    record HandedOver(String from, String to, String badge) implements Happening {}
+    record HandedOver(String from, String to, String badge) implements StoredEvent {}
 
     /// The host has made the links void that were given out so far.
     ///
     /// @param token what a link must hold from now on, to let its reader sit down
-    record Invited(String token) implements Happening {}
+    record Invited(String token) implements StoredEvent {}
 
     /// All seats are taken; the game began.
-    record Started() implements Happening {}
+    record Started() implements StoredEvent {}
 
     /// A step was made.
     ///
@@ -59,10 +59,10 @@ sealed interface Happening {
     /// @param decision the decision that it answered
     /// @param used how long each seat thought, in milliseconds
     record Stepped(String text, Optional<Seat> by, boolean bot, long decision, Map<String, Long> used)
-            implements Happening {}
+            implements StoredEvent {}
 
     /// Steps were taken back.
-    record TakenBack(int to, Seat by, Manner manner) implements Happening {}
+    record TakenBack(int to, Seat by, Manner manner) implements StoredEvent {}
 
     /// On what ground steps were taken back.
     enum Manner {
@@ -75,21 +75,21 @@ sealed interface Happening {
     }
 
     /// Somebody said something.
-    record Said(String person, String name, String badge, String text) implements Happening {}
+    record Said(String person, String name, String badge, String text) implements StoredEvent {}
 
     /// Something was put to the vote.
-    record Proposed(Present.Proposal.Motion motion, Seat by, Optional<Integer> to) implements Happening {}
+    record Proposed(Present.Proposal.Motion motion, Seat by, Optional<Integer> to) implements StoredEvent {}
 
     /// Somebody voted.
     ///
     /// @param seat for which of his seats; for all of them where it is left out
-    record Voted(String person, Optional<Seat> seat, boolean agree) implements Happening {}
+    record Voted(String person, Optional<Seat> seat, boolean agree) implements StoredEvent {}
 
     /// A person stopped his clock, or let it run again.
-    record Paused(Seat seat, boolean stopped) implements Happening {}
+    record Paused(Seat seat, boolean stopped) implements StoredEvent {}
 
     /// The game ended.
-    record Ended(Ending how) implements Happening {}
+    record Ended(Ending how) implements StoredEvent {}
 
     /// How a game ended.
     enum Ending {
@@ -114,8 +114,8 @@ sealed interface Happening {
     }
 
     /// The operator has removed a spectator.
-    record Removed(String person) implements Happening {}
+    record Removed(String person) implements StoredEvent {}
 
     /// The next game has a table.
-    record Rematched(String table) implements Happening {}
+    record Rematched(String table) implements StoredEvent {}
 }

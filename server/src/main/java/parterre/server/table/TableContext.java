@@ -13,7 +13,7 @@ import parterre.server.store.TableStore;
 /// @param down when the server was down, or the system's clock was put forward: no clock ran then
 /// @param steps how many steps of games have been kept since the server started
 /// @param blocks whom people have blocked
-record Room(
+record TableContext(
         TableStore store,
         Bots bots,
         Luck luck,

@@ -12,7 +12,7 @@ import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 
 /// The door to the tables. One process holds them all today; a cluster would stand behind the same door. Everything
-/// here may throw [parterre.server.wire.Trouble], which says what is answered instead.
+/// here may throw [parterre.server.wire.ApiException], which says what is answered instead.
 public interface TableHost {
     /// Makes a table.
     Snapshot create(Person by, NewTable wanted);
@@ -26,7 +26,7 @@ public interface TableHost {
     Snapshot look(String table, Person who, Optional<Seat> as);
 
     /// What stands on a table's sign, as any stranger may read it who has its link.
-    TableHead sign(String table);
+    TableHead head(String table);
 
     /// Follows a table: first what is missing since `after`, then how it stands, then whatever happens.
     ///

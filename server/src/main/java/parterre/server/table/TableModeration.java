@@ -7,15 +7,15 @@ import parterre.server.wire.TableHead;
 
 /// What the operator of a server can do at its tables.
 public final class TableModeration {
-    private final Slots slots;
+    private final TableRegistry registry;
 
-    TableModeration(Slots slots) {
-        this.slots = slots;
+    TableModeration(TableRegistry registry) {
+        this.registry = registry;
     }
 
     /// Returns who plays, watches and talks at a table.
     public Admin.TableView look(String table) {
-        return slots.enter(table, open -> open.audience().forOperator());
+        return registry.enter(table, open -> open.audience().forOperator());
     }
 
     /// Ends a table without a winner.
@@ -37,8 +37,8 @@ public final class TableModeration {
     /// over.
     public void takeOff(String table, Person person) {
         at(table, open -> {
-            if (open.sign().phase() != TableHead.Phase.OVER && !open.isFrozen()) {
-                open.sign().chairsOf(person.id()).stream()
+            if (open.state().phase() != TableHead.Phase.OVER && !open.isFrozen()) {
+                open.state().chairsOf(person.id()).stream()
                         .filter(chair -> !chair.resigned())
                         .forEach(chair -> open.submit(person, new Command.Leave(chair.seat())));
             }
@@ -46,7 +46,7 @@ public final class TableModeration {
     }
 
     private void at(String table, Consumer<LiveTable<?, ?, ?>> work) {
-        slots.enter(table, open -> {
+        registry.enter(table, open -> {
             work.accept(open);
             return true;
         });

@@ -20,37 +20,37 @@ import parterre.server.wire.TableHead;
 
 /// What one viewer gets to see of a table. Positions and steps pass through here by the game's `view` and `line` alone;
 /// nothing else of them leaves.
-final class Glass<S, M extends Move, V> {
+final class TableProjection<S, M extends Move, V> {
     private static final long BOT_MAY_COME_AFTER = 120_000;
     private static final long SILENCE = 3 * 86_400_000L;
 
     private final String id;
-    private final Sign sign;
-    private final Course<S, M, V> course;
+    private final TableState state;
+    private final GameSession<S, M, V> session;
     private final Clocks clocks;
     private final Presence presence;
     private final boolean secrets;
     private final Optional<MatchPlay> match;
     private final Optional<String> frozen;
     private final Windows<S, M, V> windows;
-    private final Standings standings;
+    private final ReactionPreferences standings;
     private final Map<String, String> options;
     private final List<FileCard> files;
 
-    Glass(
+    TableProjection(
             String id,
-            Sign sign,
-            Course<S, M, V> course,
+            TableState state,
+            GameSession<S, M, V> session,
             Clocks clocks,
             Presence presence,
             boolean secrets,
             Optional<MatchPlay> match,
             Optional<String> frozen,
             Windows<S, M, V> windows,
-            Standings standings) {
+            ReactionPreferences standings) {
         this.id = id;
-        this.sign = sign;
-        this.course = course;
+        this.state = state;
+        this.session = session;
         this.clocks = clocks;
         this.presence = presence;
         this.secrets = secrets;
@@ -58,15 +58,15 @@ final class Glass<S, M extends Move, V> {
         this.frozen = frozen;
         this.windows = windows;
         this.standings = standings;
-        var info = course.box().game().info();
-        options = FileCard.options(info, course.setup());
-        files = FileCard.all(info, course.setup());
+        var info = session.box().game().info();
+        options = FileCard.options(info, session.setup());
+        files = FileCard.all(info, session.setup());
     }
 
     /// Who looks: everyone sees everything once the game is over or if that was agreed. Who holds one seat looks
     /// from there; who holds several from the one he names or, where nothing is secret, the one that is asked.
     Viewer viewer(String person, Optional<Seat> as) {
-        if (phase() == TableHead.Phase.OVER || sign.terms().openHands()) {
+        if (phase() == TableHead.Phase.OVER || state.terms().openHands()) {
             return Viewer.everyone();
         }
         return own(person, as).map(Viewer::player).orElseGet(Viewer::spectator);
@@ -74,7 +74,7 @@ final class Glass<S, M extends Move, V> {
 
     /// Who looks at what a step led to: until the last step of a finished game, nothing is open yet.
     Viewer viewer(String person, Optional<Seat> as, int step) {
-        return step < steps() && !sign.terms().openHands()
+        return step < steps() && !state.terms().openHands()
                 ? own(person, as).map(Viewer::player).orElseGet(Viewer::spectator)
                 : viewer(person, as);
     }
@@ -86,10 +86,10 @@ final class Glass<S, M extends Move, V> {
             return as.filter(mine::contains);
         }
         // A device that held several keeps its cover when all of them but one have resigned.
-        if (sign.chairsOf(person).size() < 2) {
+        if (state.chairsOf(person).size() < 2) {
             return mine.stream().findFirst();
         }
-        return secrets && !sign.terms().openHands()
+        return secrets && !state.terms().openHands()
                 ? Optional.empty()
                 : asked().stream()
                         .filter(mine::contains)
@@ -98,7 +98,7 @@ final class Glass<S, M extends Move, V> {
     }
 
     private List<Seat> seatsOf(String person) {
-        return sign.chairsOf(person).stream()
+        return state.chairsOf(person).stream()
                 .filter(chair -> !chair.resigned())
                 .map(Chair::seat)
                 .toList();
@@ -109,7 +109,7 @@ final class Glass<S, M extends Move, V> {
     }
 
     TableHead.Phase phase() {
-        return frozen.isPresent() ? TableHead.Phase.FROZEN : sign.phase();
+        return frozen.isPresent() ? TableHead.Phase.FROZEN : state.phase();
     }
 
     /// The seats that are asked, whether or not they have answered.
@@ -117,7 +117,7 @@ final class Glass<S, M extends Move, V> {
         if (phase() != TableHead.Phase.PLAYING) {
             return List.of();
         }
-        return switch (course.referee().next()) {
+        return switch (session.referee().next()) {
             case Next.Turn<M>(Seat seat, Moves<M> _) -> List.of(seat);
             case Next.Together<M> together -> together.open().seats();
             case Next.Chance<M> _, Next.Over<M> _ -> List.of();
@@ -127,7 +127,7 @@ final class Glass<S, M extends Move, V> {
     Snapshot snapshot(String person, Optional<Seat> as, long seq, long now) {
         var viewer = viewer(person, as);
         var log = IntStream.rangeClosed(1, steps())
-                .mapToObj(step -> course.entry(step, viewer))
+                .mapToObj(step -> session.entry(step, viewer))
                 .toList();
         return new Snapshot(
                 seq,
@@ -136,21 +136,21 @@ final class Glass<S, M extends Move, V> {
                 frame(steps(), viewer),
                 present(person, as, now, List.of()),
                 log,
-                sign.chat());
+                state.chat());
     }
 
     private int steps() {
-        return course.referee().steps().size();
+        return session.referee().steps().size();
     }
 
     Frame frame(int step, Viewer viewer) {
-        var view = course.view(step, viewer);
-        return step == 0 ? Frame.start(view) : Frame.after(step, course.entry(step, viewer), view);
+        var view = session.view(step, viewer);
+        return step == 0 ? Frame.start(view) : Frame.after(step, session.entry(step, viewer), view);
     }
 
     TableHead head(String person) {
-        var terms = sign.terms();
-        var outcome = Outcomes.of(sign, course);
+        var terms = state.terms();
+        var outcome = Outcomes.of(state, session);
         return new TableHead(
                 id,
                 terms.game(),
@@ -163,15 +163,15 @@ final class Glass<S, M extends Move, V> {
                 terms.listed(),
                 secrets,
                 phase(),
-                Instant.ofEpochMilli(sign.created()),
-                sign.chairs().stream().map(chair -> card(chair, person)).toList(),
-                sign.chairsOf(person).stream().map(Chair::seat).toList(),
-                sign.host().equals(person),
-                sign.takeBacks(),
-                match.map(played -> played.card(id, sign, outcome)),
-                sign.rematch(),
+                Instant.ofEpochMilli(state.created()),
+                state.chairs().stream().map(chair -> card(chair, person)).toList(),
+                state.chairsOf(person).stream().map(Chair::seat).toList(),
+                state.host().equals(person),
+                state.takeBacks(),
+                match.map(played -> played.card(id, state, outcome)),
+                state.rematch(),
                 frozen,
-                course.imagined(),
+                session.imagined(),
                 outcome);
     }
 
@@ -185,8 +185,8 @@ final class Glass<S, M extends Move, V> {
                 chair.badge(),
                 chair.level(),
                 chair.isOf(person),
-                chair.isOf(sign.host()),
-                chair.person().filter(sign.awaited()::contains).isPresent(),
+                chair.isOf(state.host()),
+                chair.person().filter(state.awaited()::contains).isPresent(),
                 chair.standIn(),
                 chair.program(),
                 chair.resigned());
@@ -196,11 +196,11 @@ final class Glass<S, M extends Move, V> {
         var viewer = viewer(person, as);
         var own = phase() == TableHead.Phase.PLAYING ? own(person, as) : Optional.<Seat>empty();
         boolean together =
-                phase() == TableHead.Phase.PLAYING && course.referee().next() instanceof Next.Together<M>;
+                phase() == TableHead.Phase.PLAYING && session.referee().next() instanceof Next.Together<M>;
         return new Present(
                 Instant.ofEpochMilli(now),
                 steps(),
-                course.decision(),
+                session.decision(),
                 switch (viewer) {
                     case Viewer.Player(Seat seat) -> seat.toString();
                     case Viewer.Spectator() -> "spectator";
@@ -216,10 +216,10 @@ final class Glass<S, M extends Move, V> {
                 asker(person),
                 own.isPresent() ? Optional.empty() : shared(person),
                 own.filter(this::isAsked).flatMap(windows::series),
-                own.filter(_ -> course.box().board().prompts().isPresent()).map(standings::of),
+                own.filter(_ -> session.box().board().prompts().isPresent()).map(standings::of),
                 takeBack(person, own),
                 lastMove(person),
-                sign.motion().map(motion -> proposal(motion, person)),
+                state.motion().map(motion -> proposal(motion, person)),
                 clocks(person, now),
                 together ? List.of() : thinking,
                 away(),
@@ -228,7 +228,7 @@ final class Glass<S, M extends Move, V> {
 
     /// The seats whose person is not here.
     List<Seat> away() {
-        return sign.chairs().stream()
+        return state.chairs().stream()
                 .filter(Chair::isPlayedByPerson)
                 .filter(chair -> !presence.isHere(chair.person().orElseThrow()))
                 .map(Chair::seat)
@@ -236,19 +236,19 @@ final class Glass<S, M extends Move, V> {
     }
 
     private boolean isAsked(Seat seat) {
-        return sign.chair(seat).isPlayedByPerson() && windows.of(seat).isEmpty();
+        return state.chair(seat).isPlayedByPerson() && windows.of(seat).isEmpty();
     }
 
     /// The answer of this seat that nobody else knows yet.
     private Optional<String> answer(Seat seat) {
-        return Optional.ofNullable(course.sealed().get(seat))
-                .map(Course.Answer::move)
-                .or(() -> windows.of(seat).map(waiting -> course.write(waiting.move())));
+        return Optional.ofNullable(session.sealed().get(seat))
+                .map(GameSession.Answer::move)
+                .or(() -> windows.of(seat).map(waiting -> session.write(waiting.move())));
     }
 
     /// Which of a person's own seats have given an answer that nobody else knows yet.
     private List<Seat> answered(String person) {
-        return sign.chairsOf(person).stream()
+        return state.chairsOf(person).stream()
                 .map(Chair::seat)
                 .filter(seat -> answer(seat).isPresent())
                 .toList();
@@ -256,14 +256,14 @@ final class Glass<S, M extends Move, V> {
 
     /// Which of a person's own seats has asked something that it may take back.
     private Optional<Seat> asker(String person) {
-        return phase() == TableHead.Phase.PLAYING && course.referee().next() instanceof Next.Together<M> together
+        return phase() == TableHead.Phase.PLAYING && session.referee().next() instanceof Next.Together<M> together
                 ? together.asker().filter(seatsOf(person)::contains)
                 : Optional.empty();
     }
 
     /// What several on one device are asked in public; nobody who holds but one seat looks from none.
     private Optional<Present.Shared> shared(String person) {
-        if (phase() != TableHead.Phase.PLAYING || sign.chairsOf(person).size() < 2) {
+        if (phase() != TableHead.Phase.PLAYING || state.chairsOf(person).size() < 2) {
             return Optional.empty();
         }
         var seats = windows.missing(person);
@@ -277,24 +277,24 @@ final class Glass<S, M extends Move, V> {
     boolean mayTakeTime(Seat seat) {
         return clocks.isLive()
                 && responses(seat) > 0
-                && course.referee().waitingFor().contains(seat)
-                && standings.extensions(seat, course.decision()) < Standings.MOST_EXTENSIONS;
+                && session.referee().waitingFor().contains(seat)
+                && standings.extensions(seat, session.decision()) < ReactionPreferences.MOST_EXTENSIONS;
     }
 
     Optional<OpenDecision> decision(Seat seat) {
-        return course.referee().moves(seat).map(moves -> {
-            var board = course.box().board();
-            var view = course.view(Viewer.player(seat));
+        return session.referee().moves(seat).map(moves -> {
+            var board = session.box().board();
+            var view = session.view(Viewer.player(seat));
             var asked = board.decision(view, seat, moves);
             var listed = new ArrayList<OpenDecision.ListedMove>(moves.size());
             for (int i = 0; i < moves.size(); i++) {
                 var move = moves.get(i);
                 listed.add(new OpenDecision.ListedMove(
-                        course.write(move),
+                        session.write(move),
                         move,
                         board.selection(view, seat, move).byPick()));
             }
-            return new OpenDecision(course.decision(), seat, asked.asks(), asked.picks(), listed, moves.unlisted());
+            return new OpenDecision(session.decision(), seat, asked.asks(), asked.picks(), listed, moves.unlisted());
         });
     }
 
@@ -303,31 +303,32 @@ final class Glass<S, M extends Move, V> {
             return Optional.empty();
         }
         // Where nothing is hidden the device speaks for each of its names; otherwise for the one in view.
-        var speaking = secrets && !sign.terms().openHands() ? List.of(own.get()) : seatsOf(person);
+        var speaking = secrets && !state.terms().openHands() ? List.of(own.get()) : seatsOf(person);
         return speaking.stream()
-                .filter(seat -> sign.chair(seat).isPlayedByPerson())
-                .filter(seat -> !course.sealed().containsKey(seat))
-                .flatMap(seat -> TakeBacks.free(course, sign, seat).map(to -> new Present.TakeBack(seat, to)).stream())
+                .filter(seat -> state.chair(seat).isPlayedByPerson())
+                .filter(seat -> !session.sealed().containsKey(seat))
+                .flatMap(
+                        seat -> TakeBacks.free(session, state, seat).map(to -> new Present.TakeBack(seat, to)).stream())
                 .findFirst();
     }
 
     /// A sealed answer is final, for all of a person's seats.
     private Optional<Present.TakeBack> lastMove(String person) {
         var mine = seatsOf(person);
-        return phase() != TableHead.Phase.PLAYING || mine.stream().anyMatch(course.sealed()::containsKey)
+        return phase() != TableHead.Phase.PLAYING || mine.stream().anyMatch(session.sealed()::containsKey)
                 ? Optional.empty()
-                : TakeBacks.last(course, mine);
+                : TakeBacks.last(session, mine);
     }
 
-    private Present.Proposal proposal(Sign.Motion motion, String person) {
-        var undecided = sign.undecided();
+    private Present.Proposal proposal(TableState.Motion motion, String person) {
+        var undecided = state.undecided();
         return new Present.Proposal(
                 motion.id(),
                 motion.proposed().motion(),
                 motion.proposed().by(),
                 motion.proposed().to(),
                 undecided,
-                undecided.stream().anyMatch(seat -> sign.chair(seat).isOf(person)));
+                undecided.stream().anyMatch(seat -> state.chair(seat).isOf(person)));
     }
 
     /// The clocks; while several answer in secret they are shown as they stood when they were asked, but for one's own.
@@ -335,15 +336,15 @@ final class Glass<S, M extends Move, V> {
         if (!clocks.running() || phase() != TableHead.Phase.PLAYING) {
             return List.of();
         }
-        boolean together = course.referee().next() instanceof Next.Together<M>;
+        boolean together = session.referee().next() instanceof Next.Together<M>;
         var asked = asked();
-        return sign.chairs().stream()
+        return state.chairs().stream()
                 .filter(Chair::isPlayedByPerson)
                 .map(chair -> {
                     var seat = chair.seat();
                     boolean shown = asked.contains(seat)
                             && (!together || (chair.isOf(person) && answer(seat).isEmpty()));
-                    return clock(chair, shown ? clocks.thought(seat, course.since(), now) : 0, shown, now);
+                    return clock(chair, shown ? clocks.thought(seat, session.since(), now) : 0, shown, now);
                 })
                 .toList();
     }
@@ -363,7 +364,7 @@ final class Glass<S, M extends Move, V> {
 
     /// How often the seat has been given the time for a quick answer; 0 if it is not asked for one that has a default.
     int responses(Seat seat) {
-        return course.byDefault(seat).isPresent() ? 1 + standings.extensions(seat, course.decision()) : 0;
+        return session.byDefault(seat).isPresent() ? 1 + standings.extensions(seat, session.decision()) : 0;
     }
 
     /// The seats to which a bot may be called.
@@ -371,7 +372,7 @@ final class Glass<S, M extends Move, V> {
         if (phase() != TableHead.Phase.PLAYING) {
             return List.of();
         }
-        return sign.chairs().stream()
+        return state.chairs().stream()
                 .filter(Chair::isPlayedByPerson)
                 .filter(chair -> hasLeft(chair, now))
                 .map(Chair::seat)
@@ -380,9 +381,9 @@ final class Glass<S, M extends Move, V> {
 
     private boolean hasLeft(Chair chair, long now) {
         boolean silent = asked().contains(chair.seat())
-                && !course.sealed().containsKey(chair.seat())
+                && !session.sealed().containsKey(chair.seat())
                 && !clocks.paused(chair.seat())
-                && clocks.thought(chair.seat(), course.since(), now) > SILENCE;
+                && clocks.thought(chair.seat(), session.since(), now) > SILENCE;
         return silent || (!clocks.overDays() && presence.away(chair.person().orElseThrow()) > BOT_MAY_COME_AFTER);
     }
 }

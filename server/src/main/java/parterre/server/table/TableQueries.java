@@ -20,6 +20,7 @@ import parterre.engine.box.Selection;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
@@ -27,53 +28,58 @@ import parterre.server.wire.MovePreview;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
-import parterre.server.wire.Trouble;
 
 /// What can be asked about a game without changing it: what a move would do, hints, the record, earlier positions.
-final class Looking<S, M extends Move, V> {
+final class TableQueries<S, M extends Move, V> {
     private static final int MOST_FRAMES = 200;
 
     private final LiveTable<S, M, V> table;
-    private final Room room;
-    private final Course<S, M, V> course;
-    private final Sign sign;
-    private final Glass<S, M, V> glass;
+    private final TableContext context;
+    private final GameSession<S, M, V> session;
+    private final TableState state;
+    private final TableProjection<S, M, V> projection;
 
-    Looking(LiveTable<S, M, V> table, Room room, Course<S, M, V> course, Sign sign, Glass<S, M, V> glass) {
+    TableQueries(
+            LiveTable<S, M, V> table,
+            TableContext context,
+            GameSession<S, M, V> session,
+            TableState state,
+            TableProjection<S, M, V> projection) {
         this.table = table;
-        this.room = room;
-        this.course = course;
-        this.sign = sign;
-        this.glass = glass;
+        this.context = context;
+        this.session = session;
+        this.state = state;
+        this.projection = projection;
     }
 
     /// What a move would visibly do, from what its seat knows.
     Calls.Preview preview(Person by, Calls.ConsiderMove wanted) {
         checkPlaying();
-        if (wanted.decision() != course.decision()) {
-            throw Trouble.stale(glass.present(
+        if (wanted.decision() != session.decision()) {
+            throw ApiException.stale(projection.present(
                     by.id(),
                     Optional.of(wanted.seat()),
-                    room.now(),
+                    context.now(),
                     table.thinking().seats()));
         }
-        var view = course.view(Viewer.player(wanted.seat()));
+        var view = session.view(Viewer.player(wanted.seat()));
         return switch (considered(view, wanted)) {
             case Reading.Bad<M>(var problems) ->
                 new Calls.Preview(
                         Optional.empty(), Optional.empty(), problems, Optional.empty(), Optional.empty(), false);
             case Reading.Good<M>(M move) -> {
-                var refusal = course.refusal(wanted.seat(), move);
+                var refusal = session.refusal(wanted.seat(), move);
                 boolean legal = refusal.isEmpty();
                 yield new Calls.Preview(
-                        Optional.of(course.write(move)),
+                        Optional.of(session.write(move)),
                         legal ? Optional.of(move) : Optional.empty(),
                         List.of(),
                         refusal,
                         legal
-                                ? Optional.of(MovePreview.of(course.box().game().preview(view, wanted.seat(), move)))
+                                ? Optional.of(
+                                        MovePreview.of(session.box().game().preview(view, wanted.seat(), move)))
                                 : Optional.empty(),
-                        legal && TakeBacks.couldBeTakenBack(course, wanted.seat(), move));
+                        legal && TakeBacks.couldBeTakenBack(session, wanted.seat(), move));
             }
         };
     }
@@ -81,37 +87,37 @@ final class Looking<S, M extends Move, V> {
     /// What each move would do that is listed for the seat from which somebody looks.
     Calls.Foreseen foresight(Person by, Optional<Seat> as) {
         checkPlaying();
-        var own = glass.own(by.id(), as).filter(seat -> sign.chair(seat).isPlayedByPerson());
-        var does = own.flatMap(seat -> course.referee()
+        var own = projection.own(by.id(), as).filter(seat -> state.chair(seat).isPlayedByPerson());
+        var does = own.flatMap(seat -> session.referee()
                 .moves(seat)
-                .map(moves -> Previews.of(course.box(), course.view(Viewer.player(seat)), seat, moves)));
-        return new Calls.Foreseen(course.decision(), does.orElse(Map.of()));
+                .map(moves -> Previews.of(session.box(), session.view(Viewer.player(seat)), seat, moves)));
+        return new Calls.Foreseen(session.decision(), does.orElse(Map.of()));
     }
 
     private Reading<M> considered(V view, Calls.ConsiderMove wanted) {
         if (wanted.move().isPresent()) {
-            return course.read(wanted.move().get());
+            return session.read(wanted.move().get());
         }
         return wanted.selection()
-                .map(picks -> course.box().board().move(view, wanted.seat(), new Selection(picks)))
+                .map(picks -> session.box().board().move(view, wanted.seat(), new Selection(picks)))
                 .orElseGet(() -> Reading.bad("move", new ServerFault.MoveMissing()));
     }
 
     /// A strong bot's move, to be thought out away from the table.
     Supplier<Calls.Hint> hint(Seat seat) {
         checkPlaying();
-        if (!sign.playsAlone(seat)) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.HintsAlone());
+        if (!state.playsAlone(seat)) {
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.HintsAlone());
         }
-        var moves = course.referee()
+        var moves = session.referee()
                 .moves(seat)
-                .orElseThrow(() -> Trouble.of(FaultCode.NOT_NOW, new ServerFault.NotYourTurn()));
-        var box = course.box();
-        var setup = course.setup();
-        var view = course.view(Viewer.player(seat));
-        var level = room.bots().ladder(box).getLast().id();
+                .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotYourTurn()));
+        var box = session.box();
+        var setup = session.setup();
+        var view = session.view(Viewer.player(seat));
+        var level = context.bots().ladder(box).getLast().id();
         return () -> {
-            var move = room.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_TURN);
+            var move = context.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_TURN);
             return new Calls.Hint(
                     box.game().notation().write(move), MovePreview.of(box.game().preview(view, seat, move)));
         };
@@ -119,24 +125,24 @@ final class Looking<S, M extends Move, V> {
 
     /// A file that this game is played with.
     Attachment file(String name) {
-        if (course.box().game().info().option(name).orElse(null) instanceof Option.File option) {
-            return FileCard.chosen(option, course.setup()).orElse(option.standard());
+        if (session.box().game().info().option(name).orElse(null) instanceof Option.File option) {
+            return FileCard.chosen(option, session.setup()).orElse(option.standard());
         }
-        throw Trouble.of(
+        throw ApiException.of(
                 FaultCode.SETUP,
-                new ServerFault.NoFileOption(course.box().game().info().name(), name),
+                new ServerFault.NoFileOption(session.box().game().info().name(), name),
                 "option");
     }
 
     /// The record as this viewer may read it; where nothing is hidden, all of it.
     String record(Viewer viewer) {
-        var reader = glass.hasSecrets() ? viewer : Viewer.everyone();
-        return new RecordForm(List.of(course.box().game().info())).write(course.record(reader, players(), notes()));
+        var reader = projection.hasSecrets() ? viewer : Viewer.everyone();
+        return new RecordForm(List.of(session.box().game().info())).write(session.record(reader, players(), notes()));
     }
 
     private Map<Seat, String> players() {
         var players = new HashMap<Seat, String>();
-        sign.chairs().stream()
+        state.chairs().stream()
                 .filter(chair -> !chair.isOpen())
                 .forEach(chair -> players.put(
                         chair.seat(),
@@ -148,18 +154,18 @@ final class Looking<S, M extends Move, V> {
 
     private Map<String, String> notes() {
         var notes = new HashMap<String, String>();
-        if (sign.terms().openHands()) {
+        if (state.terms().openHands()) {
             notes.put("open-hands", "on");
         }
-        if (sign.takeBacks()) {
+        if (state.takeBacks()) {
             notes.put("take-backs", "yes");
         }
-        if (!sign.held().isEmpty()) {
-            notes.put("held-by-bots", sign.held().stream().map(Seat::toString).collect(Collectors.joining(", ")));
+        if (!state.held().isEmpty()) {
+            notes.put("held-by-bots", state.held().stream().map(Seat::toString).collect(Collectors.joining(", ")));
         }
-        course.imagined().ifPresent(imagined -> notes.put(Course.IMAGINED, Imagining.write(imagined)));
+        session.imagined().ifPresent(imagined -> notes.put(GameSession.IMAGINED, Imagining.write(imagined)));
         table.match().ifPresent(match -> notes.put("match", match.note()));
-        if (sign.phase() == TableHead.Phase.PLAYING && sign.voices().size() > 1) {
+        if (state.phase() == TableHead.Phase.PLAYING && state.voices().size() > 1) {
             notes.put(FairPlay.NOTE, FairPlay.name(table.id()));
         }
         return notes;
@@ -167,14 +173,14 @@ final class Looking<S, M extends Move, V> {
 
     /// Positions as this viewer may see them.
     Calls.Frames frames(Viewer viewer, int from, int count) {
-        int steps = course.referee().steps().size();
+        int steps = session.referee().steps().size();
         if (from < 0 || from > steps || count < 1 || count > MOST_FRAMES) {
-            throw Trouble.of(FaultCode.RANGE, new ServerFault.PositionsWithin(MOST_FRAMES, steps), "from");
+            throw ApiException.of(FaultCode.RANGE, new ServerFault.PositionsWithin(MOST_FRAMES, steps), "from");
         }
         return new Calls.Frames(
                 steps,
                 IntStream.rangeClosed(from, Math.min(steps, from + count - 1))
-                        .mapToObj(step -> glass.frame(step, viewer))
+                        .mapToObj(step -> projection.frame(step, viewer))
                         .toList());
     }
 
@@ -182,26 +188,26 @@ final class Looking<S, M extends Move, V> {
     /// a game runs and hides something, the fork begins from a position that is imagined from one's own view; never
     /// where several names of one device play, each behind a cover.
     GameRecord forkable(Person by, int at) {
-        var whole = course.record(Viewer.everyone(), players(), Map.of());
-        if (sign.phase() == TableHead.Phase.OVER) {
+        var whole = session.record(Viewer.everyone(), players(), Map.of());
+        if (state.phase() == TableHead.Phase.OVER) {
             return Beginnings.upTo(whole, at);
         }
-        if (sign.phase() != TableHead.Phase.PLAYING || !sign.playsAlone(by.id())) {
-            throw Trouble.of(FaultCode.NOT_NOW, new ServerFault.NotForkable());
+        if (state.phase() != TableHead.Phase.PLAYING || !state.playsAlone(by.id())) {
+            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotForkable());
         }
-        if (!glass.hasSecrets() || sign.terms().openHands()) {
+        if (!projection.hasSecrets() || state.terms().openHands()) {
             return Beginnings.upTo(whole, at);
         }
         Beginnings.upTo(whole, at);
-        var seat = sign.voices().getFirst();
-        var view = course.view(at, Viewer.player(seat));
-        var world = course.box().game().imagine(view, room.luck());
+        var seat = state.voices().getFirst();
+        var view = session.view(at, Viewer.player(seat));
+        var world = session.box().game().imagine(view, context.luck());
         return new GameRecord(
                 whole.game(),
                 whole.setup(),
                 BySeat.none(),
-                Map.of(Course.IMAGINED, Imagining.write(new TableNote.Imagined(at, seat.index() + 1))),
-                Optional.of(course.box().positions().write(world).stripTrailing()),
+                Map.of(GameSession.IMAGINED, Imagining.write(new TableNote.Imagined(at, seat.index() + 1))),
+                Optional.of(session.box().positions().write(world).stripTrailing()),
                 List.of(),
                 Optional.empty());
     }
@@ -211,25 +217,25 @@ final class Looking<S, M extends Move, V> {
     /// @param by a player; from his seats is looked
     /// @param seen what is compared, by the viewer
     boolean hasStood(Person by, Function<Viewer, ? extends Set<?>> seen) {
-        return sign.chairsOf(by.id()).stream()
-                .map(chair -> glass.hasSecrets() ? Viewer.player(chair.seat()) : Viewer.everyone())
+        return state.chairsOf(by.id()).stream()
+                .map(chair -> projection.hasSecrets() ? Viewer.player(chair.seat()) : Viewer.everyone())
                 .distinct()
                 .anyMatch(viewer -> {
                     var views = seen.apply(viewer);
                     return IntStream.rangeClosed(
-                                    course.opening() + 1,
-                                    course.referee().steps().size())
+                                    session.opening() + 1,
+                                    session.referee().steps().size())
                             .anyMatch(step -> views.contains(
-                                    course.box().game().view(course.referee().position(step), viewer)));
+                                    session.box().game().view(session.referee().position(step), viewer)));
                 });
     }
 
     private void checkPlaying() {
         if (table.isFrozen()) {
-            throw Trouble.of(FaultCode.FROZEN, new ServerFault.FrozenSteps());
+            throw ApiException.of(FaultCode.FROZEN, new ServerFault.FrozenSteps());
         }
-        if (sign.phase() != TableHead.Phase.PLAYING) {
-            throw Trouble.of(FaultCode.PHASE, new ServerFault.NoGameGoing());
+        if (state.phase() != TableHead.Phase.PLAYING) {
+            throw ApiException.of(FaultCode.PHASE, new ServerFault.NoGameGoing());
         }
     }
 }

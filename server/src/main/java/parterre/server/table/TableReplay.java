@@ -15,8 +15,8 @@ import parterre.server.people.Blocks;
 import parterre.server.store.Database;
 import parterre.server.store.ModerationStore;
 import parterre.server.store.TableStore;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Trouble;
 
 /// All tables of a database, replayed without being played on.
 ///
@@ -28,7 +28,7 @@ public record TableReplay(int tables, int unfinished, Map<String, Reason> frozen
     public static TableReplay all(Database database, List<GameBox<?, ?, ?>> games) {
         var store = new TableStore(database);
         var luck = new SecureLuck();
-        var room = new Room(
+        var context = new TableContext(
                 store,
                 new HouseBots(luck, Map.of()),
                 luck,
@@ -43,7 +43,7 @@ public record TableReplay(int tables, int unfinished, Map<String, Reason> frozen
                         .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                                 box -> box.game().info().slug(), box -> box)),
                 store,
-                room);
+                context);
         int unfinished = 0;
         var frozen = new TreeMap<String, Reason>();
         var ids = store.all();
@@ -51,18 +51,18 @@ public record TableReplay(int tables, int unfinished, Map<String, Reason> frozen
             try {
                 var table = loader.load(id);
                 table.checkNotFrozen();
-                unfinished += table.sign().phase() == TableHead.Phase.OVER ? 0 : 1;
-            } catch (Trouble trouble) {
-                frozen.put(id, trouble.reason());
+                unfinished += table.state().phase() == TableHead.Phase.OVER ? 0 : 1;
+            } catch (ApiException refusal) {
+                frozen.put(id, refusal.reason());
             }
         }
         return new TableReplay(ids.size(), unfinished, frozen);
     }
 
     /// Nobody is there, and nothing is thought out.
-    private static final class Closed implements Room.Door {
+    private static final class Closed implements TableContext.Door {
         @Override
-        public <T> void think(LiveTable<?, ?, ?> table, Room.Thought<T> thought) {
+        public <T> void think(LiveTable<?, ?, ?> table, TableContext.Thought<T> thought) {
             throw new IllegalStateException("a table that is only replayed asks no bot");
         }
 

@@ -17,7 +17,7 @@ import parterre.server.wire.ChatLine;
 import parterre.server.wire.TableHead;
 
 /// Everything about a table but the game itself: what comes of its happenings.
-final class Sign {
+final class TableState {
     private static final int CHAT_KEPT = 200;
 
     private final Terms terms;
@@ -29,14 +29,14 @@ final class Sign {
     private String host;
     private TableHead.Phase phase = TableHead.Phase.SEATING;
     private Optional<Motion> motion = Optional.empty();
-    private Optional<Happening.Ending> ending = Optional.empty();
+    private Optional<StoredEvent.Ending> ending = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private Optional<String> invitation = Optional.empty();
     private final Set<Seat> held = new TreeSet<>();
     private final Set<String> removed = new HashSet<>();
     private boolean takeBacks;
 
-    Sign(Happening.Created created, long at) {
+    TableState(StoredEvent.Created created, long at) {
         terms = created.terms();
         chairs = new ArrayList<>(created.chairs());
         awaited = new LinkedHashSet<>(created.awaited());
@@ -49,55 +49,55 @@ final class Sign {
     ///
     /// @param id the number of its event
     /// @param agreed the seats that have agreed
-    record Motion(long id, Happening.Proposed proposed, Set<Seat> agreed) {}
+    record Motion(long id, StoredEvent.Proposed proposed, Set<Seat> agreed) {}
 
-    void apply(Happening happening, long seq, long at) {
-        switch (happening) {
-            case Happening.Created _ -> throw new IllegalStateException("a table is made once");
-            case Happening.Seated(Chair chair, var _, var _) -> {
+    void apply(StoredEvent event, long seq, long at) {
+        switch (event) {
+            case StoredEvent.Created _ -> throw new IllegalStateException("a table is made once");
+            case StoredEvent.Seated(Chair chair, var _, var _) -> {
                 chairs.set(chair.seat().index(), chair);
                 chair.person().ifPresent(awaited::remove);
                 if (chair.standIn().isPresent() && !chair.resigned()) {
                     held.add(chair.seat());
                 }
             }
-            case Happening.Ordered(List<Seat> seats) -> {
+            case StoredEvent.Ordered(List<Seat> seats) -> {
                 var before = List.copyOf(chairs);
                 for (int i = 0; i < before.size(); i++) {
                     chairs.set(i, before.get(seats.get(i).index()).at(Seat.of(i)));
                 }
             }
-            case Happening.Hosted(String person) -> host = person;
-            case Happening.HandedOver handed -> handOver(handed);
-            case Happening.Invited(String token) -> invitation = Optional.of(token);
-            case Happening.Started() -> phase = TableHead.Phase.PLAYING;
-            case Happening.Stepped _ -> motion = Optional.empty();
-            case Happening.TakenBack(int _, Seat _, Happening.Manner manner) -> {
+            case StoredEvent.Hosted(String person) -> host = person;
+            case StoredEvent.HandedOver handed -> handOver(handed);
+            case StoredEvent.Invited(String token) -> invitation = Optional.of(token);
+            case StoredEvent.Started() -> phase = TableHead.Phase.PLAYING;
+            case StoredEvent.Stepped _ -> motion = Optional.empty();
+            case StoredEvent.TakenBack(int _, Seat _, StoredEvent.Manner manner) -> {
                 motion = Optional.empty();
-                takeBacks |= manner != Happening.Manner.FREE;
+                takeBacks |= manner != StoredEvent.Manner.FREE;
             }
-            case Happening.Said said -> say(said, at);
-            case Happening.Proposed proposed ->
+            case StoredEvent.Said said -> say(said, at);
+            case StoredEvent.Proposed proposed ->
                 motion = Optional.of(new Motion(seq, proposed, new HashSet<>(Set.of(proposed.by()))));
-            case Happening.Voted(String person, Optional<Seat> as, boolean agree) -> {
+            case StoredEvent.Voted(String person, Optional<Seat> as, boolean agree) -> {
                 if (agree) {
                     motion.ifPresent(open -> open.agreed().addAll(votesOf(person, as)));
                 } else {
                     motion = Optional.empty();
                 }
             }
-            case Happening.Paused _ -> {}
-            case Happening.Ended(Happening.Ending how) -> {
+            case StoredEvent.Paused _ -> {}
+            case StoredEvent.Ended(StoredEvent.Ending how) -> {
                 phase = TableHead.Phase.OVER;
                 ending = Optional.of(how);
                 motion = Optional.empty();
             }
-            case Happening.Removed(String person) -> removed.add(person);
-            case Happening.Rematched(String table) -> rematch = Optional.of(table);
+            case StoredEvent.Removed(String person) -> removed.add(person);
+            case StoredEvent.Rematched(String table) -> rematch = Optional.of(table);
         }
     }
 
-    private void handOver(Happening.HandedOver handed) {
+    private void handOver(StoredEvent.HandedOver handed) {
         chairs.replaceAll(chair -> chair.isOf(handed.from()) ? chair.handedTo(handed.to(), handed.badge()) : chair);
         if (awaited.remove(handed.from())) {
             awaited.add(handed.to());
@@ -107,7 +107,7 @@ final class Sign {
         }
     }
 
-    private void say(Happening.Said said, long at) {
+    private void say(StoredEvent.Said said, long at) {
         chat.add(new ChatLine(java.time.Instant.ofEpochMilli(at), said.name(), said.badge(), said.text()));
         if (chat.size() > CHAT_KEPT) {
             chat.remove();
@@ -220,7 +220,7 @@ final class Sign {
                 .toList();
     }
 
-    Optional<Happening.Ending> ending() {
+    Optional<StoredEvent.Ending> ending() {
         return ending;
     }
 

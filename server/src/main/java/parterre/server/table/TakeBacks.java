@@ -28,20 +28,20 @@ final class TakeBacks {
     /// How many steps would be left; empty if nothing can be taken back freely.
     ///
     /// @param own whose turn it is to be
-    static <S, M extends Move, V> Optional<Integer> free(Course<S, M, V> course, Sign sign, Seat own) {
-        var steps = course.referee().steps();
+    static <S, M extends Move, V> Optional<Integer> free(GameSession<S, M, V> session, TableState state, Seat own) {
+        var steps = session.referee().steps();
         int last = steps.size() - 1;
-        if (last < course.opening()) {
+        if (last < session.opening()) {
             return Optional.empty();
         }
         if (steps.get(last) instanceof Step.Turn<M>(Seat seat, M move)
                 && seat.equals(own)
-                && !othersAnswer(course, own)
-                && foretold(course, last, seat, move)) {
+                && !othersAnswer(session, own)
+                && foretold(session, last, seat, move)) {
             return Optional.of(last);
         }
-        if (sign.playsAlone(own)) {
-            for (int step = last; step >= course.opening(); step--) {
+        if (state.playsAlone(own)) {
+            for (int step = last; step >= session.opening(); step--) {
                 if (steps.get(step) instanceof Step.Turn<M>(Seat seat, M _) && seat.equals(own)) {
                     return Optional.of(step);
                 }
@@ -52,61 +52,61 @@ final class TakeBacks {
 
     /// The last move of these seats, by one alone or together with others, as what would be taken back; empty if they
     /// have made none here.
-    static <S, M extends Move, V> Optional<Present.TakeBack> last(Course<S, M, V> course, List<Seat> seats) {
-        var steps = course.referee().steps();
-        return IntStream.iterate(steps.size() - 1, step -> step >= course.opening(), step -> step - 1)
+    static <S, M extends Move, V> Optional<Present.TakeBack> last(GameSession<S, M, V> session, List<Seat> seats) {
+        var steps = session.referee().steps();
+        return IntStream.iterate(steps.size() - 1, step -> step >= session.opening(), step -> step - 1)
                 .boxed()
                 .flatMap(step ->
-                        movers(course, step).filter(seats::contains).map(seat -> new Present.TakeBack(seat, step)))
+                        movers(session, step).filter(seats::contains).map(seat -> new Present.TakeBack(seat, step)))
                 .findFirst();
     }
 
-    private static <S, M extends Move, V> Stream<Seat> movers(Course<S, M, V> course, int step) {
-        return switch (course.referee().steps().get(step)) {
+    private static <S, M extends Move, V> Stream<Seat> movers(GameSession<S, M, V> session, int step) {
+        return switch (session.referee().steps().get(step)) {
             case Step.Turn<M>(Seat seat, M _) -> Stream.of(seat);
             case Step.Together<M>(var answers) ->
-                answers.seats().stream().filter(seat -> !isDefault(course, step, seat, answers));
+                answers.seats().stream().filter(seat -> !isDefault(session, step, seat, answers));
             case Step.Chance<M> _ -> Stream.empty();
         };
     }
 
     /// True if the answer is what would have stood without it, which nobody calls his move.
     private static <S, M extends Move, V> boolean isDefault(
-            Course<S, M, V> course, int step, Seat seat, BySeat<M> answers) {
-        return course.box().game().next(course.referee().position(step)) instanceof Next.Together<M> asked
+            GameSession<S, M, V> session, int step, Seat seat, BySeat<M> answers) {
+        return session.box().game().next(session.referee().position(step)) instanceof Next.Together<M> asked
                 && asked.defaults().has(seat)
                 && asked.defaults().of(seat).equals(answers.of(seat));
     }
 
     /// On what ground the player of this seat may go back to so many steps; empty if the others must agree.
-    static <S, M extends Move, V> Optional<Happening.Manner> manner(
-            Course<S, M, V> course, Sign sign, Seat own, int to) {
-        var steps = course.referee().steps();
-        boolean free = sign.chair(own).isPlayedByPerson() && !othersAnswer(course, own);
+    static <S, M extends Move, V> Optional<StoredEvent.Manner> manner(
+            GameSession<S, M, V> session, TableState state, Seat own, int to) {
+        var steps = session.referee().steps();
+        boolean free = state.chair(own).isPlayedByPerson() && !othersAnswer(session, own);
         for (int step = to; step < steps.size(); step++) {
             free &= steps.get(step) instanceof Step.Turn<M>(Seat seat, M move)
                     && seat.equals(own)
-                    && foretold(course, step, seat, move);
+                    && foretold(session, step, seat, move);
         }
         if (free) {
-            return Optional.of(Happening.Manner.FREE);
+            return Optional.of(StoredEvent.Manner.FREE);
         }
-        return sign.playsAlone(own) ? Optional.of(Happening.Manner.ALONE) : Optional.empty();
+        return state.playsAlone(own) ? Optional.of(StoredEvent.Manner.ALONE) : Optional.empty();
     }
 
-    private static <S, M extends Move, V> boolean othersAnswer(Course<S, M, V> course, Seat own) {
-        return course.referee().next() instanceof Next.Together<M> together
+    private static <S, M extends Move, V> boolean othersAnswer(GameSession<S, M, V> session, Seat own) {
+        return session.referee().next() instanceof Next.Together<M> together
                 && !together.open().seats().stream().allMatch(own::equals);
     }
 
-    private static <S, M extends Move, V> boolean foretold(Course<S, M, V> course, int step, Seat seat, M move) {
+    private static <S, M extends Move, V> boolean foretold(GameSession<S, M, V> session, int step, Seat seat, M move) {
         var viewer = Viewer.player(seat);
-        return foretold(course, course.view(step, viewer), seat, move, course.view(step + 1, viewer));
+        return foretold(session, session.view(step, viewer), seat, move, session.view(step + 1, viewer));
     }
 
     private static <S, M extends Move, V> boolean foretold(
-            Course<S, M, V> course, V before, Seat seat, M move, V after) {
-        var game = course.box().game();
+            GameSession<S, M, V> session, V before, Seat seat, M move, V after) {
+        var game = session.box().game();
         var imagination = game.imagination(before);
         // The same worlds each time: what may be taken back must not change from one look to the next.
         var luck = Generator.of(1);
@@ -119,16 +119,16 @@ final class TakeBacks {
     }
 
     /// Whether a turn that is only thought of could be taken back afterwards, as far as the seat can know.
-    static <S, M extends Move, V> boolean couldBeTakenBack(Course<S, M, V> course, Seat seat, M move) {
-        var game = course.box().game();
-        if (!(course.referee().next() instanceof Next.Turn<M>)) {
+    static <S, M extends Move, V> boolean couldBeTakenBack(GameSession<S, M, V> session, Seat seat, M move) {
+        var game = session.box().game();
+        if (!(session.referee().next() instanceof Next.Turn<M>)) {
             return false;
         }
-        var view = course.view(Viewer.player(seat));
+        var view = session.view(Viewer.player(seat));
         var luck = Generator.of(2);
         var world = game.imagine(view, luck);
         var after = game.play(world, move);
         return !(game.next(after) instanceof Next.Chance<M>)
-                && foretold(course, view, seat, move, game.view(after, Viewer.player(seat)));
+                && foretold(session, view, seat, move, game.view(after, Viewer.player(seat)));
     }
 }

@@ -13,7 +13,7 @@ import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Prompt;
-import parterre.engine.box.Series;
+import parterre.engine.box.ReactionSeries;
 
 /// Windows: questions that several are asked out of turn, each with an answer that stands by default. Nobody is to
 /// learn from the time that it takes what others hold. So a window stays open for a while however fast the answers
@@ -30,15 +30,15 @@ final class Windows<S, M extends Move, V> {
     /// How long bots may think at a window: no longer than the delay behind which it is to be hidden.
     static final Duration THOUGHT = Duration.ofMillis(800);
 
-    private final Course<S, M, V> course;
-    private final Sign sign;
-    private final Standings standings;
+    private final GameSession<S, M, V> session;
+    private final TableState state;
+    private final ReactionPreferences standings;
     private final Map<Seat, Waiting<M>> waiting = new HashMap<>();
     private long decision = -1;
 
-    Windows(Course<S, M, V> course, Sign sign, Standings standings) {
-        this.course = course;
-        this.sign = sign;
+    Windows(GameSession<S, M, V> session, TableState state, ReactionPreferences standings) {
+        this.session = session;
+        this.state = state;
         this.standings = standings;
     }
 
@@ -62,7 +62,7 @@ final class Windows<S, M extends Move, V> {
     }
 
     private Optional<Next.Together<M>> open() {
-        return course.referee().next() instanceof Next.Together<M> together
+        return session.referee().next() instanceof Next.Together<M> together
                         && together.asker().isEmpty()
                         && together.defaults().seats().equals(together.open().seats())
                 ? Optional.of(together)
@@ -71,18 +71,18 @@ final class Windows<S, M extends Move, V> {
 
     /// True if this answer would be the last one, and comes too soon for the window to close.
     boolean holds(Seat seat, long now) {
-        return isOpen() && course.referee().waitingFor().equals(List.of(seat)) && now < course.since() + SHORTEST;
+        return isOpen() && session.referee().waitingFor().equals(List.of(seat)) && now < session.since() + SHORTEST;
     }
 
     /// An answer is in; it counts when its time has come.
     void take(Seat seat, M move, By by) {
         forgetEarlier();
         if (!isOpen()) {
-            waiting.put(seat, new Waiting<>(move, by, course.since()));
+            waiting.put(seat, new Waiting<>(move, by, session.since()));
             return;
         }
         int later = by == By.PERSON ? 0 : ThreadLocalRandom.current().nextInt(SPREAD);
-        waiting.put(seat, new Waiting<>(move, by, course.since() + SHORTEST + later));
+        waiting.put(seat, new Waiting<>(move, by, session.since() + SHORTEST + later));
     }
 
     /// The answer of this seat that waits for its time.
@@ -93,7 +93,7 @@ final class Windows<S, M extends Move, V> {
 
     /// The seats whose answer is missing.
     List<Seat> missing() {
-        return course.referee().waitingFor().stream()
+        return session.referee().waitingFor().stream()
                 .filter(seat -> of(seat).isEmpty())
                 .toList();
     }
@@ -103,8 +103,8 @@ final class Windows<S, M extends Move, V> {
     }
 
     private void forgetEarlier() {
-        if (decision != course.decision()) {
-            decision = course.decision();
+        if (decision != session.decision()) {
+            decision = session.decision();
             waiting.clear();
         }
     }
@@ -128,17 +128,17 @@ final class Windows<S, M extends Move, V> {
     /// What a seat is asked about at this window, where the game tells.
     Optional<Prompt> prompt(Seat seat) {
         return open().filter(together -> together.open().has(seat))
-                .flatMap(_ -> course.box().board().prompts())
-                .map(prompts -> prompts.of(course.view(Viewer.player(seat)), seat));
+                .flatMap(_ -> session.box().board().prompts())
+                .map(prompts -> prompts.of(session.view(Viewer.player(seat)), seat));
     }
 
     /// The happening in which a seat is asked what it has been asked before, where the game tells of one.
-    Optional<Series> series(Seat seat) {
-        return course.referee().next() instanceof Next.Turn<M>(Seat asked, Moves<M> _) && asked.equals(seat)
-                ? course.box()
+    Optional<ReactionSeries> series(Seat seat) {
+        return session.referee().next() instanceof Next.Turn<M>(Seat asked, Moves<M> _) && asked.equals(seat)
+                ? session.box()
                         .board()
                         .prompts()
-                        .flatMap(prompts -> prompts.series(course.view(Viewer.player(seat)), seat))
+                        .flatMap(prompts -> prompts.series(session.view(Viewer.player(seat)), seat))
                 : Optional.empty();
     }
 
@@ -161,7 +161,7 @@ final class Windows<S, M extends Move, V> {
     }
 
     private boolean byPerson(Seat seat) {
-        return sign.chair(seat).isPlayedByPerson();
+        return state.chair(seat).isPlayedByPerson();
     }
 
     /// The answer that stands for this seat without asking; empty if its owner is to be asked.
@@ -185,9 +185,9 @@ final class Windows<S, M extends Move, V> {
 
     /// The seats that are asked at this window and belong to the same person.
     private List<Seat> openTogetherWith(Seat seat) {
-        return sign.chair(seat)
+        return state.chair(seat)
                 .person()
-                .map(person -> sign.chairsOf(person).stream()
+                .map(person -> state.chairsOf(person).stream()
                         .filter(Chair::isPlayedByPerson)
                         .map(Chair::seat)
                         .filter(other -> open().filter(
@@ -201,7 +201,7 @@ final class Windows<S, M extends Move, V> {
     List<Seat> missing(String person) {
         return isOpen()
                 ? missing().stream()
-                        .filter(seat -> byPerson(seat) && sign.chair(seat).isOf(person))
+                        .filter(seat -> byPerson(seat) && state.chair(seat).isOf(person))
                         .toList()
                 : List.of();
     }
@@ -215,11 +215,11 @@ final class Windows<S, M extends Move, V> {
     private Optional<M> throughout(Seat seat) {
         return series(seat)
                 .flatMap(series -> standings.of(seat).throughout(series.id()))
-                .flatMap(answer -> course.referee()
+                .flatMap(answer -> session.referee()
                         .moves(seat)
                         .flatMap(moves -> moves.list().stream()
                                 .filter(move ->
-                                        moves.size() == 1 || course.write(move).equals(answer))
+                                        moves.size() == 1 || session.write(move).equals(answer))
                                 .findFirst()));
     }
 }

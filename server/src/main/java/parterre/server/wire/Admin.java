@@ -31,11 +31,19 @@ public final class Admin {
 
     /// A report that is not settled.
     ///
+    /// @param by who reported
     /// @param person who was reported
     /// @param name what they were called then
     /// @param text what the reporter wrote
     public record Report(
-            String id, Instant at, String table, PersonCard person, String name, ReportReason reason, String text) {}
+            String id,
+            Instant at,
+            String table,
+            PersonCard by,
+            PersonCard person,
+            String name,
+            ReportReason reason,
+            String text) {}
 
     /// Reports, the earliest first.
     public record Reports(List<Report> reports) {}

@@ -7,7 +7,7 @@ import parterre.engine.Reason;
 import parterre.engine.Refusal;
 
 /// A call that cannot be done: carries what is answered instead.
-public final class Trouble extends RuntimeException {
+public final class ApiException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final int status;
@@ -19,7 +19,7 @@ public final class Trouble extends RuntimeException {
     private final transient List<Reading.Problem> problems;
     private final transient Optional<Present> present;
 
-    private Trouble(
+    private ApiException(
             int status,
             String code,
             Reason reason,
@@ -36,30 +36,30 @@ public final class Trouble extends RuntimeException {
     }
 
     /// A call that cannot be done, of which the code says all.
-    public static Trouble of(FaultCode code) {
+    public static ApiException of(FaultCode code) {
         return of(code, new ServerFault.Meaning(code));
     }
 
     /// A call that cannot be done.
     ///
     /// @param reason what is wrong and what would be right
-    public static Trouble of(FaultCode code, Reason reason) {
-        return new Trouble(code.status(), code.code(), reason, Optional.empty(), List.of(), Optional.empty());
+    public static ApiException of(FaultCode code, Reason reason) {
+        return new ApiException(code.status(), code.code(), reason, Optional.empty(), List.of(), Optional.empty());
     }
 
     /// A call in which something is at fault.
     ///
     /// @param where the field, line or item at fault
-    public static Trouble of(FaultCode code, Reason reason, String where) {
-        return new Trouble(code.status(), code.code(), reason, Optional.of(where), List.of(), Optional.empty());
+    public static ApiException of(FaultCode code, Reason reason, String where) {
+        return new ApiException(code.status(), code.code(), reason, Optional.of(where), List.of(), Optional.empty());
     }
 
     /// A text that cannot be read.
     ///
     /// @param problems at least one; the first is told in the message
-    public static Trouble of(FaultCode code, List<Reading.Problem> problems) {
+    public static ApiException of(FaultCode code, List<Reading.Problem> problems) {
         var first = problems.getFirst();
-        return new Trouble(
+        return new ApiException(
                 code.status(),
                 code.code(),
                 new ServerFault.Unreadable(first, problems.size() - 1),
@@ -69,8 +69,8 @@ public final class Trouble extends RuntimeException {
     }
 
     /// The rules forbid it.
-    public static Trouble of(Refusal refusal) {
-        return new Trouble(
+    public static ApiException of(Refusal refusal) {
+        return new ApiException(
                 422, REFUSED + refusal.rule(), refusal.reason(), Optional.empty(), List.of(), Optional.empty());
     }
 
@@ -85,8 +85,8 @@ public final class Trouble extends RuntimeException {
     }
 
     /// The table has gone on.
-    public static Trouble stale(Present present) {
-        return new Trouble(
+    public static ApiException stale(Present present) {
+        return new ApiException(
                 FaultCode.STALE.status(),
                 FaultCode.STALE.code(),
                 new ServerFault.GoneOn(),

@@ -6,7 +6,7 @@ import java.util.Optional;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.box.Prompt;
-import parterre.engine.box.Series;
+import parterre.engine.box.ReactionSeries;
 
 /// How a table stands now, for one viewer: what it waits for, what he is asked, the clocks. Sent whole after every
 /// change; it is never stored and has no number.
@@ -52,7 +52,7 @@ public record Present(
         boolean moreTime,
         Optional<Seat> withdraw,
         Optional<Shared> shared,
-        Optional<Series> series,
+        Optional<ReactionSeries> series,
         Optional<StandingAnswer> standing,
         Optional<TakeBack> takeBack,
         Optional<TakeBack> lastMove,

@@ -14,6 +14,10 @@ public sealed interface ServerFault extends Reason {
 
     record TooMuchSent() implements ServerFault {}
 
+    record TablesTakeAllRoom() implements ServerFault {}
+
+    record NoNul() implements ServerFault {}
+
     record OpenAt(String url) implements ServerFault {}
 
     record SendJson() implements ServerFault {}

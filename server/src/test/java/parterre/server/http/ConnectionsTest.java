@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.server.http.ClientConnection.State;
-import parterre.server.wire.Trouble;
+import parterre.server.wire.ApiException;
 
 /// Where a limit of connections or bytes is met, the slowest client gives way.
 class ConnectionsTest {
@@ -72,7 +72,7 @@ class ConnectionsTest {
         var second = fromProxy("second");
         connections.begin(second, "a");
         var third = fromProxy("third");
-        assertThatThrownBy(() -> connections.begin(third, "a")).isInstanceOf(Trouble.class);
+        assertThatThrownBy(() -> connections.begin(third, "a")).isInstanceOf(ApiException.class);
         connections.finished(third);
         connections.begin(third, "b");
         connections.enter(second, State.READING);
@@ -120,7 +120,7 @@ class ConnectionsTest {
         connections.enter(other, State.READING);
         assertThatThrownBy(() -> connections.claim(other, 20_000))
                 .as("the first one has only just begun")
-                .isInstanceOf(Trouble.class);
+                .isInstanceOf(ApiException.class);
         connections.finished(other);
         now += 2_000;
         connections.claim(other, 20_000);
@@ -199,6 +199,15 @@ class ConnectionsTest {
         connections.enter(open("a", "work"), State.WORKING);
         now += 3_600_000;
         connections.sweep();
+        assertThat(closed).isEmpty();
+    }
+
+    @Test
+    void noNetworkHoldsMoreThanAQuarterOfTheBytesInLargeBodies() {
+        var first = open("a", "first");
+        connections.claim(first, BYTES / 4 + 1);
+        assertThatThrownBy(() -> connections.claim(open("a", "second"), 20_000)).isInstanceOf(ApiException.class);
+        connections.claim(open("b", "third"), 20_000);
         assertThat(closed).isEmpty();
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import parterre.server.wire.Trouble;
+import parterre.server.wire.ApiException;
 
 /// Limits hold for who goes on asking, however many others come by.
 class GateTest {
@@ -30,7 +30,7 @@ class GateTest {
         try {
             gate.table(address);
             return false;
-        } catch (Trouble e) {
+        } catch (ApiException e) {
             return true;
         }
     }
@@ -40,16 +40,32 @@ class GateTest {
         for (int i = 0; i < 8 * FEW; i++) {
             gate.write("203.0.113.7", Optional.empty());
         }
-        assertThatThrownBy(() -> gate.write("203.0.113.7", Optional.empty())).isInstanceOf(Trouble.class);
+        assertThatThrownBy(() -> gate.write("203.0.113.7", Optional.empty())).isInstanceOf(ApiException.class);
         gate.write("203.0.113.8", Optional.empty());
     }
 
     @Test
     void aStreamThatHasEndedMakesRoomForAnother() {
         var end = gate.stream("203.0.113.7");
-        assertThatThrownBy(() -> gate.stream("203.0.113.7")).isInstanceOf(Trouble.class);
-        assertThatThrownBy(() -> gate.stream("203.0.113.7")).isInstanceOf(Trouble.class);
+        assertThatThrownBy(() -> gate.stream("203.0.113.7")).isInstanceOf(ApiException.class);
+        assertThatThrownBy(() -> gate.stream("203.0.113.7")).isInstanceOf(ApiException.class);
         end.run();
         gate.stream("203.0.113.7").run();
+    }
+
+    @Test
+    void workThatTurnsOutLargeIsCountedAfterwards() {
+        gate.readMore("203.0.113.7", 2 * FEW);
+        assertThatThrownBy(() -> gate.read("203.0.113.7")).isInstanceOf(ApiException.class);
+        gate.readMore("203.0.113.8", 0);
+        gate.read("203.0.113.8");
+    }
+
+    @Test
+    void whatIsKeptForGoodHasALimit() {
+        for (int i = 0; i < FEW; i++) {
+            gate.lasting("203.0.113.7");
+        }
+        assertThatThrownBy(() -> gate.lasting("203.0.113.7")).isInstanceOf(ApiException.class);
     }
 }

@@ -16,11 +16,11 @@ import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.server.Wanted;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
-import parterre.server.wire.Trouble;
 
 /// Nobody keeps the bots busy at more than a few tables.
 class BotQuotaTest {
@@ -42,12 +42,12 @@ class BotQuotaTest {
             }
             assertThatThrownBy(() -> table(hall, Hall.ME, Hall.BOT))
                     .isInstanceOfSatisfying(
-                            Trouble.class,
-                            trouble -> assertThat(trouble.status()).isEqualTo(429))
+                            ApiException.class,
+                            refusal -> assertThat(refusal.status()).isEqualTo(429))
                     .hasMessageContaining(new ServerFault.BotsBusy(Hall.MOST_WITH_BOTS).toString());
             var open = table(hall, Hall.ME, Hall.OPEN);
             assertThatThrownBy(() -> hall.submit(open, Hall.ADA, new Command.Assign(Seat.of(1), Optional.of("random"))))
-                    .isInstanceOf(Trouble.class);
+                    .isInstanceOf(ApiException.class);
             hall.submit(last, Hall.ADA, new Command.Resign(Seat.of(0)));
             assertThat(table(hall, Hall.ME, Hall.BOT).table().id()).isNotEmpty();
         }
@@ -61,7 +61,7 @@ class BotQuotaTest {
                         try {
                             table(hall, Hall.ME, Hall.BOT);
                             return 1;
-                        } catch (Trouble trouble) {
+                        } catch (ApiException refusal) {
                             return 0;
                         }
                     }))
@@ -73,7 +73,8 @@ class BotQuotaTest {
     private static void assertRefused(Reason says, ThrowableAssert.ThrowingCallable call) {
         assertThatThrownBy(call)
                 .isInstanceOfSatisfying(
-                        Trouble.class, trouble -> assertThat(trouble.status()).isEqualTo(429))
+                        ApiException.class,
+                        refusal -> assertThat(refusal.status()).isEqualTo(429))
                 .hasMessageContaining(says.toString());
     }
 

@@ -10,13 +10,13 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 
-final class PatienceTest {
+final class BotTimeBudgetTest {
     private static final Seat ANN = Seat.of(0);
     private static final Seat BEN = Seat.of(1);
 
     private record Step() implements Move {}
 
-    private final Patience patience = new Patience();
+    private final BotTimeBudget timeBudget = new BotTimeBudget();
 
     private static Next<Step> turn(Seat seat) {
         return new Next.Turn<>(seat, Moves.of(List.of(new Step())));
@@ -24,9 +24,9 @@ final class PatienceTest {
 
     /// A bot that takes all the time that it is given, and how long that is.
     private Duration thinks(Seat seat, int seats) {
-        patience.now(turn(seat), seats);
-        var time = patience.of(seat);
-        patience.took(seat, time);
+        timeBudget.now(turn(seat), seats);
+        var time = timeBudget.of(seat);
+        timeBudget.took(seat, time);
         return time;
     }
 
@@ -51,7 +51,7 @@ final class PatienceTest {
     @Test
     void whatIsAskedInAnothersTurnTakesNothingFromIt() {
         var first = thinks(ANN, 2);
-        patience.took(BEN, patience.of(BEN));
+        timeBudget.took(BEN, timeBudget.of(BEN));
         assertThat(thinks(ANN, 2)).isLessThan(first);
     }
 }

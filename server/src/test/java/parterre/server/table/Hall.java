@@ -52,6 +52,7 @@ final class Hall implements AutoCloseable {
     final Database database;
     final TableStore store;
     SingleHost host;
+    private long memory = Runtime.getRuntime().maxMemory();
 
     private final Luck luck;
     private final RandomBots bots = new RandomBots(Generator.of(5));
@@ -83,7 +84,13 @@ final class Hall implements AutoCloseable {
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
         var blocks = new Blocks(new ModerationStore(database));
-        return new SingleHost(games, store, new Uptime(database), bots, luck, time, blocks, 1, MOST_WITH_BOTS);
+        return new SingleHost(games, store, new Uptime(database), bots, luck, time, blocks, 1, MOST_WITH_BOTS, memory);
+    }
+
+    /// The server goes and comes back on a machine with so many bytes of memory.
+    void restart(long bytes) {
+        memory = bytes;
+        restart();
     }
 
     /// The server goes and comes back.

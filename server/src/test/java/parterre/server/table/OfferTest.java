@@ -13,11 +13,11 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
-import parterre.server.wire.Trouble;
 
 /// A question that one player puts to another, who has a default answer: who asked may take it back, who is asked may
 /// take more time.
@@ -65,7 +65,7 @@ final class OfferTest extends InTheHall {
         assertThat(present(table, asked).withdraw()).isEmpty();
         assertThat(present(table, asked).moreTime()).isTrue();
         assertThatThrownBy(() -> hall.submit(table, PEOPLE.get(asked.index()), new Command.Withdraw(asked)))
-                .isInstanceOf(Trouble.class)
+                .isInstanceOf(ApiException.class)
                 .hasMessageContaining("not-now");
         var heard = new Heard();
         hall.host.follow(table.table().id(), PEOPLE.get(asked.index()), Optional.empty(), OptionalLong.empty(), heard);

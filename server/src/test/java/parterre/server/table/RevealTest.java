@@ -105,7 +105,7 @@ class RevealTest {
         }
 
         private boolean isOn() {
-            return hall.host.sign(table.table().id()).phase() == TableHead.Phase.PLAYING;
+            return hall.host.head(table.table().id()).phase() == TableHead.Phase.PLAYING;
         }
 
         private void move() {
@@ -128,7 +128,7 @@ class RevealTest {
             steps.clear();
             states.add(game.start(Setup.standard(game.info(), SEATS)));
             for (var event : hall.store.events(table.table().id())) {
-                if (Json.MAPPER.readValue(event.body(), Happening.class) instanceof Happening.Stepped stepped) {
+                if (Json.MAPPER.readValue(event.body(), StoredEvent.class) instanceof StoredEvent.Stepped stepped) {
                     steps.add(stepped.text());
                     var step = Lines.read(game.notation(), stepped.text()).orThrow();
                     states.add(game.play(states.getLast(), step));

@@ -28,10 +28,10 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.walk.Playout;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.Json;
 import parterre.server.wire.Snapshot;
-import parterre.server.wire.Trouble;
 
 /// Nothing secret leaves a table: games with secrets, played through the host as people play them.
 class SecretsTest {
@@ -118,7 +118,7 @@ class SecretsTest {
             var asP1 = hall.host.look(table.table().id(), ADA, Optional.of(Seat.of(0)));
             assertThat(asP1.present().viewer()).isEqualTo("P1");
             assertThatThrownBy(() -> hall.host.look(table.table().id(), BEN, Optional.of(Seat.of(0))))
-                    .isInstanceOf(Trouble.class)
+                    .isInstanceOf(ApiException.class)
                     .hasMessageContaining("not-yours");
         }
     }
@@ -311,9 +311,9 @@ class SecretsTest {
     private <S, M extends Move, V> void checkLines(GameBox<S, M, V> box, Snapshot table, Person who, Viewer viewer) {
         Game<S, M, V> game = box.game();
         var kept = hall.store.events(table.table().id()).stream()
-                .map(event -> Json.MAPPER.readValue(event.body(), Happening.class))
-                .filter(Happening.Stepped.class::isInstance)
-                .map(happening -> ((Happening.Stepped) happening).text())
+                .map(event -> Json.MAPPER.readValue(event.body(), StoredEvent.class))
+                .filter(StoredEvent.Stepped.class::isInstance)
+                .map(event -> ((StoredEvent.Stepped) event).text())
                 .toList();
         var state = game.start(parterre.engine.Setup.standard(game.info(), 2));
         var lines = new ArrayList<String>();

@@ -66,4 +66,18 @@ class ServerClockTest extends InTheHall {
         assertThat(hall.look(live, ADA).table().seats())
                 .anyMatch(seat -> seat.standIn().isPresent());
     }
+
+    @Test
+    void start_clockWasAheadAndIsRightAgain_clocksRun() {
+        hall.system.forward(Duration.ofDays(365));
+        hall.host.tick();
+        hall.system.forward(Duration.ofDays(-365));
+        hall.restart();
+        var live = hall.table(MARS, new ClockTerms.Live(60, 5, 10), ME, OPEN);
+        hall.sit(live, BEN, 1);
+        hall.clock.forward(Duration.ofSeconds(71));
+        hall.host.tick();
+        assertThat(hall.look(live, ADA).table().seats())
+                .anyMatch(seat -> seat.standIn().isPresent());
+    }
 }

@@ -15,11 +15,11 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.server.Wanted;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Trouble;
 
 /// Tables as people find them, without a socket.
 class SingleHostTest extends InTheHall {
@@ -31,7 +31,7 @@ class SingleHostTest extends InTheHall {
         hall.sit(table, BEN, 1);
         assertThat(hall.look(table, BEN).table().phase()).isEqualTo(TableHead.Phase.SEATING);
         assertThatThrownBy(() -> hall.sit(table, EVE, 1))
-                .isInstanceOf(Trouble.class)
+                .isInstanceOf(ApiException.class)
                 .hasMessageContaining("seat-taken");
         hall.sit(table, EVE, 2);
         assertThat(hall.look(table, BEN).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
@@ -239,7 +239,7 @@ class SingleHostTest extends InTheHall {
                 seq + 1,
                 "{\"kind\":\"said\",\"person\":\"x\",\"name\":\"X\",\"badge\":\"0\",\"text\":\"me first\"}"));
         int told = heard.events().size();
-        assertThatThrownBy(() -> hall.move(table, ADA, BEN)).isNotInstanceOf(Trouble.class);
+        assertThatThrownBy(() -> hall.move(table, ADA, BEN)).isNotInstanceOf(ApiException.class);
         assertThat(heard.events()).hasSize(told);
         assertThat(heard.closed()).isTrue();
         assertThat(hall.look(table, ADA).seq()).isEqualTo(seq + 1);

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Trouble;
 
 /// What was stored and cannot be read freezes its table, and no other one.
 class UnreadableTest extends InTheHall {
@@ -52,7 +52,7 @@ class UnreadableTest extends InTheHall {
                     new Command.Stop(Seat.of(0)))) {
                 assertThatThrownBy(() -> hall.submit(broken, ADA, command))
                         .as("%s after: %s", command, change)
-                        .isInstanceOf(Trouble.class);
+                        .isInstanceOf(ApiException.class);
             }
             hall.host.tick();
             hall.move(whole, ADA, BEN);
@@ -66,7 +66,7 @@ class UnreadableTest extends InTheHall {
             change(table, "update table_event set body = '" + body + "' where table_id = :table and seq = 1");
             assertThatThrownBy(() -> hall.host.look(table.table().id(), ADA, Optional.empty()))
                     .as(body)
-                    .isInstanceOf(Trouble.class)
+                    .isInstanceOf(ApiException.class)
                     .hasMessageContaining("frozen");
         }
     }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.server.Wanted;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Present;
@@ -18,7 +19,6 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
-import parterre.server.wire.Trouble;
 
 /// Names that share a device are players of their own: what concerns another of them he is asked.
 class VoicesTest extends InTheHall {
@@ -156,11 +156,11 @@ class VoicesTest extends InTheHall {
             var table = shared(game, ME, ME);
             var id = table.table().id();
             assertThatThrownBy(() -> hall.host.hint(id, ADA, Seat.of(0)))
-                    .isInstanceOf(Trouble.class)
+                    .isInstanceOf(ApiException.class)
                     .hasMessageContaining(new ServerFault.HintsAlone().toString());
             var fork = Wanted.from(Wanted.table(game, ME, BOT), new NewTable.Start.Fork(id, 0));
             assertThatThrownBy(() -> hall.host.create(ADA, fork))
-                    .isInstanceOf(Trouble.class)
+                    .isInstanceOf(ApiException.class)
                     .hasMessageContaining(new ServerFault.NotForkable().toString());
             assertThat(hall.host.record(id, ADA, Optional.empty())).contains(FairPlay.NOTE);
         }

@@ -20,9 +20,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
-import parterre.engine.box.Series;
+import parterre.engine.box.ReactionSeries;
 import parterre.server.Wanted;
 import parterre.server.people.Person;
+import parterre.server.wire.ApiException;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.OpenDecision;
@@ -30,7 +31,6 @@ import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Trouble;
 import parterre.testkit.conformance.ShedAsk;
 
 /// Questions that several are asked out of turn: when they are put, how long they stay open, and that nobody learns
@@ -206,7 +206,7 @@ class WindowTest {
         assertThat(present(table, EVE).asked()).isPresent();
         assertThat(heard.events()).as("nobody else notices").isEqualTo(before);
         assertThatThrownBy(() -> wants(table, BEN, Seat.of(2), ALL))
-                .isInstanceOf(Trouble.class)
+                .isInstanceOf(ApiException.class)
                 .hasMessageContaining("not-yours");
     }
 
@@ -240,7 +240,7 @@ class WindowTest {
         var table = shared();
         var decision = present(table, BEN).decision();
         assertThatThrownBy(() -> hall.submit(table, BEN, new Command.PassAll(decision - 1)))
-                .isInstanceOf(Trouble.class)
+                .isInstanceOf(ApiException.class)
                 .hasMessageContaining("stale");
         hall.submit(table, BEN, new Command.PassAll(decision));
         assertThat(present(table, BEN).shared()).isEmpty();
@@ -252,7 +252,7 @@ class WindowTest {
         assertThat(hall.look(table, ADA).lines().get(table.frame().step())).contains("pass");
         assertThatThrownBy(() -> hall.submit(
                         table, ADA, new Command.PassAll(present(table, ADA).decision())))
-                .isInstanceOf(Trouble.class)
+                .isInstanceOf(ApiException.class)
                 .hasMessageContaining("not-now");
     }
 
@@ -288,7 +288,7 @@ class WindowTest {
 
     private void settles(Snapshot table, String answer) {
         var series = present(table, ADA).series().orElseThrow();
-        assertThat(series.stances()).extracting(Series.Stance::answer).containsExactly("save", "leave");
+        assertThat(series.stances()).extracting(ReactionSeries.Stance::answer).containsExactly("save", "leave");
         var throughout = new StandingAnswer.Throughout(series.id(), answer);
         wants(
                 table,
@@ -346,13 +346,13 @@ class WindowTest {
         assertThat(present(table, BEN).moreTime()).isTrue();
         assertThat(present(table, ADA).moreTime()).isFalse();
         assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofSeconds(20));
-        for (int times = 2; times <= 1 + Standings.MOST_EXTENSIONS; times++) {
+        for (int times = 2; times <= 1 + ReactionPreferences.MOST_EXTENSIONS; times++) {
             hall.submit(table, BEN, new Command.Extend(Seat.of(1), decision));
             assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofSeconds(20L * times));
         }
         assertThat(present(table, BEN).moreTime()).isFalse();
         assertThatThrownBy(() -> hall.submit(table, BEN, new Command.Extend(Seat.of(1), decision)))
-                .isInstanceOf(Trouble.class)
+                .isInstanceOf(ApiException.class)
                 .hasMessageContaining("not-now");
         hall.restart();
         assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofSeconds(80));
@@ -371,7 +371,7 @@ class WindowTest {
                         table,
                         BEN,
                         new Command.Extend(Seat.of(1), present(table, BEN).decision())))
-                .isInstanceOf(Trouble.class)
+                .isInstanceOf(ApiException.class)
                 .hasMessageContaining("not-now");
     }
 
