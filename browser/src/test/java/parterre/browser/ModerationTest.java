@@ -72,7 +72,7 @@ class ModerationTest extends Visiting {
         operator.goTo("/admin#" + visit().operatorToken());
         isSaid(operator, "They shout at me.");
         PlaywrightAssertions.assertThat(operator.page()).hasURL(Pattern.compile("/admin$"));
-        operator.button("Act on ").click();
+        operator.button("Act on ").first().click();
         operator.page().getByLabel("Reason, told to the person").fill("shouting");
         isWellMade(operator, "the operator's page");
         operator.button("Mute ").click();
@@ -119,7 +119,10 @@ class ModerationTest extends Visiting {
                 .getByLabel("Name", new Page.GetByLabelOptions().setExact(true))
                 .fill(name(pair.other()));
         operator.button("Find").click();
-        operator.button("Act on ").click();
+        operator.page()
+                .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("People"))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Act on"))
+                .click();
         operator.page().getByLabel("New name").fill("Quiet Visitor");
         operator.button("Rename").click();
         isSaid(pair.host(), "Quiet Visitor");

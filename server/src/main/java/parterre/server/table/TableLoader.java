@@ -86,7 +86,7 @@ final class TableLoader {
             if (Database.isAway(e)) {
                 throw e;
             }
-            LOG.error("table {}: what is stored beside its events cannot be read", id, e);
+            LOG.error("unreadable table {}", id, e);
             throw ApiException.of(FaultCode.FROZEN, new ServerFault.FrozenFirstEvent());
         }
     }
